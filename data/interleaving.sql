@@ -1,5 +1,5 @@
--- Machines of Uniboards can interleave memory within a processor, a board or all boards of a domain; delivered is within a
--- board, so that boards can be taken out and memory can be placed.
+-- Machines with Uniboards can interleave memory within a processor, within a board, or across all boards of a domain. By
+-- default, they interleave within a board, so that boards can be removed and pages can be placed.
 INSERT INTO machine_option(machine, id, title, least, most, standard, words)
   SELECT id, 'interleaving', 'Memory interleaved', 0, 2, 1, 'within a processor|within a board|across boards'
   FROM machine WHERE id IN ('sunfire3800', 'sunfire4800', 'sunfire6800', 'sunfire12k', 'sunfire15k');

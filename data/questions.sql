@@ -1,34 +1,34 @@
--- What a scenario answers: the questions in the order in which they are asked, and the scenarios of each.
+-- The questions that bundled scenarios answer, in their order in the library, and the scenarios of each question.
 
 INSERT INTO question(id, ordinal, title, shows) VALUES
   ('begin', 1, 'Where do I begin?',
-   'A working machine with one thing to drag, and a number that changes.'),
-  ('copy', 2, 'What is distance worth to a copy?',
-   'Pages near their threads against pages anywhere: how much moves, and what fills first.'),
+   'A working machine with one thing to drag and one number that changes.'),
+  ('copy', 2, 'How much faster is a copy with local pages?',
+   'Local pages compared with randomly placed pages: throughput, and the part that saturates first.'),
   ('programs', 3, 'What does placement do for real programs?',
-   'Solvers, databases and Java beside what the maker measured.'),
-  ('before', 4, 'What did Solaris gain when it learned to place?',
-   'The same program under a system that does not place, and under one that does, step by step.'),
-  ('prepare', 5, 'Who should prepare the data?',
-   'One thread touches everything first; then what advice or a better program changes.'),
+   'Solvers, databases and Java, compared with Sun''s measurements.'),
+  ('before', 4, 'What did Memory Placement Optimization gain?',
+   'The same program, step by step, under a release of Solaris without MPO and a release with it.'),
+  ('prepare', 5, 'Which thread should initialise the data?',
+   'One thread touches all pages first. Advice (madvise) or a parallel start places them better.'),
   ('tunables', 6, 'What does a setting of Solaris do?',
-   'One number on either side of where the system decides otherwise.'),
+   'Programs just below and above the threshold of a setting, where the system decides differently.'),
   ('halves', 7, 'What if the machine is split?',
-   'Two halves, each with an address bus of its own.'),
-  ('l3', 8, 'Which L3 mode, and where should pages lie?',
-   'Shared, private and striped, beside the rates that IBM measured.'),
+   'A machine in two segments, each with its own address bus.'),
+  ('l3', 8, 'Which L3 mode and page placement are best?',
+   'Shared mode, private mode and striped pages, compared with the rates that IBM measured.'),
   ('odd', 9, 'What if a part is missing or has failed?',
-   'What is cut off or falls back, and what brings it back.'),
-  ('aix', 10, 'What does AIX place, and how steady are run times?',
-   'Jobs and pages with and without memory affinity, step by step and run by run.'),
-  ('roots', 11, 'How much do root complexes carry?',
-   'Cards that read, write or do both, over one to four root complexes.'),
+   'Parts that become unreachable or slower, and how to restore them.'),
+  ('aix', 10, 'How does AIX place pages, and how repeatable are run times?',
+   'Jobs and pages with and without memory affinity, step by step and over several runs.'),
+  ('roots', 11, 'How much traffic can root complexes carry?',
+   'Cards that read, write, or do both, spread over one to four root complexes.'),
   ('reach', 12, 'How long does a device wait for memory?',
-   'One read at a time from caches, near and far memory, and through an expansion unit.'),
-  ('beside', 13, 'Do threads and devices disturb each other?',
-   'Threads and streams of DMA on one machine.'),
-  ('plan', 14, 'Does this server carry its work?',
-   'Case studies of 1992: who works, on which disks and networks, and what is full first.');
+   'One read at a time: from caches, from local and remote memory, and through an expansion unit.'),
+  ('beside', 13, 'Do threads and devices slow each other down?',
+   'Threads and DMA streams on the same machine.'),
+  ('plan', 14, 'Can this server handle its load?',
+   'Case studies of 1992: users, disks, networks, and the part that saturates first.');
 
 INSERT INTO question_scenario(question, scenario) VALUES
   ('begin', 'p650-first'), ('begin', 'sparcserver630mp-first'), ('begin', 'sparcstation1plus-first'), ('begin', 'sun4280-first'), ('begin', 'sunfire15k-full'), ('begin', 'sunfire280r-first'),
@@ -87,12 +87,12 @@ INSERT INTO question_scenario(question, scenario) VALUES
 
 INSERT INTO question(id, ordinal, title, shows) VALUES
   ('message', 15, 'How fast is a message between machines?',
-   'Puts, gets and MPI between two nodes, beside what was measured.'),
-  ('links', 16, 'What do more links bring?',
-   'Several senders over four links, three and one; machines of two kinds; nodes that have work of their own.'),
-  ('set-up', 17, 'When does the set-up of a connection pay?',
-   'One message with all its calls, and what is left of them for many.'),
-  ('patterns', 18, 'Who talks to whom?', 'Neighbours that exchange, and everybody with everybody.');
+   'Puts, gets and MPI messages between two nodes, compared with measurements.'),
+  ('links', 16, 'How much do more links help?',
+   'Several senders over four links, three links and one link; machines of two kinds; nodes with other work.'),
+  ('set-up', 17, 'When does the set-up of a connection pay off?',
+   'One message with all its calls, and the cost per message when many share one connection.'),
+  ('patterns', 18, 'How do communication patterns differ?', 'Neighbours that exchange messages, and all nodes that send to all others.');
 INSERT INTO question_scenario(question, scenario) VALUES
   ('message', 'firelink-first'), ('message', 'firelink-put'), ('message', 'firelink-get'), ('message', 'firelink-put-64'), ('message', 'firelink-get-64'),
   ('message', 'firelink-pingpong'), ('message', 'firelink-pingpong-64'), ('message', 'firelink-pingpong-buffered'),

@@ -1,6 +1,6 @@
--- The documents that facts and measurements are cited from. A document's id begins with its three digits; the other ids
--- are public: source code with places below usr/src/uts, specifications, manuals and papers. `brief` is what people read
--- wherever a place in it is cited; author, publisher, date and number are empty where the document does not state them.
+-- The documents that facts and measurements cite. The id of a bundled document begins with its three-digit number. All
+-- other documents are public: source code with locations below usr/src/uts, specifications, manuals and papers. `brief`
+-- names the document in citations. Author, publisher, date and number are empty if the document does not state them.
 
 INSERT INTO source(id, brief, title, author, publisher, date, number) VALUES
   ('000-mpo', 'Sun MPO white paper', 'Solaris Memory Placement Optimization and Sun Fire Servers',
@@ -11,29 +11,29 @@ INSERT INTO source(id, brief, title, author, publisher, date, number) VALUES
    '', '', '', 'informit.com article 174098 page 5'),
   ('e25k', 'Structured Computer Organization', 'Structured Computer Organization, sixth edition',
    'Andrew S. Tanenbaum, Todd Austin', '', '2012', ''),
-  ('illumos-lgrp', 'illumos lgroup source', 'Source code of the kernel: locality groups (common/os/lgrp.c, common/sys/lgrp.h)',
+  ('illumos-lgrp', 'illumos lgroup source', 'Kernel source code: locality groups (common/os/lgrp.c, common/sys/lgrp.h)',
    '', 'Sun Microsystems; OpenSolaris, illumos', '2006', ''),
-  ('illumos-dispatcher', 'illumos dispatcher source', 'Source code of the kernel: dispatcher (common/disp/disp.c)',
+  ('illumos-dispatcher', 'illumos dispatcher source', 'Kernel source code: dispatcher (common/disp/disp.c)',
    '', 'Sun Microsystems; OpenSolaris, illumos', '2006', ''),
-  ('illumos-clock', 'illumos clock source', 'Source code of the kernel: clock (common/os/clock.c, common/sys/clock_impl.h)',
+  ('illumos-clock', 'illumos clock source', 'Kernel source code: clock (common/os/clock.c, common/sys/clock_impl.h)',
    '', 'Sun Microsystems; illumos', '2008', ''),
-  ('illumos-starcat', 'illumos Starcat source', 'Source code of the kernel: Sun Fire 12K and 15K (sun4u/starcat/os/starcat.c)',
+  ('illumos-starcat', 'illumos Starcat source', 'Kernel source code: Sun Fire 12K and 15K (sun4u/starcat/os/starcat.c)',
    '', 'Sun Microsystems; OpenSolaris, illumos', '2006', ''),
-  ('illumos-serengeti', 'illumos Serengeti source', 'Source code of the kernel: Sun Fire 3800 to 6800 (sun4u/serengeti/os/serengeti.c)',
+  ('illumos-serengeti', 'illumos Serengeti source', 'Kernel source code: Sun Fire 3800 to 6800 (sun4u/serengeti/os/serengeti.c)',
    '', 'Sun Microsystems; OpenSolaris, illumos', '2005', ''),
-  ('illumos-daktari', 'illumos Daktari source', 'Source code of the kernel: Sun Fire V880 (sun4u/daktari/sys/daktari.h)',
+  ('illumos-daktari', 'illumos Daktari source', 'Kernel source code: Sun Fire V880 (sun4u/daktari/sys/daktari.h)',
    '', 'Sun Microsystems; OpenSolaris, illumos', '2005', ''),
   ('sunfire-platform', 'Sun Fire platform manual', 'Sun Fire Midrange Systems Platform Administration Manual',
    '', 'Sun Microsystems', '', '819-5088-10'),
-  ('sunos-ipc-log', 'SunOS console log of an IPC', 'Console messages of SunOS 4.1.4 on a SPARCstation IPC, a sun4c as the SPARCstation 1+ and 2',
+  ('sunos-ipc-log', 'SunOS console log of an IPC', 'Console messages of SunOS 4.1.4 on a SPARCstation IPC, a sun4c like the SPARCstation 1+ and 2',
    '', '', '14 October 1994', ''),
-  ('fdisk-sun', 'fdisk source', 'Source code of fdisk of Linux: predefined disks of Sun (fdisksunlabel.c)',
+  ('fdisk-sun', 'fdisk source', 'Source code of Linux fdisk: predefined Sun disks (fdisksunlabel.c)',
    '', 'util-linux', '', ''),
   ('sunfire-cfgadm', 'Sun Fire cfgadm listing', 'Output of cfgadm -al on a Sun Fire with three slots for CPU boards',
    '', '', '', ''),
   ('sunfire-paths', 'Sun Fire device path note', 'Device Paths for the Sun Fire 3800/4800/4810/6800 I/O Assemblies',
    '', 'Sun Microsystems', '12 November 2002', 'InfoDoc 47824'),
-  ('illumos-sun4v', 'illumos sun4v source', 'Source code of the kernel: machines with a hypervisor, among them the T5440 (sun4v/os/mpo.c)',
+  ('illumos-sun4v', 'illumos sun4v source', 'Kernel source code: machines with a hypervisor, including the T5440 (sun4v/os/mpo.c)',
    '', 'Sun Microsystems; OpenSolaris, illumos', '2010', ''),
   ('002-p650', 'IBM p650 tuning paper', 'IBM pSeries 650 Performance and Tuning',
    'Bret Olszewski', 'IBM', '4 December 2002', ''),
@@ -41,7 +41,7 @@ INSERT INTO source(id, brief, title, author, publisher, date, number) VALUES
    '', '', '', 'NPTEL course 106104024'),
   ('003-t5440', 'Sun T5440 I/O article', 'T5440 PCI-E I/O Performance, with T5440 PCI-E Reconfiguration',
    'pyakutis', 'Sun Microsystems', '13 October 2008', ''),
-  ('t5440-theory', 'Sun T5440 theory article', 'Theoretical PCI-E bandwidth of the T5440: the page that T5440 PCI-E I/O Performance links to',
+  ('t5440-theory', 'Sun T5440 theory article', 'Theoretical PCI-E bandwidth of the T5440, a page linked from T5440 PCI-E I/O Performance',
    'pyakutis', 'Sun Microsystems', 'October 2008', ''),
   ('t5440-service', 'T5440 service manual', 'SPARC Enterprise T5440 Server Service Manual',
    '', 'Oracle; Fujitsu', 'June 2011', ''),

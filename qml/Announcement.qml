@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Puts the last announcement into the accessible tree. It is invisible.
+// Invisible item that exposes the latest announcement to screen readers.
 import QtQuick
 import Boardset.App
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Something that the window can do: its name, its shortcut, and the signal that does it (activated).
+// A command of the window: its title, its shortcut, and the signal that runs it (activated).
 import QtQuick
 
 Shortcut {
     required property string title
-    property bool possible: true ///< It can be done now; else the search shows that it cannot.
-    property string also: "" ///< Other words by which the search finds it, with semicolons between.
+    property bool possible: true ///< Whether the command is available now; the search lists it as unavailable if not.
+    property string also: "" ///< Synonyms for the search, separated by semicolons.
     property string group: qsTr("Scenario")
     property string keys: nativeText
-    property string brief: "" ///< A word or two for beside the key; empty: it is not shown there.
-    property string cap: keys ///< What stands on the key there.
+    property string brief: "" ///< Short label beside the key in a presentation; empty hides the command there.
+    property string cap: keys ///< Label of the key itself in a presentation.
 
     context: Qt.WindowShortcut
     autoRepeat: false

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menu entry of a command.
+// The menu item of a command.
 import QtQuick
 import Boardset.Controls
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command with its shortcut, in one place: menus, search and the shortcut sheet all read it.
+// All commands with their shortcuts. Menus, search and the shortcut sheet read this one list.
 import QtQuick
 import Boardset.App
 
@@ -8,13 +8,13 @@ Item {
 
     required property Session session
     required property Look look
-    readonly property bool panels: !session.present.on ///< The panels are there, and the look is the user's.
-    property bool palettes: false ///< A palette, dialog or menu has the keyboard: plain keys are typed text.
+    readonly property bool panels: !session.present.on ///< Panels are visible and the user's own theme applies.
+    property bool palettes: false ///< A palette, dialog or menu has the focus, so plain keys type text.
 
     signal region(int index)
-    signal explain ///< The words in what has the keyboard.
+    signal explain ///< Explains the terms in the focused item.
     signal dialog(string name)
-    signal flow(int way) ///< 0: play or pause; else a step.
+    signal flow(int way) ///< 0: play or pause; otherwise the number of steps, negative for back.
 
     readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, copyMessages, ...exporting.all, undo, redo, find,
@@ -59,7 +59,7 @@ Item {
         onActivated: root.dialog("open")
     }
     Command {
-        id: back; title: qsTr("Back to the changes that you left"); sequence: "Alt+Left"
+        id: back; title: qsTr("Return to your previous edits"); sequence: "Alt+Left"
         possible: root.session.files.canGoBack; enabled: possible
         onActivated: root.session.files.back()
     }
@@ -71,7 +71,7 @@ Item {
     Command { id: rename; title: qsTr("Rename…"); onActivated: root.dialog("rename") }
     Command {
         id: paste; also: qsTr("prtdiag; boot log; dmesg; clipboard")
-        title: qsTr("Paste a scenario, or the messages of a kernel"); sequence: "Ctrl+V"; enabled: !root.palettes
+        title: qsTr("Paste a scenario or kernel messages"); sequence: "Ctrl+V"; enabled: !root.palettes
         onActivated: root.session.files.requestPaste()
     }
     Command {
@@ -79,7 +79,7 @@ Item {
         onActivated: root.session.files.copyJson()
     }
     Command {
-        id: copyMessages; title: qsTr("Copy the messages of its kernel")
+        id: copyMessages; title: qsTr("Copy the kernel messages")
         onActivated: root.session.files.copyMessages()
     }
     Command { id: quit; title: qsTr("Quit"); sequence: "Ctrl+Q"; onActivated: root.session.files.requestQuit() }
@@ -89,7 +89,8 @@ Item {
         possible: root.session.history.undoTitle !== ""
         onActivated: root.session.history.undo()
     }
-    Shortcut { sequence: "Ctrl+Y"; enabled: redo.possible; onActivated: root.session.history.redo() } // as elsewhere
+    // Many other programs use Ctrl+Y to redo.
+    Shortcut { sequence: "Ctrl+Y"; enabled: redo.possible; onActivated: root.session.history.redo() }
     Command {
         id: redo; group: qsTr("Edit"); also: qsTr("again; forward"); title: qsTr("Redo"); sequence: "Ctrl+Shift+Z"
         possible: root.session.history.redoTitle !== ""
@@ -103,8 +104,8 @@ Item {
         onActivated: root.session.canvas.startMove()
     }
     Command {
-        id: best; group: qsTr("Edit"); also: qsTr("smallest; cheapest; fastest; optimize; least machine; placement")
-        title: qsTr("Find the best…"); sequence: "Ctrl+B"; possible: !root.session.lesson.veiled; enabled: possible
+        id: best; group: qsTr("Edit"); also: qsTr("find the best; smallest; cheapest; fastest; optimize; placement")
+        title: qsTr("Optimise…"); sequence: "Ctrl+B"; possible: !root.session.lesson.veiled; enabled: possible
         onActivated: root.dialog("best")
     }
     Command {
@@ -121,7 +122,7 @@ Item {
     }
     Command {
         id: newProcess; group: qsTr("Edit"); title: qsTr("New process")
-        onActivated: root.session.refuse(qsTr("No process can be added"),
+        onActivated: root.session.refuse(qsTr("Can't add a process"),
             root.session.setup.addProcess(
                 root.session.inspector.kind === Subject.Block ? root.session.inspector.id : ""))
     }
@@ -133,12 +134,12 @@ Item {
     Command {
         id: addPages; group: qsTr("Edit")
         title: root.session.setup.dataOn !== "" ? qsTr("Add data") :
-            qsTr("Add pages; over a link between machines: pull it out, or plug it in")
+            qsTr("Add pages, or disconnect or reconnect a link")
         sequence: "P"; enabled: !root.palettes
         onActivated: root.session.canvas.hand.pull() || root.session.canvas.startPages()
     }
     Command {
-        id: repeat; group: qsTr("Edit"); title: qsTr("Another like it"); sequence: "Ctrl+D"; enabled: !root.palettes
+        id: repeat; group: qsTr("Edit"); title: qsTr("Duplicate"); sequence: "Ctrl+D"; enabled: !root.palettes
         onActivated: root.session.canvas.repeat()
     }
     Command {
@@ -149,12 +150,12 @@ Item {
     Command {
         id: reconfigure; group: qsTr("Edit"); title: qsTr("Reconfigure PCI-E")
         possible: root.session.setup.reconfigurable; enabled: possible
-        onActivated: root.session.refuse(qsTr("Not reconfigured"), root.session.setup.reconfigure())
+        onActivated: root.session.refuse(qsTr("Can't reconfigure PCI-E"), root.session.setup.reconfigure())
     }
     Command {
         id: joinDomains; group: qsTr("Edit"); title: qsTr("Join all domains"); possible: root.session.setup.divided
         enabled: possible
-        onActivated: root.session.refuse(qsTr("The domains cannot be joined"), root.session.setup.undivide())
+        onActivated: root.session.refuse(qsTr("Can't join the domains"), root.session.setup.undivide())
     }
 
     Command {
@@ -176,11 +177,11 @@ Item {
         onActivated: root.session.canvas.zoomOut()
     }
     Command {
-        id: enter; group: qsTr("View"); title: qsTr("Go into the selected block"); keys: qsTr("Enter")
+        id: enter; group: qsTr("View"); title: qsTr("Open the selected block"); keys: qsTr("Enter")
         onActivated: root.session.canvas.enterSelected()
     }
     Command {
-        id: leave; group: qsTr("View"); title: qsTr("Go out of the block"); keys: qsTr("Esc")
+        id: leave; group: qsTr("View"); title: qsTr("Leave the block"); keys: qsTr("Esc")
         onActivated: root.session.canvas.leave()
     }
     Command {
@@ -188,50 +189,50 @@ Item {
         onActivated: root.flow(0)
     }
     Command {
-        id: stepBack; group: qsTr("View"); title: qsTr("The flow a step back"); keys: "←"
+        id: stepBack; group: qsTr("View"); title: qsTr("Step the flow back"); keys: "←"
         onActivated: root.flow(-1)
     }
     Command {
-        id: stepOn; group: qsTr("View"); title: qsTr("The flow a step further"); keys: "→"
+        id: stepOn; group: qsTr("View"); title: qsTr("Step the flow forward"); keys: "→"
         onActivated: root.flow(1)
     }
     Command { id: timeline; group: qsTr("Timeline"); title: qsTr("Timeline"); onActivated: root.session.timeline.ask() }
     Command {
-        id: plots; group: qsTr("Regions"); title: qsTr("Plots")
+        id: plots; group: qsTr("Panels"); title: qsTr("Plots")
         onActivated: { root.session.sweep.chosen = false; root.session.plots.ask(); }
     }
     Command {
-        id: sweep; group: qsTr("View"); title: qsTr("Sweep a number of the scenario"); possible: root.panels
+        id: sweep; group: qsTr("View"); title: qsTr("Sweep a value of the scenario"); possible: root.panels
         enabled: possible
         onActivated: root.session.sweep.ask()
     }
     Command {
-        id: sweepLoad; group: qsTr("View"); title: qsTr("What fills first as the load grows")
+        id: sweepLoad; group: qsTr("View"); title: qsTr("What saturates first as the load increases?")
         possible: root.panels && !root.session.lesson.veiled && root.session.answer.canFill; enabled: possible
         onActivated: root.session.sweep.askLoad()
     }
     Command {
-        id: replayPlay; group: qsTr("Timeline"); title: qsTr("Play the program, backwards with Shift")
+        id: replayPlay; group: qsTr("Timeline"); title: qsTr("Play the program (with Shift: backwards)")
         keys: qsTr("Space"); possible: root.session.timeline.hasReplay; enabled: possible
         onActivated: root.session.timeline.play(1)
     }
     Command {
-        id: replayBack; group: qsTr("Timeline"); title: qsTr("The program a step back"); keys: "←"
+        id: replayBack; group: qsTr("Timeline"); title: qsTr("Step the program back"); keys: "←"
         possible: root.session.timeline.hasReplay; enabled: possible
         onActivated: root.session.timeline.step(-1)
     }
     Command {
-        id: replayOn; group: qsTr("Timeline"); title: qsTr("The program a step on"); keys: "→"
+        id: replayOn; group: qsTr("Timeline"); title: qsTr("Step the program forward"); keys: "→"
         possible: root.session.timeline.hasReplay; enabled: possible
         onActivated: root.session.timeline.step(1)
     }
     Command {
-        id: replayFirst; group: qsTr("Timeline"); title: qsTr("To the start of the program"); keys: qsTr("Home")
+        id: replayFirst; group: qsTr("Timeline"); title: qsTr("Go to the start of the program"); keys: qsTr("Home")
         possible: root.session.timeline.hasReplay; enabled: possible
         onActivated: root.session.timeline.at = 0
     }
     Command {
-        id: replayLast; group: qsTr("Timeline"); title: qsTr("To the end of the program"); keys: qsTr("End")
+        id: replayLast; group: qsTr("Timeline"); title: qsTr("Go to the end of the program"); keys: qsTr("End")
         possible: root.session.timeline.hasReplay; enabled: possible
         onActivated: root.session.timeline.at = root.session.timeline.length
     }
@@ -248,7 +249,7 @@ Item {
     }
     Command {
         id: generations; group: qsTr("View"); also: qsTr("history of machines; compare machines")
-        title: qsTr("Generations of interconnects"); possible: root.panels
+        title: qsTr("Interconnect generations"); possible: root.panels
         onActivated: root.session.generations.open = true
     }
     Command {
@@ -279,46 +280,46 @@ Item {
     }
     Command {
         id: motion; group: qsTr("View")
-        title: root.session.preferences.reducedMotion ? qsTr("Reduce motion no longer") : qsTr("Reduce motion")
+        title: root.session.preferences.reducedMotion ? qsTr("Allow motion") : qsTr("Reduce motion")
         onActivated: root.session.preferences.reducedMotion = !root.session.preferences.reducedMotion
     }
     Command {
-        id: region1; group: qsTr("Regions"); title: qsTr("To the toolbar"); possible: root.panels; sequence: "1"
+        id: region1; group: qsTr("Panels"); title: qsTr("Focus the toolbar"); possible: root.panels; sequence: "1"
         enabled: possible && !root.palettes
         onActivated: root.region(1)
     }
     Command {
-        id: region2; group: qsTr("Regions"); title: qsTr("To the library"); possible: root.panels; sequence: "2"
+        id: region2; group: qsTr("Panels"); title: qsTr("Focus the library"); possible: root.panels; sequence: "2"
         enabled: possible && !root.palettes
         onActivated: root.region(2)
     }
     Command {
-        id: region3; group: qsTr("Regions"); title: qsTr("To the diagram"); sequence: "3"; enabled: !root.palettes
+        id: region3; group: qsTr("Panels"); title: qsTr("Focus the diagram"); sequence: "3"; enabled: !root.palettes
         onActivated: root.region(3)
     }
     Command {
-        id: region4; group: qsTr("Regions"); title: qsTr("To the answer"); possible: root.panels; sequence: "4"
+        id: region4; group: qsTr("Panels"); title: qsTr("Focus the results"); possible: root.panels; sequence: "4"
         enabled: possible && !root.palettes
         onActivated: root.region(4)
     }
     Command {
-        id: region5; group: qsTr("Regions"); title: qsTr("To the drawer"); possible: root.panels; sequence: "5"
+        id: region5; group: qsTr("Panels"); title: qsTr("Focus the drawer"); possible: root.panels; sequence: "5"
         enabled: possible && !root.palettes
         onActivated: root.region(5)
     }
     Command {
-        id: region6; group: qsTr("Regions"); title: qsTr("To the inspector"); possible: root.panels; sequence: "6"
+        id: region6; group: qsTr("Panels"); title: qsTr("Focus the inspector"); possible: root.panels; sequence: "6"
         enabled: possible && !root.palettes
         onActivated: root.region(6)
     }
     Command {
         id: again; group: qsTr("Lessons"); also: qsTr("reset; restart; start over")
-        title: qsTr("Begin the lesson's scenario anew"); possible: root.session.lesson.open; sequence: "R"
+        title: qsTr("Restart the exercise"); possible: root.session.lesson.open; sequence: "R"
         enabled: possible && !root.session.present.on && !root.palettes
         onActivated: root.session.lesson.again()
     }
     Command {
-        id: manual; group: qsTr("Help"); title: qsTr("The manual, where it speaks of what is open"); sequence: "F1"
+        id: manual; group: qsTr("Help"); title: qsTr("Open the manual at the current topic"); sequence: "F1"
         onActivated: root.dialog("manual")
     }
     Command {
@@ -326,12 +327,12 @@ Item {
         onActivated: root.dialog("help")
     }
     Command {
-        id: words; group: qsTr("Help"); also: qsTr("glossary; terms"); title: qsTr("Words of the field")
+        id: words; group: qsTr("Help"); also: qsTr("terms; definitions; words"); title: qsTr("Glossary")
         possible: root.panels
         onActivated: root.session.glossary.open("")
     }
     Command {
-        id: explain; group: qsTr("Help"); title: qsTr("What the words mean where the keyboard is"); sequence: "Shift+F1"
+        id: explain; group: qsTr("Help"); title: qsTr("Explain the terms in the focused item"); sequence: "Shift+F1"
         onActivated: root.explain()
     }
     Command {
@@ -350,12 +351,12 @@ Item {
         onActivated: root.dialog("guesses")
     }
     Command {
-        id: openClass; group: qsTr("Lessons"); title: qsTr("Open a class…")
+        id: openClass; group: qsTr("Lessons"); title: qsTr("Open class results…")
         also: qsTr("learners; trainer; show of hands")
         onActivated: root.dialog("class")
     }
     Command {
-        id: forget; group: qsTr("Lessons"); title: qsTr("Forget all guesses and ticks")
+        id: forget; group: qsTr("Lessons"); title: qsTr("Clear all guesses and completed lessons")
         also: qsTr("reset lessons; clear progress; next group; start over")
         onActivated: root.session.lesson.forgetAll()
     }

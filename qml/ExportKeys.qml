@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be exported, and as what.
+// The export commands, one per file format.
 import QtQuick
 import Boardset.Ui
 
 Item {
     id: root
 
-    required property bool veiled ///< A lesson's guess comes first: a picture would tell.
+    required property bool veiled ///< A lesson still awaits a guess, and an exported picture would reveal the answer.
     readonly property var all: [svg, png, pdf, printPdf, report, reportPdf]
     readonly property alias svg: svg
     readonly property alias png: png
@@ -22,7 +22,7 @@ Item {
         onActivated: root.dialog("svg")
     }
     Command {
-        id: png; possible: !root.veiled; enabled: possible; title: qsTr("Export a picture as PNG…")
+        id: png; possible: !root.veiled; enabled: possible; title: qsTr("Export the diagram as PNG…")
         sequence: "Ctrl+Shift+E"
         onActivated: root.dialog("png")
     }
@@ -32,11 +32,11 @@ Item {
     }
     Command {
         id: printPdf; possible: !root.veiled; enabled: possible
-        title: qsTr("Export the diagram as PDF in greys, for print…")
+        title: qsTr("Export the diagram as a greyscale PDF…")
         onActivated: root.dialog("print")
     }
     Command {
-        id: report; possible: !root.veiled; enabled: possible; title: qsTr("Export a report as a page…")
+        id: report; possible: !root.veiled; enabled: possible; title: qsTr("Export a report as HTML…")
         sequence: "Ctrl+R"
         onActivated: root.dialog("report")
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line between two regions, to be dragged; its grip is wider than what is seen.
+// The draggable line between two panels. Its grip is wider than the visible line.
 import QtQuick
 import QtQuick.Controls
 import Boardset.Controls

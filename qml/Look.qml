@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window looks like: as the user has it, or while presenting for a room, which no file remembers.
+// The theme and text size of the window: the user's settings, or the presentation's, which are never saved.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -8,11 +8,11 @@ QtObject {
     id: root
 
     required property Session session
-    required property real height ///< Of the window.
+    required property real height ///< Height of the window in pixels.
     readonly property Preferences preferences: session.preferences
     readonly property bool presenting: session.present.on
     readonly property int theme: preferences.theme
-    /// The room; as it was left the last time, until another theme is chosen.
+    /// True if a presentation uses the dark projector theme; kept until the user selects another theme.
     property bool dark: theme === Preferences.Dark
 
     onThemeChanged: dark = theme === Preferences.Dark

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window: composes toolbar, regions, overlays and dialogs around one session.
+// The window: composes toolbar, panels, overlays and dialogs around one session.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
@@ -10,14 +10,15 @@ ApplicationWindow {
     id: root
 
     required property Session session
-    property string show: "" ///< What to open at the start: "why:latency".
+    property string show: "" ///< What to open at startup, for example "why:latency"; see Starter.
     property bool leaving: false
-    property bool begun: false ///< The first frame is seen.
-    /// Null before the first frame. No Overlays: that would load all of it first.
+    property bool begun: false ///< True once the first frame is on the screen.
+    /// The Overlays; null before the first frame. Untyped, because the type would load all of Overlays first.
     readonly property var floating: overlays.item
 
-    onBegunChanged: { const next = () => goOn(); Qt.callLater(next); } // by a name: qmllint knows no callLater
-    /// Makes what the first frame shows nothing of, before any key is handled.
+    // Through a named function: qmllint doesn't know Qt.callLater.
+    onBegunChanged: { const next = () => goOn(); Qt.callLater(next); }
+    /// Creates everything that the first frame doesn't show, before any key is handled.
     function goOn() {
         overlays.setSource("Overlays.qml", {session: session, commands: commands, regions: regions,
             scroller: scroller});

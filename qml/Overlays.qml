@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What floats above the regions: derivation, banners, palette, dialogs.
+// The layers above the panels: notices, search, dialogs and explanations.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -16,7 +16,7 @@ Item {
         rename.visible || best.visible || displaced.visible || ask.visible || overwrite.visible || files.busy
 
     function show(name: string) {
-        session.canvas.move.cancel(); // a click there is no drop on what lies below
+        session.canvas.move.cancel(); // a click in the dialog must not drop a token on the diagram below
         const panels = {search: palette, help: help, sheet: sheet, rename: rename, best: best,
             generations: generations, words: explanations.words};
         const place = explanations.words.visible ? "terms" : explanations.busy ? "sources" :
@@ -25,7 +25,7 @@ Item {
     }
     function explain() {
         if (!session.glossary.explain())
-            session.files.notice(qsTr("No word of the glossary stands here. Ctrl+K finds the words."));
+            session.files.notice(qsTr("No glossary term here. Press Ctrl+K to search for a term."));
     }
     function find(words: string) { show("search"); session.search.query = words; }
 
@@ -51,7 +51,8 @@ Item {
         target: root.session.search
         function onCommandChosen(index) {
             const command = root.commands.all[index];
-            command.possible ? command.activated() : notice.say(qsTr("%1: not possible now").arg(command.title), false);
+            command.possible ? command.activated()
+                : notice.say(qsTr("%1: not available now").arg(command.title), false);
         }
     }
     Connections {
@@ -60,7 +61,7 @@ Item {
     }
     FileDrop {
         anchors.fill: parent
-        enabled: !root.busy // what a dialog asks about stays what it asks about
+        enabled: !root.busy // a dialog's question must not change while it is open
         files: root.session.files
     }
     GenerationsPanel {
@@ -74,8 +75,8 @@ Item {
     }
     Notice {
         id: notice
-        silent: root.session.present.on // the room reads what is below it
-        /// Its controls stay free.
+        silent: root.session.present.on // the audience reads the diagram, not notices over it
+        /// Height of the area for notices; leaves the diagram's own controls uncovered.
         readonly property real foot: root.regions.stage.visible ?
             root.regions.stage.height - Theme.controlHeight - Theme.gap2 : root.regions.place.height
         room: Qt.rect(root.regions.place.x, root.regions.y, root.regions.place.width, foot)

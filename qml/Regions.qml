@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The regions below the toolbar and the lines between them; their sizes are remembered. None covers another.
+// The panels below the toolbar and the handles between them. Panels never overlap; their sizes are saved.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
@@ -25,13 +25,13 @@ SplitView {
         if (scope?.visible)
             scope.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
     }
-    /// The whole diagram, with the keyboard.
+    /// Shows the whole diagram and gives it the keyboard focus.
     function showDiagram() {
         session.drawer.grown = false;
         stage.canvas.forceActiveFocus(Qt.OtherFocusReason);
         session.canvas.fit();
     }
-    /// To one of the views of the timeline; to the first for any other word.
+    /// Selects a view of the timeline by name; any unknown name selects the first view.
     function turnTimeline(view: string) {
         drawer.timelineView = Math.max(0, timelineViews.indexOf(view));
     }
@@ -81,16 +81,16 @@ SplitView {
             compare: root.session.compare
             presenting: room.presenting; teaching: room.teaching
             hint: root.session.lesson.offer !== "" && !root.session.files.modified && root.session.setup.threads ?
-                qsTr("Drag a %1, or what it uses, to another place, and watch the answer")
+                qsTr("Drag a %1, or a resource that it uses, to another location and watch the results")
                     .arg(root.session.setup.customer) : ""
         }
         BottomDrawer {
             id: drawer
             SplitView.fillHeight: !stage.visible
-            /// The strip of tabs does not go up and down.
+            /// Largest height that any tab has needed; keeps the tab strip from moving up and down.
             property int tallest: 0
             onNeedsChanged: tallest = Math.max(tallest, needs); onVisibleChanged: tallest = needs
-            // large text: the plot before the diagram
+            // With large text, the plot needs the space more than the diagram does.
             SplitView.preferredHeight: Math.min(
                 Math.round(Math.max(root.preferences.drawerHeight, tallest) * room.unit),
                 middle.height * (tallest === 0 ? 0.42 : room.unit > 1.2 ? 0.64 : 0.48))

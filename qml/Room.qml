@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which panels there is room for at this size and text scale. One without room is a guest: it is there while it is
-// wanted, in the place of another.
+// Decides which panels fit at this window size and text scale. A panel that doesn't fit can be shown as a "guest":
+// temporarily, in place of another panel.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -12,10 +12,10 @@ QtObject {
     required property bool deriving ///< Why? is open.
     required property size place
     property bool teaching: false ///< A lesson is open.
-    property bool presenting: false ///< No panel is there, whatever is remembered.
-    property string guest: "" ///< "library", "drawer" or none.
+    property bool presenting: false ///< A presentation hides all panels, whatever the saved settings are.
+    property string guest: "" ///< "library", "drawer" or empty.
 
-    /// In pixels at 100 % text.
+    /// Scale from sizes at 100 % text to pixels.
     readonly property real unit: Math.max(1, Theme.textScale)
     readonly property real wide: place.width / unit
     readonly property real tall: place.height / unit
@@ -24,12 +24,12 @@ QtObject {
 
     readonly property bool libraryFits: wide - right - preferences.libraryWidth >= 470
     readonly property bool drawerFits: tall >= 460
-    /// As a guest it leaves the diagram a place: 1280 x 800 with text at 160 %.
+    /// True if the diagram stays visible while the drawer is a guest: at 1280 x 800 with text at 160 %, for example.
     readonly property bool drawerShares: tall >= 400
     readonly property bool library: !presenting && (libraryFits ? preferences.libraryOpen : guest === "library")
     readonly property bool drawer: !presenting && (drawerFits ? preferences.drawerOpen : guest === "drawer")
     readonly property bool canvas: drawerShares || !drawer
-    readonly property bool column: !presenting && (libraryFits || !library) ///< The right side.
+    readonly property bool column: !presenting && (libraryFits || !library) ///< The right column is visible.
     readonly property bool lesson: teaching && (presenting || column && !deriving)
     readonly property bool answer: column && !deriving && !teaching && preferences.answerOpen
     readonly property bool why: column && deriving

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frees what scripts left behind when a change has been drawn: the engine would else do it in the middle of one, for
-// some ten milliseconds.
+// Collects JavaScript garbage after a change is drawn. Otherwise the engine collects it while it draws a change,
+// which takes some ten milliseconds.
 import QtQuick
 import Boardset.App
 
@@ -8,7 +8,7 @@ Timer {
     id: root
 
     required property Session session
-    property int changes: 0 ///< Since it was done.
+    property int changes: 0 ///< Number of changes since the last collection.
     readonly property Connections answered: Connections {
         target: root.session.answer
         function onChanged() { root.count(); }
@@ -19,12 +19,12 @@ Timer {
     }
     function count() {
         changes++;
-        start(); // no restart: a hand that does not rest would put it off for ever
+        start(); // not restart(): a pointer that keeps moving would postpone the collection indefinitely
     }
 
-    interval: 30 // a frame has come by then
+    interval: 30 // ms; a frame is drawn by then
     onTriggered: {
-        if (changes < 12) // the engine does it after some twenty steps of a replay
+        if (changes < 12) // the engine itself collects after about twenty steps of a replay
             return;
         changes = 0;
         gc();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One part of the start error: a small title and its words.
+// One section of the startup error: a small heading and its text.
 import QtQuick
 import Boardset.Controls
 
@@ -8,7 +8,7 @@ Column {
 
     required property string title
     required property string words
-    property bool path: false ///< Has no spaces to wrap at.
+    property bool path: false ///< The text is a path: it may wrap anywhere, because it has no spaces.
 
     width: parent?.width ?? 0
     spacing: Theme.gapHalf

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is seen when Boardset cannot start: what happened, where, why, and what to do; each once.
+// The window shown when Boardset can't start: what happened, where, why, and what to do.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opens on the first screen what the command line asked for: "why:latency", "inspect:thread:4", "drawer:findings",
-// "present".
+// Opens what the command line names once the first frame is visible: "why:latency", "inspect:thread:4",
+// "drawer:findings" or "present".
 import QtQuick
 import Boardset.App
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The content of the window. On a screen smaller than its layout, it scrolls as a whole: by its bars, by the wheel
-// where no item below uses that, and to the item that gets the keyboard.
+// Scrolls the whole content of the window if the screen is smaller than the layout: by scroll bars, by the wheel where
+// no item below uses it, and to the item that gets the keyboard focus.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls
@@ -8,17 +8,17 @@ import Boardset.Controls
 Flickable {
     id: root
 
-    required property size least ///< For which the window is laid out.
+    required property size least ///< Smallest size that the layout supports.
     default property alias content: sheet.data
     readonly property Item focused: Window.activeFocusItem
-    readonly property real below: contentHeight - height - contentY ///< Height of the sheet below the window's edge.
+    readonly property real below: contentHeight - height - contentY ///< Height of the content below the visible part.
 
     onFocusedChanged: if (isWithin(focused)) reveal(focused)
 
     function isWithin(item: Item): bool {
         return item !== null && (item === sheet || isWithin(item.parent));
     }
-    /// Nearest position along one axis that shows the whole range; its beginning if it is too large.
+    /// Nearest scroll position along one axis that shows the whole range, or its beginning if it is too long.
     function positionFor(now: real, shown: real, begin: real, length: real): real {
         return Math.min(begin, Math.max(now, begin + length - shown));
     }
@@ -36,7 +36,7 @@ Flickable {
     onWidthChanged: moveTo(contentX, contentY)
     onHeightChanged: moveTo(contentX, contentY)
     boundsBehavior: Flickable.StopAtBounds
-    interactive: false // a drag belongs to the diagram
+    interactive: false // dragging belongs to the diagram
     ScrollBar.vertical: AppScrollBar { z: 1 }
     ScrollBar.horizontal: AppScrollBar { z: 1 }
 

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The house rules that a compiler cannot see: who may know whom, where SQL and colours live, how long a file may be.
+# The code rules that a compiler cannot check: permitted dependencies, the locations of SQL and colours, the length of
+# files.
 #   cmake -DROOT=<source tree> -P tests/layering.cmake
 cmake_minimum_required(VERSION 3.22)
 if(NOT DEFINED ROOT)
-  message(FATAL_ERROR "layering: say which tree: -DROOT=<source tree>")
+  message(FATAL_ERROR "layering: set the source tree with -DROOT=<source tree>")
 endif()
 
 # The stages of the pipeline: each may include itself and the stages named after it. A new stage is a new line here.
@@ -38,7 +39,7 @@ function(complain where what)
   set_property(GLOBAL APPEND PROPERTY broken ${where})
 endfunction()
 
-# The sources below the named folders with one of the endings: paths relative to ROOT.
+# Lists the sources in the named folders with one of the suffixes, as paths relative to ROOT.
 function(sources out endings)
   set(found "")
   foreach(folder IN LISTS ARGN)
@@ -50,7 +51,7 @@ function(sources out endings)
   set(${out} ${found} PARENT_SCOPE)
 endfunction()
 
-# A source's text without // comments; characters that CMake lists trip over are replaced.
+# A source's text without // comments. Characters with a meaning in CMake lists are replaced.
 function(readCode path out)
   file(READ ${ROOT}/${path} text)
   string(REPLACE ";" "," text "${text}")
@@ -60,7 +61,7 @@ function(readCode path out)
   set(${out} "\n${text}\n" PARENT_SCOPE)
 endfunction()
 
-# No code in the given sources matches PATTERN.
+# Checks that no code in the given sources matches PATTERN.
 #   forbid(REASON PATTERN path...)
 function(forbid reason pattern)
   foreach(path IN LISTS ARGN)
@@ -72,7 +73,7 @@ function(forbid reason pattern)
   endforeach()
 endfunction()
 
-# A file longer than the limit is worth a look, not a failure: never split a class or stretch a line for it.
+# A file longer than the limit causes only a warning: never split a class or stretch a line because of it.
 function(warnLength limit)
   foreach(path IN LISTS ARGN)
     file(READ ${ROOT}/${path} text)
@@ -101,7 +102,7 @@ function(checkLines most)
   endforeach()
 endfunction()
 
-# An id with the name of a property in the same file hides it: `unit` is then the text, not the value.
+# An id with the same name as a property in the same file hides the property: `unit` is then the text, not the value.
 function(checkIds)
   foreach(path IN LISTS ARGN)
     readCode(${path} text)
@@ -135,7 +136,7 @@ function(checkStages)
   endforeach()
 endfunction()
 
-# Every QML module of Qt that is imported has its package in the list of dev, so that a fresh machine has it.
+# Every imported QML module of Qt has its package in the list of dev, so that dev installs it on a new machine.
 function(checkPackages)
   file(READ ${ROOT}/dev packages)
   foreach(path IN LISTS ARGN)
@@ -190,21 +191,21 @@ list(FILTER everySystem EXCLUDE REGEX "^core/boardset/policy/([a-z]+/|Policy\\.c
 sources(tests "h;cpp" tests)
 sources(qmlTests "qml" tests)
 
-forbid("core knows no Qt" "${qt}" ${core})
-forbid("the command line has no Qt" "${qt}" ${cli})
-forbid("the solvers know only Eigen and the standard library"
+forbid("core must not use Qt" "${qt}" ${core})
+forbid("the command line must not use Qt" "${qt}" ${cli})
+forbid("the solvers use only Eigen and the standard library"
        "#include (<([^E>][^>]*[./]|E[^i])[^>]*>|\"[^b][^\"]*\")" ${queueing})
-forbid("numbers become text, and text numbers, in core/boardset/text only" "${numberText}" ${numbersUsed})
-forbid("errors of the system become text in core/boardset/text only" "[^A-Za-z0-9_](strerror(_r)?|perror)[ (][^\n]*|[.]message\\(\\)[^\n]*" ${numbersUsed})
-forbid("the window's numbers are formatted in Format.cpp only" "[^A-Za-z]QLocale[^\n]*" ${unformatted})
-forbid("what is typed is read by the core, not in qml" "[^A-Za-z.](parseFloat|parseInt|Number)\\([^\n]*" ${qml})
-forbid("core includes nothing above it" "#include \"([./]*(app|qml|cli|desktop)/|\\.\\.)[^\n]*" ${core})
+forbid("only core/boardset/text converts between numbers and text" "${numberText}" ${numbersUsed})
+forbid("only core/boardset/text converts system errors to text" "[^A-Za-z0-9_](strerror(_r)?|perror)[ (][^\n]*|[.]message\\(\\)[^\n]*" ${numbersUsed})
+forbid("only Format.cpp formats the window's numbers" "[^A-Za-z]QLocale[^\n]*" ${unformatted})
+forbid("the core parses typed text, not qml" "[^A-Za-z.](parseFloat|parseInt|Number)\\([^\n]*" ${qml})
+forbid("core must not include upper layers" "#include \"([./]*(app|qml|cli|desktop)/|\\.\\.)[^\n]*" ${core})
 forbid("SQL is only in data, core/boardset/catalog and core/tools" "${sql}" ${database} ${app})
-forbid("one system's policy is known in its folder, Policy.cpp and Program.h" "boardset/policy/[a-z]+/[^\n]*|lgroup|lgrp_" ${everySystem})
+forbid("a system's policy is used only in its folder, Policy.cpp and Program.h" "boardset/policy/[a-z]+/[^\n]*|lgroup|lgrp_" ${everySystem})
 forbid("qml imports modules, not paths" "\n *import +\"[^\n]*" ${qml})
-forbid("qml knows no core" "\n *import +Boardset\\.Core[^\n]*" ${qml})
-forbid("a name hides JavaScript's own" "${javaScriptHidden}" ${qml} ${qmlTests})
-forbid("a list places its rows: put the margin into the row" "delegate: [A-Za-z.]+ {[^{}]*[ \n][xy]: [^\n]*" ${qml} ${qmlTests})
+forbid("qml must not use the core" "\n *import +Boardset\\.Core[^\n]*" ${qml})
+forbid("a name hides one of JavaScript's" "${javaScriptHidden}" ${qml} ${qmlTests})
+forbid("a list positions its rows: put the margin into the row" "delegate: [A-Za-z.]+ {[^{}]*[ \n][xy]: [^\n]*" ${qml} ${qmlTests})
 forbid("colours are in qml/theme" "\"#[0-9A-Fa-f]+\"|Qt\\.(rgba|hsla)\\([0-9]|olor: *\"[a-su-z][a-z]+\"" ${unthemed} ${desktop})
 forbid("font sizes are in qml/theme" "(pixelSize|pointSize|PixelSize|PointSize)[:(] *[0-9][^\n]*" ${unthemed} ${desktop})
 checkStages(${core})
@@ -216,5 +217,5 @@ checkLines(${qmlCharacters} ${qml} ${qmlTests})
 
 get_property(broken GLOBAL PROPERTY broken)
 if(broken)
-  message(FATAL_ERROR "layering: the rules above are broken; tests/layering.cmake has them all")
+  message(FATAL_ERROR "layering: the sources break the rules above; tests/layering.cmake lists all rules")
 endif()

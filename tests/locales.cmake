@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Locales for tests, generated into the build folder: no root is needed, and the machine may have none. The variable
-# LOCPATH leads the C library there; support/inLocale.h sets it.
+# Generates locales for tests in the build folder, because the machine may have none, and root rights are not required
+# there. The variable LOCPATH points the C library to the folder; support/inLocale.h sets it.
 set(BOARDSET_LOCALES ${CMAKE_BINARY_DIR}/tests/locales)
 find_program(LOCALEDEF localedef REQUIRED)
 foreach(locale de_DE tr_TR ps_AF)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Every link and picture of the manual leads to a file that is there, every page is led to, and what is worked by hand is
-# what the program shows.
+# Checks that every link and picture of the manual leads to an existing file, that every page has a link to it, and that
+# the manually calculated numbers are those of the program.
 #   cmake -DMANUAL=<folder of the pages> -DCLI=<boardset-cli> [-DPDF=yes] -P tests/manual.cmake
 cmake_minimum_required(VERSION 3.22)
 file(GLOB pages ${MANUAL}/*.html)
@@ -15,21 +15,21 @@ foreach(page IN LISTS pages)
   foreach(link IN LISTS links)
     string(REGEX REPLACE "^[a-z]+=\"([^\"#]*).*\"$" "\\1" target "${link}")
     if(NOT EXISTS ${MANUAL}/${target})
-      message(SEND_ERROR "${page}: ${link} leads nowhere")
+      message(SEND_ERROR "${page}: ${link} has no target")
     endif()
     list(APPEND reached ${target})
   endforeach()
   if(text MATCHES "[\n>]@(run|draw|window|table|readme)")
-    message(SEND_ERROR "${page}: a line was not filled in")
+    message(SEND_ERROR "${page}: a placeholder is left")
   endif()
 endforeach()
 foreach(page IN LISTS pages)
   get_filename_component(name ${page} NAME)
   if(NOT name IN_LIST reached)
-    message(SEND_ERROR "manual: nothing leads to ${name}")
+    message(SEND_ERROR "manual: no link leads to ${name}")
   endif()
 endforeach()
-# Every rule, term, source and command of the catalog stands on its page, and every lesson.
+# Every rule, term, source and command of the catalog is on its page, and so is every lesson.
 foreach(list "rules;rules;id" "terms;terms;term" "sources;sources;id" "lessons;lesson;title")
   list(GET list 0 page)
   list(GET list 1 command)
@@ -55,7 +55,7 @@ if(PDF)
   file(READ ${MANUAL}/manual.pdf pdf LIMIT 4 HEX)
   file(SIZE ${MANUAL}/manual.pdf size)
   if(NOT pdf STREQUAL "25504446" OR size LESS 100000)
-    message(SEND_ERROR "manual.pdf is no PDF with pictures")
+    message(SEND_ERROR "manual.pdf is not a PDF with pictures")
   endif()
 endif()
 file(READ ${MANUAL}/answer.html answer)
@@ -63,6 +63,6 @@ foreach(number "147[.]541" "13[.]5556|0135556" "7377|73[.]77" "59[.]02|590164" "
   string(REGEX MATCHALL "${number}" found "${answer}")
   list(LENGTH found times)
   if(times LESS 2)
-    message(SEND_ERROR "answer.html: ${number} stands ${times} times; it should by hand and by the program")
+    message(SEND_ERROR "answer.html: ${number} occurs ${times} times instead of twice: calculated manually and by the program")
   endif()
 endforeach()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# No object of the core prints or reads a floating-point number by the C library or a stream, which follow the locale. This finds what
-# tests/layering.cmake can't read in the text: std::to_string(double) calls vsnprintf, and streams have a symbol by type.
+# Checks that no object of the core prints or reads floating-point numbers with the C library or a stream, which follow
+# the locale. It finds calls that tests/layering.cmake can't see in the source text: std::to_string(double) calls
+# vsnprintf, and streams have a symbol for each type.
 #   cmake -DNM=<nm> "-DFILES=<objects or archives>" -P tests/numberSymbols.cmake
 cmake_minimum_required(VERSION 3.22)
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# try-release.sh RELEASE: makes a clean system in build/releases/RELEASE, clones HEAD into it, and runs and tests it there.
-# The system and its compiler cache stay for the next time; the log and the first screen are beside it.
+# try-release.sh RELEASE: creates a clean system in build/releases/RELEASE, clones HEAD into it, and runs and tests HEAD.
+# The system and its compiler cache remain for the next run. The logs and the first screen are next to the system.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 
@@ -11,7 +11,7 @@ say() { printf '▸ %s\n' "$*"; }
 releases=$PWD/build/releases
 keyrings=/usr/share/keyrings
 
-# Runs a command in a release's system. The mounts and the processes that it starts end with it.
+# Runs a command in the system of a release. Its mounts and processes end with the command.
 inside() { # inside RELEASE COMMAND...
   local root=$releases/$1
   shift
@@ -22,7 +22,7 @@ inside() { # inside RELEASE COMMAND...
     exec chroot "$0" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 "$@"' "$root" "$@"
 }
 
-# Makes a release's system, unless it exists.
+# Creates the system of a release, unless it exists.
 makeSystem() { # makeSystem RELEASE
   local release=$1 root=$releases/$1 mirror keyring components=main script=sid
   [ -f "$root.made" ] && return 0
@@ -36,7 +36,7 @@ makeSystem() { # makeSystem RELEASE
       keyring=$keyrings/ubuntu-archive-keyring.gpg
       components=main,universe
       script=gutsy
-      if [ ! -f "$keyring" ]; then # Debian 13 has a package of it, Debian 12 has none
+      if [ ! -f "$keyring" ]; then # only Debian 13 has a package with this keyring
         makeSystem trixie
         inside trixie apt-get -q -y install ubuntu-keyring >>"$releases/trixie.log" 2>&1
         keyring=$releases/trixie$keyring
@@ -44,12 +44,13 @@ makeSystem() { # makeSystem RELEASE
       ;;
   esac
   [ -f "$keyring" ] || fail "$keyring is missing; install the package debian-archive-keyring."
-  say "Making a clean $release (log: $root.log)"
+  say "Creating a clean $release (log: $root.log)"
   rm -rf "$root"
   debootstrap --variant=minbase --components="$components" --include=ca-certificates --keyring="$keyring" \
     "$release" "$root" "$mirror" "/usr/share/debootstrap/scripts/$script" >"$root.log" 2>&1 ||
-    fail "debootstrap could not make it: $(tail -n 1 "$root.log")"
-  apt-config dump | grep -E '^Acquire::(https?::|Check-)' >"$root/etc/apt/apt.conf.d/99host" || true # proxies of this machine
+    fail "debootstrap could not create the system: $(tail -n 1 "$root.log")"
+  # Passes on the proxy settings of this computer.
+  apt-config dump | grep -E '^Acquire::(https?::|Check-)' >"$root/etc/apt/apt.conf.d/99host" || true
   inside "$release" apt-get -q update >>"$root.log" 2>&1
   touch "$root.made"
 }
@@ -61,13 +62,13 @@ cloneHead() { # cloneHead RELEASE
   git -C "$clone" checkout -q --detach "$(git rev-parse HEAD)"
 }
 
-# Runs a command of dev in the clone.
+# Runs ./dev COMMAND in the clone.
 try() { # try RELEASE COMMAND
   local log=$releases/$1.$2.log begun=$SECONDS
   say "./dev $2 on $1 (log: $log)"
   inside "$1" /root/boardset/dev "$2" </dev/null >"$log" 2>&1 || {
     tail -n 30 "$log" >&2
-    fail "./dev $2 fails on $1."
+    fail "./dev $2 failed on $1; see above, or the whole log: $log"
   }
   say "./dev $2 took $((SECONDS - begun)) s"
 }
@@ -76,10 +77,10 @@ main() {
   local release=${1:-}
   case $release in
     bookworm | trixie | noble) ;;
-    *) fail "which release? bookworm (Debian 12), trixie (Debian 13) or noble (Ubuntu 24.04)" ;;
+    *) fail "name a release: bookworm (Debian 12), trixie (Debian 13) or noble (Ubuntu 24.04)" ;;
   esac
-  [ "$(id -u)" = 0 ] || fail "making a system needs root: sudo ./dev try-release $release"
-  command -v debootstrap >/dev/null || fail "debootstrap is missing: apt-get install debootstrap"
+  [ "$(id -u)" = 0 ] || fail "creating a system needs root. Run: sudo ./dev try-release $release"
+  command -v debootstrap >/dev/null || fail "debootstrap is not installed. Run: apt-get install debootstrap"
   mkdir -p "$releases"
   makeSystem "$release"
   cp -L /etc/resolv.conf "$releases/$release/etc/resolv.conf"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli advise: what the maker recommends for a scenario, and what the model says comes of it.
+// boardset-cli advise: the manufacturer's recommendations for a scenario, with their effect in the model.
 #include "EvidenceText.h"
 #include "Streams.h"
 #include "boardset/advice/Advisor.h"
@@ -20,11 +20,11 @@ struct AdviseArguments {
     std::string workload;
 };
 
-/// A choice with what stands beside it.
+/// A choice with its edits, its effect and its measurements.
 struct ToldChoice {
     const AdvisedChoice& choice;
-    std::vector<std::string> edits; ///< What to do, in words.
-    std::optional<double> percent;  ///< Throughput, more than now, or what is carried; nothing where it is not known.
+    std::vector<std::string> edits; ///< The edits that apply it, in words.
+    std::optional<double> percent;  ///< Gain in throughput, or in the load carried; nothing if unknown.
     std::optional<Carried> carried;
     std::vector<EvidenceRow> measured;
 };
@@ -80,11 +80,13 @@ OrderedJson jsonOf(const ToldChoice& told, bool isRecommended) {
 }
 
 std::string carriedText(const Carried& carried) {
-    return printed(carried.times, "{} times the load") + ", then " + carried.first;
+    return printed(carried.times, "{} times the load") + ", then limited by " + carried.first;
 }
 
 std::string gainText(const ToldChoice& told) {
-    return told.choice.isSet() ? "is set" : told.percent ? signedPercent(std::round(10 * *told.percent) / 10) : "-";
+    return told.choice.isSet() ? "already set"
+           : told.percent      ? signedPercent(std::round(10 * *told.percent) / 10)
+                               : "-";
 }
 
 std::string figureOf(const ToldChoice& told) {
@@ -101,7 +103,7 @@ std::string paragraph(const ToldChoice& told) {
         text += "    in the model: " + figureOf(told) + ", " + gainText(told) + '\n';
     for (const std::string& edit : told.edits)
         text += "    to do: " + edit + '\n';
-    return text + (choice.whyNot.empty() ? "" : "    cannot be done: " + choice.whyNot + '\n');
+    return text + (choice.whyNot.empty() ? "" : "    not possible: " + choice.whyNot + '\n');
 }
 
 void addRow(TextTable& table, const ToldChoice& told) {
@@ -123,7 +125,7 @@ void printText(const AdvisedQuestion& question, const std::vector<ToldChoice>& c
     std::cout << '\n' << question.title << '\n';
     if (question.gainsNothing)
         std::cout
-            << "  None of these alone makes it carry more; of those that can be done the first answers soonest.\n";
+            << "  No single choice increases the capacity. The first possible choice has the shortest response time.\n";
     TextTable table({"choice", "throughput", "difference", "measured", "standing", "source"});
     std::string idle;
     for (const ToldChoice& told : choices) {
@@ -140,7 +142,7 @@ void printText(const AdvisedQuestion& question, const std::vector<ToldChoice>& c
         addRow(table, told);
     }
     if (!idle.empty())
-        std::cout << "  brings nothing here: " << idle << '\n';
+        std::cout << "  no effect here: " << idle << '\n';
     std::cout << '\n' << table.text();
 }
 
@@ -151,7 +153,7 @@ void adviseScenario(Globals& globals, const AdviseArguments& arguments) {
             return !workloadKindsOf(topology).empty();
         });
         std::cerr << "boardset-cli: " << printable(inputName(arguments.scenario)) << ": machine: found "
-                  << loaded.scenario.machine << ", for which no source gives advice; allowed: " << known
+                  << loaded.scenario.machine << ", for which no source gives recommendations; allowed: " << known
                   << "; boardset-cli check lists findings\n";
         globals.exitCode = 2;
         return;
@@ -166,10 +168,10 @@ void adviseScenario(Globals& globals, const AdviseArguments& arguments) {
                      {"questions", OrderedJson::array()}};
     if (!globals.json) {
         std::cout << loaded.scenario.title << " (" << loaded.topology->machine().title << ")\nworkload      "
-                  << advised.workload.title << (arguments.workload.empty() ? ", as the scenario has it" : "")
-                  << "\nnow           " << (now.totals.empty() ? "nothing runs" : rateText(now));
+                  << advised.workload.title << (arguments.workload.empty() ? ", from the scenario" : "")
+                  << "\ncurrent       " << (now.totals.empty() ? "nothing runs" : rateText(now));
         if (const auto carried = carriedBy(now))
-            std::cout << ", and it carries " << carriedText(*carried);
+            std::cout << "; capacity " << carriedText(*carried);
         std::cout << '\n';
     }
     for (const AdvisedQuestion& question : advised.questions) {
@@ -192,25 +194,24 @@ void adviseScenario(Globals& globals, const AdviseArguments& arguments) {
 void addAdviseCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<AdviseArguments>();
     auto* command =
-        app.add_subcommand("advise", "What the maker recommends here: reason, source, predicted difference");
+        app.add_subcommand("advise", "Show the manufacturer's recommendations: reason, source, predicted effect");
     command->add_option("SCENARIO", arguments->scenario, scenarioHelp)->required();
     command->add_option("--workload", arguments->workload,
-                        "What kind of work it is; an error lists those of the machine. Else as the scenario tells");
+                        "Kind of work (an invalid value lists those available for the machine); default: from the "
+                        "scenario");
     command->footer(
-        "JSON: {machine, scenario, workload {id, title}, now (as `total` of solve, or null),\n"
-        "  questions[] {question, choices[] {id, title, recommended, reason, source, locator, is_set (it is so "
-        "already),\n"
-        "  edits[] (what carries it out), why_not (why it cannot be done, or null), brings_nothing (it carries no more "
-        "and answers no sooner, while another\n"
-        "  choice helps), effect (loss, none or gain in the model; null if the choice is set or the effect is not "
-        "known; a loss or\n"
-        "  none is never recommended), total (of solve, or null),\n"
-        "  gain_percent (throughput against now, or null), carries (how many times its load before a part is hot, "
-        "where all "
-        "comes\n"
-        "  at a rate, else null; gain_percent is then of this), then_first (that part), measured[] (rows of "
-        "evidence)}}}; the first choice is what\n"
-        "  the source recommends. Exit status 2: the maker of this machine recommends nothing.");
+        "JSON: {machine, scenario, workload {id, title}, now (as total of solve, or null),\n"
+        "  questions[] {question, choices[] {id, title, recommended, reason, source, locator, is_set (already set),\n"
+        "  edits[] (that apply it), why_not (why it is not possible, or null), brings_nothing (it increases neither\n"
+        "  capacity nor speed, while another choice does), effect (loss, none or gain in the model; null if the "
+        "choice\n"
+        "  is set or the effect is unknown; a loss or none is never recommended), total (as in solve, or null),\n"
+        "  gain_percent (of throughput over now, or null), carries (multiple of the current load before a part "
+        "reaches\n"
+        "  its limit, if all work arrives at a rate, or null; gain_percent then refers to it), then_first (that "
+        "part),\n"
+        "  measured[] (rows of evidence)}}}. The first choice is the source's recommendation.\n"
+        "Exit status 2: no source gives recommendations for this machine.");
     command->callback([&globals, arguments] { adviseScenario(globals, *arguments); });
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli best: the best placement of a scenario, or the smallest configuration that carries it.
+// boardset-cli best: finds the best placement of a scenario, or the smallest configuration for its load.
 #include "LoadScenario.h"
 #include "OptionChecks.h"
 #include "Print.h"
@@ -26,7 +26,7 @@ namespace {
 struct BestArguments {
     std::string scenario;
     std::string goal = "throughput";
-    std::optional<std::string> file; ///< Where the scenario that was found goes.
+    std::optional<std::string> file; ///< File for the resulting scenario.
 };
 
 volatile std::sig_atomic_t stopAsked = 0;
@@ -35,7 +35,7 @@ BestGoal goalOf(const std::string& word) {
     return word == "latency" ? BestGoal::Latency : word == "size" ? BestGoal::Size : BestGoal::Throughput;
 }
 
-/// Tells how far it is on a terminal, and stops at the first Ctrl-C.
+/// Shows the progress of a search on a terminal, and stops the search at the first Ctrl-C.
 class Watch {
 public:
     Watch() {
@@ -54,8 +54,8 @@ public:
     bool operator()(double fraction, const Answer& bestSoFar) {
         const int percent = static_cast<int>(100 * fraction);
         if (m_isTerminal && percent != m_percent) {
-            std::cerr << "\r\033[K" << percent << " %, " << rateText(bestSoFar) << ", Ctrl-C takes the best so far"
-                      << std::flush;
+            std::cerr << "\r\033[K" << percent << " %, " << rateText(bestSoFar)
+                      << "; Ctrl-C stops and keeps the best result so far" << std::flush;
             m_percent = percent;
         }
         return stopAsked == 0;
@@ -76,7 +76,7 @@ std::vector<std::string> editsOf(const Best& best, const LoadedScenario& loaded)
     return words;
 }
 
-/// Returns every thread and region that moves, with its new place; `steps` sums up the last ones.
+/// Returns every thread and region that moves, with its new location. The array `steps` may leave out some of them.
 OrderedJson movesJson(const Workload& before, const Workload& after) {
     OrderedJson moves = OrderedJson::array();
     for (std::size_t p = 0; p < after.processes.size(); ++p) {
@@ -113,7 +113,7 @@ std::optional<Comparison> comparisonOf(const Best& best) {
     return comparison.isKnown() ? std::optional(comparison) : std::nullopt;
 }
 
-/// A share in percent, without what is rounding alone.
+/// Returns a share in percent, without rounding errors.
 double percentOf(double share) {
     return std::round(1e8 * share) / 1e6 + 0.0;
 }
@@ -145,7 +145,7 @@ OrderedJson jsonOf(const Best& best, const LoadedScenario& loaded, const std::st
     return json;
 }
 
-/// To a tenth of a percent.
+/// Returns a gain, rounded to a tenth of a percent.
 std::string gainText(double share) {
     return signedPercent(std::round(1000 * share) / 10);
 }
@@ -160,9 +160,9 @@ std::string sideText(const Answer& answer) {
 
 void printText(const Best& best, const LoadedScenario& loaded) {
     std::cout << loaded.scenario.title << " (" << loaded.topology->machine().title << ")\n\n"
-              << "best for      " << toString(best.goal) << (best.aim.empty() ? "" : "\naim           " + best.aim)
+              << "goal          " << toString(best.goal) << (best.aim.empty() ? "" : "\ntarget        " + best.aim)
               << "\nbefore        " << sideText(best.before) << "\nafter         "
-              << (best.edits.empty() ? "the same: nothing better was found" : sideText(best.answer)) << '\n';
+              << (best.edits.empty() ? "unchanged: nothing better was found" : sideText(best.answer)) << '\n';
     const auto comparison = best.edits.empty() ? std::nullopt : comparisonOf(best);
     if (comparison)
         std::cout << "difference    throughput " << gainText(comparison->throughputRatio - 1) << ", latency "
@@ -170,13 +170,13 @@ void printText(const Best& best, const LoadedScenario& loaded) {
                                                    : "not compared: " + comparison->whyNoLatency)
                   << '\n';
     if (!best.others.empty())
-        std::cout << "others        " << best.others << '\n';
+        std::cout << "other work    " << best.others << '\n';
     if (!best.turns.empty())
-        std::cout << "turns         " << best.turns << '\n';
+        std::cout << "sharing       " << best.turns << '\n';
     if (!best.smaller.empty())
         std::cout << "smaller       " << best.smaller << '\n';
     std::cout << "tried         " << counted(best.tried, "placement") << "; " << best.reason << '\n';
-    TextTable table({"to do", "gain"});
+    TextTable table({"change", "gain"});
     for (const BestStep& step : best.steps)
         table.add({step.title, step.gain ? gainText(*step.gain) : "-"});
     std::cout << (table.isEmpty() ? "" : '\n' + table.text());
@@ -189,14 +189,14 @@ void findBestOf(Globals& globals, const BestArguments& arguments) {
     needOtherFile(globals, arguments.scenario, arguments.file.value_or(""), "--output");
     const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
     if (loaded.scenario.workload.customerCount() == 0) {
-        answerOrReason(globals, loaded, arguments.scenario); // which says so
+        answerOrReason(globals, loaded, arguments.scenario); // reports the reason
         return;
     }
     Best best;
     try {
         Watch watch;
         best = findBest(loaded, {goalOf(arguments.goal)}, std::ref(watch), inputName(arguments.scenario));
-    } catch (const InputError& error) { // the scenario was sound: there is nothing to be found
+    } catch (const InputError& error) { // the scenario is valid, but there is nothing to search
         std::cerr << "boardset-cli: " << error.what() << '\n';
         globals.exitCode = 2;
         return;
@@ -218,33 +218,31 @@ void findBestOf(Globals& globals, const BestArguments& arguments) {
 
 void addBestCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<BestArguments>();
-    auto* command = app.add_subcommand("best", "The best placement, or the smallest configuration that carries this");
+    auto* command =
+        app.add_subcommand("best", "Find the best placement, or the smallest configuration for the same load");
     command->add_option("SCENARIO", arguments->scenario, scenarioHelp)->required();
-    command->add_option("--for", arguments->goal, "throughput (the most), latency (the least) or size (fewest boards)")
+    command
+        ->add_option("--for", arguments->goal, "Goal: throughput (highest), latency (lowest) or size (fewest boards)")
         ->check(CLI::IsMember({"throughput", "latency", "size"}));
     command
         ->add_option("-o,--output", arguments->file,
-                     "Write the scenario that was found; with -, the command prints nothing else")
+                     "Write the resulting scenario; with -, the command prints nothing else")
         ->type_name("FILE")
         ->check(outputFile({".boardset"}, "draw writes an .svg file of a scenario"));
     command->footer(
-        "A placement is never worse than the scenario's own and than those of the machine's systems, and the same on\n"
-        "every run that ends within a minute; longer it does not search. The smallest configuration has the fewest\n"
-        "processors that carry 99 % of the throughput. A scenario with a program is searched from where the program\n"
-        "ends; what is written is a placement without one.\n"
-        "JSON: {machine, scenario, goal, before and after {total (of solve), bottleneck {block, title, utilisation}},\n"
-        "  or null where nothing runs, throughput_percent, latency_percent (after against before, or null),\n"
-        "  latency_reason (why latency is not compared, or null), aim (for size: the load to carry, if it differs "
-        "from\n"
-        "  now, or null), edits[] (what carries it out; none: nothing better was found), moves[] {thread, to or "
-        "process,\n"
-        "  region, pages {memory: count}} (every thread and region that moves), steps[] {title, gain_percent: of what "
-        "is\n"
-        "  sought, of the scenario's, or null; the last step sums up the rest}, tried (placements), reason (why it "
-        "ended),\n"
-        "  others (what of other units does then, or null), turns (of size: what it does that more threads share a "
-        "processor, or null),\n"
-        "  smaller (what one step smaller would lose, or null)}. Exit status 2: there is nothing to search.");
+        "The result is never worse than the scenario's own placement and the placements of the machine's operating\n"
+        "systems. A search stops after one minute; a search that finishes earlier always gives the same result. The\n"
+        "smallest configuration has the fewest processors that carry 99 % of the throughput. For a scenario with a\n"
+        "program, the search starts with the placement at the program's end; the result has no program.\n"
+        "JSON: {machine, scenario, goal, before and after {total (as in solve), bottleneck {block, title,\n"
+        "  utilisation}} or null if nothing runs, throughput_percent, latency_percent (change, or null),\n"
+        "  latency_reason (why latency is not compared, or null), aim (for size: the load to carry if it differs from\n"
+        "  the current one, or null), edits[] (that apply the result; empty if nothing better was found),\n"
+        "  moves[] {thread, to or process, region, pages {memory: count}} (every thread and region that moves),\n"
+        "  steps[] {title, gain_percent: change of the goal's number relative to the scenario, or null; the last step\n"
+        "  sums up the rest}, tried (number of placements), reason (why the search ended), others (effect on work in\n"
+        "  other units, or null), turns (for size: effect of more threads per processor, or null),\n"
+        "  smaller (loss of the next smaller configuration, or null)}. Exit status 2: nothing to search.");
     command->callback([&globals, arguments] { findBestOf(globals, *arguments); });
 }
 

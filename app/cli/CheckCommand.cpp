@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli check: what the rules say about a scenario.
+// boardset-cli check: checks a scenario against the rules.
 #include "LoadScenario.h"
 #include "Print.h"
 #include "boardset/catalog/Citation.h"
@@ -29,9 +29,9 @@ void checkScenario(Globals& globals, const std::string& name) {
                         {"source", textOrNull(rule.source)},
                         {"locator", rule.locator},
                         {"fix", finding.fix}});
-        const std::string source = finding.station >= 0 ? "the answer"
+        const std::string source = finding.station >= 0 ? "the results"
                                    : rule.source.empty()
-                                       ? "our advice"
+                                       ? "Boardset"
                                        : briefOf(loaded.topology->catalog(), {rule.source, rule.locator});
         table.add({toString(rule.severity), finding.part, rule.id, finding.reason, source, finding.fix});
     }
@@ -45,13 +45,13 @@ void checkScenario(Globals& globals, const std::string& name) {
 
 void addCheckCommand(CLI::App& app, Globals& globals) {
     const auto scenario = std::make_shared<std::string>();
-    auto* command =
-        app.add_subcommand("check", "List the findings: rules that a scenario breaks, and the part that is full");
+    auto* command = app.add_subcommand("check", "List the findings: violated rules and the saturated part");
     command->add_option("SCENARIO", *scenario, scenarioHelp)->required();
     command->footer(
         "JSON: [{rule, severity, part, title, reason, source, locator, fix}]; severity is error, warning or\n"
-        "  advice; the rule of a full part is full-part, and its source is null: the answer shows it.\n"
-        "Exit status: 0 no findings, or warnings and advice only; 1 bad input; 2 errors found.");
+        "  advice. The rule of a saturated part is full-part; its source is null, because it follows from the "
+        "results.\n"
+        "Exit status: 0 no findings, or only warnings and advice; 1 bad input; 2 errors found.");
     command->callback([&globals, scenario] { checkScenario(globals, *scenario); });
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command of boardset-cli: one function here, one file beside it.
+// All commands of boardset-cli: one function each, defined in a file of its own.
 #pragma once
 
 #include <string>
@@ -13,15 +13,15 @@ namespace boardset {
 
 struct InputError;
 
-/// What all commands share. `exitCode` is 0 fine, 1 bad input, 2 no feasible answer, or errors that check found.
+/// The options and the exit code that all commands share.
 struct Globals {
-    std::string database; ///< The catalog; empty for the bundled one.
-    bool json = false;    ///< Answers for machines.
-    int exitCode = 0;     ///< Set by the command that ran.
+    std::string database; ///< File of the catalog; empty for the bundled one.
+    bool json = false;    ///< Print results as JSON.
+    int exitCode = 0;     ///< 0 success, 1 bad input, 2 no feasible result or errors found by check.
 };
 
-/// Each adds its subcommand to `app`, with a callback that runs it. A callback may throw: main prints what() in one
-/// line and exits with 1.
+/// Each function adds its subcommand to `app`, with a callback that runs it. A callback may throw: main prints what()
+/// in one line and exits with 1.
 void addAdviseCommand(CLI::App& app, Globals& globals);
 void addBestCommand(CLI::App& app, Globals& globals);
 void addCheckCommand(CLI::App& app, Globals& globals);
@@ -47,10 +47,10 @@ void addSweepCommand(CLI::App& app, Globals& globals);
 void addTermsCommand(CLI::App& app, Globals& globals);
 void addTraceCommand(CLI::App& app, Globals& globals);
 
-/// Names of the commands of a program, or of a command's own commands.
+/// Returns the names of the commands of a program, or of a command's own subcommands.
 std::vector<std::string> commandNames(const CLI::App& app);
 
-/// The error for a word that names none of them, with the nearest.
+/// Returns the error for an unknown command, with the nearest known name.
 InputError unknownCommand(const std::string& word, const CLI::App& app);
 
 } // namespace boardset

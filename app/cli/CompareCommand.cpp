@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli compare: two scenarios side by side, and what makes the difference.
+// boardset-cli compare: two scenarios side by side, with the causes of their differences.
 #include "EvidenceText.h"
 #include "boardset/analysis/Comparison.h"
 #include "boardset/analysis/Ending.h"
@@ -24,7 +24,7 @@ struct CompareArguments {
     std::string method = "auto";
 };
 
-/// A scenario that is compared, with its answer.
+/// One of the compared scenarios, with its answer.
 struct Side {
     std::string name;
     const LoadedScenario& loaded;
@@ -58,7 +58,7 @@ OrderedJson numberOrNull(const std::optional<double>& value) {
 }
 
 std::string numberOrAbsent(const std::optional<double>& value, const std::string& unit) {
-    return !value ? "not there" : unit == "ns" ? printedTime(*value) : printed(*value, "{} " + unit);
+    return !value ? "-" : unit == "ns" ? printedTime(*value) : printed(*value, "{} " + unit);
 }
 
 OrderedJson changeJson(const Comparison& comparison, const std::vector<Cause>& all) {
@@ -81,17 +81,17 @@ OrderedJson changeJson(const Comparison& comparison, const std::vector<Cause>& a
             {"causes", causes}};
 }
 
-/// When the last of those who have an amount has done it; a row of the table.
+/// Adds a row with the time at which the last customer with a given amount of work finishes.
 void addEnd(TextTable& table, const Ending& a, const Ending& b) {
     if (a.completions.empty() && b.completions.empty())
         return;
     const auto text = [](const Ending& each) {
         return each.completions.empty()
-                   ? std::string("nobody")
+                   ? std::string("none")
                    : counted(each.completions.size(), "customer") + ", " + printed(each.seconds(), "{} s");
     };
-    table.add({"has finished", text(a), text(b),
-               a.seconds() > 0 && b.seconds() > 0 ? printed(b.seconds() / a.seconds()) : ""});
+    table.add(
+        {"finished", text(a), text(b), a.seconds() > 0 && b.seconds() > 0 ? printed(b.seconds() / a.seconds()) : ""});
 }
 
 void printText(const Side& left, const Side& right, const Comparison& comparison, const std::vector<Cause>& all) {
@@ -99,7 +99,7 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
     const Answer& b = right.answer;
     TextTable table({"", "A", "B", "B / A"});
     const auto known = [&](double ratio) { return comparison.isKnown() ? printed(ratio) : std::string(); };
-    const auto rate = [](const Answer& answer) { // what else is done has no sum with it
+    const auto rate = [](const Answer& answer) { // work in another unit can't be added to the rate
         const std::string apart = answer.isEndless() ? std::string() : answer.apart();
         return rateText(answer) + (apart.empty() ? "" : ' ' + apart);
     };
@@ -112,7 +112,7 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
     };
     table.add({"busiest", busiestOf(a), busiestOf(b), ""});
     const auto overloadedIn = [](const Answer& answer) {
-        return answer.overloaded.empty() ? std::string("nothing")
+        return answer.overloaded.empty() ? std::string("none")
                                          : answer.model.placeOf(answer.overloaded.front()).title +
                                                (answer.overloaded.size() > 1
                                                     ? " and " + std::to_string(answer.overloaded.size() - 1) + " more"
@@ -123,13 +123,15 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
     addEnd(table, left.ending, right.ending);
     std::cout << table.text() << '\n';
     if (comparison.isLatencyKnown()) {
-        const auto told = [](double ns) { return printedTime(std::abs(ns) < 0.0005 ? 0 : ns); }; // less is rounding
+        const auto told = [](double ns) {
+            return printedTime(std::abs(ns) < 0.0005 ? 0 : ns);
+        }; // hides rounding errors
         const bool isOfMix = std::abs(comparison.mixNs) >= 0.0005;
-        std::cout << "latency changes by " << told(comparison.localityNs) << " for " << comparison.locality
-                  << (isOfMix ? ", " + told(comparison.mixNs) + " for another mix of operations" : "") << " and "
-                  << told(comparison.contentionNs) << " for waiting\n\n";
+        std::cout << "latency change: " << told(comparison.localityNs) << " from " << comparison.locality
+                  << (isOfMix ? ", " + told(comparison.mixNs) + " from another mix of operations" : "") << ", "
+                  << told(comparison.contentionNs) << " from queueing\n\n";
     } else if (comparison.isKnown()) {
-        std::cout << "latency is not compared: " << comparison.whyNoLatency << "\n\n";
+        std::cout << "latency not compared: " << comparison.whyNoLatency << "\n\n";
     } else {
         std::cout << "no ratios: " << comparison.whyUnknown << "\n\n";
     }
@@ -152,7 +154,7 @@ OrderedJson waysJson(const std::vector<WayChange>& changes) {
     return ways;
 }
 
-/// What was measured of either side, and of one over the other.
+/// Published measurements of each side, and of one relative to the other.
 struct Measured {
     Measured(const Globals& globals, const Answered& left, const Answered& right)
         : beside(globals, right.topology.sharedCatalog()), a(beside.of(left)), b(beside.of(right)),
@@ -216,27 +218,25 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
 
 void addCompareCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<CompareArguments>();
-    auto* command = app.add_subcommand("compare", "Two scenarios: the differences and their causes");
+    auto* command = app.add_subcommand("compare", "Compare two scenarios: differences and their causes");
     command->add_option("A", arguments->a, scenarioHelp)->required();
-    command->add_option("B", arguments->b, "The other")->required();
+    command->add_option("B", arguments->b, "The other scenario")->required();
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
     command->footer(
-        "JSON: {a, b {scenario, title, machine, method, total, bottleneck, overloaded[] (titles of parts, if "
-        "any),\n"
-        "  and, where an amount is done,\n"
-        "  completions[] (of solve; with a program, of its replay) and makespan_s, when the last has finished},\n"
-        "  throughput_ratio, latency_ratio, makespan_ratio where both sides finish,\n"
-        "  locality_ns, contention_ns, mix_ns, causes[] {title, before, after, unit}}; ratios are B over A,\n"
-        "  locality_ns + contention_ns + mix_ns, of other shares of the kinds of operation, is the change of the\n"
-        "  mean latency; all five are null where a side waits without\n"
-        "  end or counts in another unit, all but throughput_ratio where threads share processors differently, and\n"
-        "  reason says so, else it is null; ways[] {device, before[], after[],\n"
-        "  more_switches}: devices of one machine that reach memory by another way, from the device to its bridge;\n"
-        "  limits[]: what the model leaves out about the options that differ;\n"
-        "  measured[]: published figures of either side, and of B over A; rows of evidence. Exit status 2: nothing "
-        "runs on\n"
-        "  a side, or a side is overloaded");
+        "JSON: {a, b {scenario, title, machine, method, total, bottleneck, overloaded[] (titles of parts, if any),\n"
+        "  and, if customers finish, completions[] (as in solve; for a program, as in its replay) and\n"
+        "  makespan_s (time at which the last customer finishes)},\n"
+        "  throughput_ratio, latency_ratio, makespan_ratio (if both sides finish),\n"
+        "  locality_ns, contention_ns, mix_ns, causes[] {title, before, after, unit},\n"
+        "  reason, ways[] {device, before[], after[], more_switches}, limits[], measured[]}.\n"
+        "Ratios are B over A. locality_ns + contention_ns + mix_ns is the change of the mean latency; mix_ns comes\n"
+        "from a different mix of operations. All five numbers are null if a side is overloaded or has another unit.\n"
+        "All but throughput_ratio are null if threads share processors differently. reason says why; otherwise it\n"
+        "is null. ways[] lists devices of the same machine whose route to memory differs; before[] and after[] name\n"
+        "the blocks from the device to its bridge. limits[] lists what the model leaves out about the options that\n"
+        "differ. measured[] lists published figures of either side and of B over A, as rows of evidence.\n"
+        "Exit status 2: nothing runs on a side, or a side is overloaded.");
     command->callback([&globals, arguments] { compareScenarios(globals, *arguments); });
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli draw: the block diagram of a solved scenario as an SVG file that carries the scenario.
+// boardset-cli draw: draws the block diagram of a solved scenario as an SVG file that contains the scenario.
 #include "EvidenceText.h"
 #include "OptionChecks.h"
 #include "Streams.h"
@@ -31,8 +31,8 @@ BlockId focusOf(const Topology& topology, const std::string& path) {
         if (other.parent == rootBlock && !other.children.empty())
             inside += (inside.empty() ? "" : ", ") + other.path;
     throw InputError("--focus", "", path,
-                     "the path of a block with something in it: " + inside + ", and blocks inside them",
-                     "leave --focus out for the whole machine");
+                     "the path of a block with parts inside: " + inside + ", and blocks inside them",
+                     "leave out --focus for the whole machine");
 }
 
 picture::Palette::Name paletteOf(const std::string& theme) {
@@ -41,7 +41,7 @@ picture::Palette::Name paletteOf(const std::string& theme) {
 }
 
 void draw(const Globals& globals, const DrawOptions& options) {
-    const bool isDrawnAnew = options.scenario.ends_with(".svg"); // it carries the scenario as before
+    const bool isDrawnAnew = options.scenario.ends_with(".svg"); // the new file contains the scenario again
     needOtherFile(globals, isDrawnAnew ? "" : options.scenario, options.file, "--output");
     const LoadedScenario loaded = loadScenario(globals, options.scenario);
     const auto& [scenario, topology] = loaded;
@@ -60,15 +60,15 @@ void draw(const Globals& globals, const DrawOptions& options) {
 void addDrawCommand(CLI::App& app, Globals& globals) {
     const auto options = std::make_shared<DrawOptions>();
     auto* command =
-        app.add_subcommand("draw", "Draw the block diagram of a scenario as SVG, with its use and its answer");
+        app.add_subcommand("draw", "Draw the block diagram of a scenario as SVG, with utilisation and results");
     command->add_option("SCENARIO", options->scenario, scenarioHelp)->required();
-    command->add_option("-o,--output", options->file, "The SVG file to write, or -; it carries the scenario inside")
+    command->add_option("-o,--output", options->file, "SVG file to write, or -; it contains the scenario")
         ->required()
         ->type_name("FILE")
         ->check(outputFile({".svg"}, "for PNG or PDF, open the scenario in the window and export the diagram"));
-    command->add_option("--focus", options->focus, "Draw the inside of this block: SB3, SB0/P1")->type_name("PATH");
-    command->add_flag("--overview", options->overview, "Boards as boxes, without their parts");
-    command->add_option("--theme", options->theme, "light, dark or print")
+    command->add_option("--focus", options->focus, "Draw the inside of this block, such as SB3")->type_name("PATH");
+    command->add_flag("--overview", options->overview, "Draw boards as boxes without their parts");
+    command->add_option("--theme", options->theme, "Colours: light, dark or print")
         ->check(CLI::IsMember({"light", "dark", "print"}));
     command->callback([&globals, options] { draw(globals, *options); });
 }

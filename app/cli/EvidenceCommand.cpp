@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli evidence: every published measurement with the model's answer and the error.
+// boardset-cli evidence: lists all published measurements with the model's results and errors.
 #include "EvidenceText.h"
 #include "OptionChecks.h"
 #include "boardset/catalog/Citation.h"
@@ -22,7 +22,7 @@ struct EvidenceOptions {
 
 std::vector<EvidenceRow> rowsFor(const std::shared_ptr<const Catalog>& catalog, const EvidenceOptions& options) {
     if (!options.machine.empty())
-        catalog->machine(options.machine); // throws for an unknown one
+        catalog->machine(options.machine); // throws for an unknown id
     std::string source;
     if (!options.source.empty())
         source = catalog->source(options.source).id;
@@ -59,14 +59,18 @@ void printText(const std::vector<EvidenceRow>& rows, const Catalog& catalog, boo
 
 void addEvidenceCommand(CLI::App& app, Globals& globals) {
     const auto options = std::make_shared<EvidenceOptions>();
-    auto* command = app.add_subcommand("evidence", "Every published measurement beside the model's answer");
-    command->add_option("--machine", options->machine, "Only those of one machine")->type_name("ID")->check(word());
-    command->add_option("--source", options->source, "Only those of one source")->type_name("ID")->check(word());
-    command->add_flag("--explain", options->explain, "Derive each of the model's answers");
+    auto* command = app.add_subcommand("evidence", "List all published measurements with the model's results");
+    command->add_option("--machine", options->machine, "List only measurements of one machine")
+        ->type_name("ID")
+        ->check(word());
+    command->add_option("--source", options->source, "List only measurements from one source")
+        ->type_name("ID")
+        ->check(word());
+    command->add_flag("--explain", options->explain, "Show how each result of the model is derived");
     command->footer(
         "JSON: [{id, machine, source, locator, metric, unit, published, model, error_percent, role, scenario,\n"
-        "  note, derivation}]; where the unit is % or points, the error is the difference in points.\n"
-        "  Roles: reproduced (a table that the model takes in), fitted, predicted.");
+        "  note, derivation}]; if the unit is % or points, the error is the difference in points.\n"
+        "  Roles: reproduced (a table that is an input of the model), fitted, predicted.");
     command->callback([&globals, options] {
         const auto catalog = openCatalog(globals);
         const auto rows = rowsFor(catalog, *options);

@@ -40,7 +40,7 @@ std::string measuredText(const std::vector<EvidenceRow>& rows, const Catalog& ca
 }
 
 Beside::Beside(const Globals& globals, const std::shared_ptr<const Catalog>& catalog) {
-    if (globals.database.empty()) // another catalog has scenarios of its own
+    if (globals.database.empty()) // another catalog has its own scenarios
         m_bundled.emplace(catalog, bundledScenarios(catalog));
 }
 

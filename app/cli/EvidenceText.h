@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measurements beside the model's answers, as every command writes them.
+// Published measurements beside the model's results, in the same form for every command.
 #pragma once
 
 #include "LoadScenario.h"
@@ -11,14 +11,14 @@
 
 namespace boardset {
 
-/// What `evidence` lists, and `solve`, `compare` and `replay` as `measured`.
+/// Returns the rows that `evidence` lists, and that `solve`, `compare` and `replay` print as `measured`.
 OrderedJson jsonOf(const EvidenceRow& row);
 OrderedJson jsonOf(const std::vector<EvidenceRow>& rows);
 
-/// A line for each under a title of up to 13 characters, and its note below; empty if there is none.
+/// Returns one line per row, each after `title` (up to 13 characters) and before the row's note; empty without rows.
 std::string measuredText(const std::vector<EvidenceRow>& rows, const Catalog& catalog, std::string title = "measured");
 
-/// The published throughputs of answers, see measuredOf(); none with another catalog than the program's.
+/// Finds published throughputs for results, see measuredOf(). Finds none if `--database` names another catalog.
 class Beside {
 public:
     Beside(const Globals& globals, const std::shared_ptr<const Catalog>& catalog);

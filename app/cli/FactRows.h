@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Facts as the commands `facts` and `show` write them.
+// Output of facts for the commands `facts` and `show`.
 #pragma once
 
 #include "Print.h"
@@ -7,8 +7,8 @@
 
 namespace boardset {
 
-/// The facts that a machine is made of: about itself and its parts, those that these follow from, and their kin; of a
-/// cluster also what messages between its machines take.
+/// Returns the facts about a machine and its parts, with the facts that they are derived from; for a machine of a
+/// cluster also those about messages between machines.
 std::vector<Fact> factsOf(const Catalog& catalog, const std::string& machine);
 
 OrderedJson jsonOf(const std::vector<Fact>& facts);

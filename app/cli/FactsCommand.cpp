@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli facts: every number, with its standing and its place in a source.
+// boardset-cli facts: lists all facts with their standing and citation.
 #include "FactRows.h"
 #include "LoadScenario.h"
 #include "OptionChecks.h"
@@ -21,7 +21,7 @@ void addWithTerms(const Catalog& catalog, const std::string& fact, std::set<std:
         addWithTerms(catalog, term.fact, subjects);
 }
 
-/// What an operation takes and asks for, and those that it performs.
+/// Adds the facts about an operation: its times and demands, and those of the operations that it performs.
 void addOperation(const Catalog& catalog, const std::string& id, std::set<std::string>& subjects) {
     const Operation& operation = catalog.operation(id);
     const auto add = [&](const std::string& fact) {
@@ -51,7 +51,7 @@ void addType(const Catalog& catalog, const std::string& id, std::set<std::string
         addWithTerms(catalog, fact, subjects);
 }
 
-/// What parts of machines do together where several stand in one cluster.
+/// Adds the facts about messages between the machines of a cluster.
 void addMessages(const Catalog& catalog, const Machine& cluster, std::set<std::string>& subjects) {
     const auto holds = [&](const Machine& each) { return each.id != cluster.id && subjects.contains(each.root); };
     if (std::ranges::none_of(catalog.machines(), holds))
@@ -119,9 +119,11 @@ std::string textOf(const std::vector<Fact>& facts, const Catalog& catalog) {
 
 void addFactsCommand(CLI::App& app, Globals& globals) {
     const auto options = std::make_shared<FactsOptions>();
-    auto* command = app.add_subcommand("facts", "List every fact with its standing and source");
-    command->add_option("--machine", options->machine, "Only those of one machine")->type_name("ID")->check(word());
-    command->add_option("--source", options->source, "Only those of one source")->type_name("ID")->check(word());
+    auto* command = app.add_subcommand("facts", "List all facts with standing and source");
+    command->add_option("--machine", options->machine, "List only facts about one machine")
+        ->type_name("ID")
+        ->check(word());
+    command->add_option("--source", options->source, "List only facts from one source")->type_name("ID")->check(word());
     command->footer(
         "JSON: [{id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to}]");
     command->callback([&globals, options] { listFacts(globals, *options); });

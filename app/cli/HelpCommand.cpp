@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli help: prints what --help prints, as a command.
+// boardset-cli help: prints the same text as --help.
 #include "Commands.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/scenario/JsonField.h"
@@ -23,7 +23,7 @@ void printHelp(const CLI::App& app, const std::vector<std::string>& words) {
         before += (before.empty() ? "" : " ") + command->get_name();
         command = command->get_subcommand(word);
     }
-    // Not help(): that would explain the command that was given, which is help itself.
+    // Not help(), which would explain the help command itself.
     before += (before.empty() ? "" : " ") + command->get_name();
     std::cout << command->get_formatter()->make_help(command, before, CLI::AppFormatMode::Normal);
 }
@@ -49,9 +49,8 @@ InputError unknownCommand(const std::string& word, const CLI::App& app) {
 
 void addHelpCommand(CLI::App& app) {
     const auto words = std::make_shared<std::vector<std::string>>();
-    auto* command = app.add_subcommand("help", "Explain a command, as its --help does");
-    command->add_option("COMMAND", *words,
-                        "The command, such as solve or lesson run; without one: the list of commands");
+    auto* command = app.add_subcommand("help", "Explain a command, as its --help option does");
+    command->add_option("COMMAND", *words, "A command, such as solve or lesson run; without one, lists all commands");
     command->callback([&app, words] { printHelp(app, *words); });
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli lesson: lists, shows and plays lessons.
+// boardset-cli lesson: lists, prints and checks lessons.
 #include "LoadScenario.h"
 #include "Print.h"
 #include "Streams.h"
@@ -20,11 +20,11 @@ namespace boardset {
 namespace {
 
 struct Chosen {
-    std::string folder; ///< Of the lessons; empty: those that come with Boardset.
+    std::string folder; ///< Folder of the lessons; empty for the bundled ones.
     std::vector<std::string> lessons;
 };
 
-/// What is no lesson is told, and what is, is there.
+/// Returns all valid lessons of the folder; reports the files that can't be read.
 std::vector<Lesson> allLessons(Globals& globals, const Chosen& chosen, const Catalog& catalog) {
     return bundledLessons(
         chosen.folder.empty() ? shareFolder() / "lessons" : std::filesystem::path(chosen.folder), catalog,
@@ -38,7 +38,7 @@ Lesson lessonIn(const std::string& file, const Catalog& catalog) {
     return parseLesson(readInput(file, lessonFileBytes), inputName(file), catalog);
 }
 
-/// The lesson of an id, or in a file.
+/// Returns the lesson with an id, or in a file.
 Lesson lessonOf(Globals& globals, const std::string& word, const Chosen& chosen, const Catalog& catalog) {
     if (isPath(word))
         return lessonIn(word, catalog);
@@ -114,9 +114,9 @@ OrderedJson shownJson(const LessonPlay& play) {
             {"numbers", numbers}};
 }
 
-/// Paragraphs below one another, beside the word that says what they are.
+/// Returns paragraphs indented to the column after their label.
 std::string indented(const std::string& text) {
-    constexpr std::string_view gap = "\n          ";
+    constexpr std::string_view gap = "\n             ";
     std::string all;
     for (const char each : text)
         if (each != '\n')
@@ -131,21 +131,21 @@ void printShown(const LessonPlay& play) {
     const auto said = [&](const std::string& text) { return indented(play.text(text)); };
     std::cout << lesson.title << "\n"
               << play.subject() << ", " << lesson.minutes << " minutes\n\n"
-              << "question  " << said(lesson.question) << '\n';
+              << "question     " << said(lesson.question) << '\n';
     for (std::size_t i = 0; i < lesson.guesses.size(); ++i)
-        std::cout << "guess " << i + 1 << "   " << play.text(lesson.guesses[i].text)
-                  << (i == play.right() ? "  (right)" : "") << '\n';
-    std::cout << "do it     " << said(lesson.action) << '\n'
-              << "why       " << play.text(lesson.whyTitle) << ' ' << said(lesson.why) << '\n'
-              << "say it    " << play.text(lesson.say) << " ...\n          " << play.text(lesson.sentence) << '\n'
-              << "trainer   " << said(lesson.note) << "\n\n";
+        std::cout << "guess " << i + 1 << "      " << play.text(lesson.guesses[i].text)
+                  << (i == play.right() ? "  (correct)" : "") << '\n';
+    std::cout << "try it       " << said(lesson.action) << '\n'
+              << "explanation  " << play.text(lesson.whyTitle) << ' ' << said(lesson.why) << '\n'
+              << "summary      " << play.text(lesson.say) << " ...\n             " << play.text(lesson.sentence) << '\n'
+              << "trainer      " << said(lesson.note) << "\n\n";
     TextTable numbers({"number", "value"});
     for (const LessonNumber& each : lesson.numbers)
         numbers.add({each.name, play.value(each.name).text});
     std::cout << numbers.text();
 }
 
-/// Reports former names that were replaced in a lesson.
+/// Reports former names that a lesson still uses.
 void printNote(const LessonPlay& play) {
     if (!play.note().empty())
         std::cerr << "boardset-cli: " << printable(play.lesson().file) << ": " << play.note() << '\n';
@@ -159,7 +159,7 @@ void showLesson(Globals& globals, const Chosen& chosen) {
     globals.json ? printJson(shownJson(play)) : printShown(play);
 }
 
-/// What keeps a lesson from being true; its numbers too, where it could be played.
+/// The failed checks of a lesson, and its numbers if it could be played.
 struct Run {
     OrderedJson json;
     std::vector<std::string> failures;
@@ -175,7 +175,7 @@ Run runOf(const Lesson& lesson, const std::shared_ptr<const Catalog>& catalog, c
         run.answer = lesson.asked + " " + play.value(lesson.asked).text;
         if (!lesson.measured.empty())
             run.answer += ", measured " + play.value(lesson.measured).text;
-    } catch (const std::exception& error) { // its scenario or its action is not to be had
+    } catch (const std::exception& error) { // its scenario or action isn't available
         run.failures.emplace_back(error.what());
     }
     run.json = {{"id", lesson.id}, {"ok", run.failures.empty()}, {"answer", run.answer}, {"failures", run.failures}};
@@ -191,7 +191,7 @@ void runLessons(Globals& globals, const Chosen& chosen) {
     for (const Lesson& each : chosenLessons(globals, chosen, *catalog)) {
         const Run run = runOf(each, catalog, scenarios);
         json.push_back(run.json);
-        table.add({each.id, run.failures.empty() ? "holds" : "fails", run.answer});
+        table.add({each.id, run.failures.empty() ? "passes" : "fails", run.answer});
         for (const std::string& failure : run.failures)
             failures.push_back(each.id + ": " + failure);
     }
@@ -201,7 +201,7 @@ void runLessons(Globals& globals, const Chosen& chosen) {
     globals.exitCode = failures.empty() ? 0 : 2;
 }
 
-/// What a class guessed: a line for each choice of the lessons that somebody guessed.
+/// Prints the guesses of a class: a line per choice of each lesson with guesses.
 void showClass(Globals& globals, const Chosen& chosen) {
     const auto catalog = openCatalog(globals);
     const ScenarioLoader scenarios = bundledScenarios(catalog);
@@ -225,8 +225,7 @@ void showClass(Globals& globals, const Chosen& chosen) {
     }
     globals.json ? printJson(json) : void(std::cout << table.text());
     if (guesses.learners == 0) {
-        std::cerr << "boardset-cli: " << printableLine(chosen.lessons.front())
-                  << ": no file of guesses that can be read\n";
+        std::cerr << "boardset-cli: " << printableLine(chosen.lessons.front()) << ": no readable file of guesses\n";
         globals.exitCode = 2;
     }
 }
@@ -235,26 +234,26 @@ void showClass(Globals& globals, const Chosen& chosen) {
 
 void addLessonCommand(CLI::App& app, Globals& globals) {
     const auto chosen = std::make_shared<Chosen>();
-    auto* command =
-        app.add_subcommand("lesson", "Lessons: list them, show one, or play them and check what they expect");
+    auto* command = app.add_subcommand("lesson", "List lessons, print one, or check the results that they expect");
     command->require_subcommand(1);
     command->fallthrough();
-    command->add_option("--lessons", chosen->folder, "Another folder of lessons")->type_name("FOLDER");
+    command->add_option("--lessons", chosen->folder, "Use another folder of lessons")->type_name("FOLDER");
     auto* list = command->add_subcommand("list", "List the lessons");
     list->footer("JSON: [{id, group, title, minutes, scenario, words}]");
     list->callback([&globals, chosen] { listLessons(globals, *chosen); });
-    auto* show = command->add_subcommand("show", "Everything that a lesson says, with its numbers");
-    show->add_option("LESSON", chosen->lessons, "A lesson's id, a .json file, or -")->required()->expected(1);
-    show->footer("JSON: {id, group, title, minutes, subject, scenario, question, guesses, right, action, why, say, "
-                 "sentence, note, words, numbers {name: {text, value, unit}}}; right counts from 0");
+    auto* show = command->add_subcommand("show", "Print all texts of a lesson, with its numbers");
+    show->add_option("LESSON", chosen->lessons, "Id of a lesson, a .json file, or -")->required()->expected(1);
+    show->footer(
+        "JSON: {id, group, title, minutes, subject, scenario, question, guesses, right, action, why, say, "
+        "sentence, note, words, numbers {name: {text, value, unit}}}; right is the index of the correct guess, "
+        "from 0");
     show->callback([&globals, chosen] { showLesson(globals, *chosen); });
-    auto* group = command->add_subcommand("class", "How many of a class made which guess");
-    group->add_option("FOLDER", chosen->lessons, "A folder of the learners' files")->required()->expected(1);
+    auto* group = command->add_subcommand("class", "Count the guesses of a class");
+    group->add_option("FOLDER", chosen->lessons, "Folder of the learners' files")->required()->expected(1);
     group->footer("JSON: [{lesson, guess, learners}]");
     group->callback([&globals, chosen] { showClass(globals, *chosen); });
-    auto* run =
-        command->add_subcommand("run", "Play lessons and check what they expect; exit status 2 where one fails");
-    run->add_option("LESSON", chosen->lessons, "Ids or .json files; none: all lessons");
+    auto* run = command->add_subcommand("run", "Check the results that lessons expect; exit status 2 if a check fails");
+    run->add_option("LESSON", chosen->lessons, "Ids or .json files; default: all lessons");
     run->footer("JSON: [{id, ok, answer, failures}]");
     run->callback([&globals, chosen] { runLessons(globals, *chosen); });
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli machines, scenarios, rules and sources: what there is.
+// boardset-cli machines, scenarios, rules and sources: lists of the catalog.
 #include "LoadScenario.h"
 #include "Print.h"
 #include "boardset/catalog/Citation.h"
@@ -50,12 +50,12 @@ void addScenariosCommand(CLI::App& app, Globals& globals) {
 
 void addRulesCommand(CLI::App& app, Globals& globals) {
     auto* command = app.add_subcommand("rules", "List the rules that configurations are checked against");
-    command->footer("JSON: [{id, family, severity, title, reason, fix, source, locator}]; family is null where a rule "
-                    "holds for any");
+    command->footer("JSON: [{id, family, severity, title, reason, fix, source, locator}]; family is null for a rule "
+                    "that applies to all");
     command->callback([&globals] {
         const auto catalog = openCatalog(globals);
         OrderedJson json = OrderedJson::array();
-        TextTable table({"id", "family", "severity", "what is wrong", "source"});
+        TextTable table({"id", "family", "severity", "problem", "source"});
         for (const Rule& each : catalog->rules()) {
             json.push_back({{"id", each.id},
                             {"family", textOrNull(each.family)},
@@ -66,16 +66,16 @@ void addRulesCommand(CLI::App& app, Globals& globals) {
                             {"source", textOrNull(each.source)},
                             {"locator", textOrNull(each.locator)}});
             table.add({each.id, each.family, toString(each.severity), each.title,
-                       each.source.empty() ? "our advice" : briefOf(*catalog, {each.source, each.locator})});
+                       each.source.empty() ? "Boardset" : briefOf(*catalog, {each.source, each.locator})});
         }
         globals.json ? printJson(json) : void(std::cout << table.text());
     });
 }
 
 void addSourcesCommand(CLI::App& app, Globals& globals) {
-    auto* command = app.add_subcommand("sources", "List the documents that everything is cited from");
+    auto* command = app.add_subcommand("sources", "List the cited documents");
     command->footer(
-        "JSON: [{id, brief, title, author, publisher, date, number}]; what a document does not state is null");
+        "JSON: [{id, brief, title, author, publisher, date, number}]; values that a document does not state are null");
     command->callback([&globals] {
         const auto catalog = openCatalog(globals);
         OrderedJson json = OrderedJson::array();

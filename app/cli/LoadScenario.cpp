@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every command with a SCENARIO starts with.
+// Loading of catalogs, scenarios and machines for commands.
 #include "LoadScenario.h"
 
 #include "Streams.h"
@@ -32,7 +32,7 @@ fs::path catalogFile(const Globals& globals) {
     return globals.database.empty() ? shareFolder() / "catalog.db" : fs::path(globals.database);
 }
 
-/// An option of a machine as it is written: "processors=4".
+/// Returns an option of a machine as it is typed: "processors=4".
 std::string exampleFor(const Machine& machine) {
     return machine.options.empty()
                ? "NAME=NUMBER"
@@ -60,13 +60,13 @@ std::string machinesWith(const std::shared_ptr<const Catalog>& catalog,
 
 namespace {
 
-/// Says on standard error which of the chosen options the machine doesn't follow.
+/// Reports on standard error which of the chosen options the machine overrides.
 void noteOverridden(const Options& chosen, const Topology& topology, const std::string& where) {
     for (const std::string& each : overriddenOptions(chosen, topology))
         std::cerr << "boardset-cli: " << printable(where) << ": note: " << each << '\n';
 }
 
-/// The scenario with its machine; `name` stands for it in errors.
+/// Returns the scenario with its machine; `name` identifies it in errors.
 LoadedScenario onItsMachine(std::shared_ptr<const Catalog> catalog, const Scenario& read, const std::string& name) {
     std::shared_ptr<const Topology> topology;
     try {
@@ -89,7 +89,7 @@ LoadedScenario loadBundled(std::shared_ptr<const Catalog> catalog, const std::st
     return onItsMachine(std::move(catalog), bundledScenario(scenarioFolder(), id), id);
 }
 
-/// Returns the id of a bundled scenario on a machine, if possible the one named "first"; empty if there is none.
+/// Returns the id of a bundled scenario on a machine, preferably "MACHINE-first"; empty if there is none.
 std::string scenarioOn(const std::string& machine) {
     std::string id;
     const auto unread = [](const InputError&) {};
@@ -99,7 +99,8 @@ std::string scenarioOn(const std::string& machine) {
     return id;
 }
 
-/// The error for a word that is neither a scenario's id nor a file. `machines`: the id of a machine is allowed too.
+/// Returns the error for a word that is neither a scenario's id nor a file. `withMachines`: machine ids are allowed
+/// too.
 InputError unknownSubject(const Catalog& catalog, const std::string& word, bool withMachines) {
     std::vector<std::string> machines;
     for (const Machine& each : catalog.machines())
@@ -141,14 +142,14 @@ LoadedScenario loadFrom(const std::shared_ptr<const Catalog>& catalog, const std
     return loaded;
 }
 
-/// The value of an option that a word states as a number or as one of the option's words; nothing for other words.
+/// Returns the value of an option given as a number or as one of its words; nothing for other words.
 std::optional<int> valueOf(const MachineOption* option, const std::string& word) {
     if (const auto value = typedWhole(word); value && std::in_range<int>(*value))
         return static_cast<int>(*value);
     return option == nullptr ? std::nullopt : option->valueOf(word);
 }
 
-/// "l3=private (0) or l3=shared (1)".
+/// Returns "l3=private (0) or l3=shared (1)".
 std::string wordsOf(const MachineOption& option, const std::string& name) {
     std::vector<std::string> words;
     for (int value = option.least; value <= option.most; ++value)
@@ -168,9 +169,8 @@ Options chosenOptions(const std::vector<std::string>& words, const Machine& mach
         const auto value = at < word.size() ? valueOf(known, word.substr(at + 1)) : std::nullopt;
         if (name.empty() || !value) {
             if (known != nullptr && known->hasWords())
-                throw InputError("--option", "", printable(word), wordsOf(*known, name),
-                                 "write the word or its number");
-            throw InputError("--option", "", printable(word), "NAME=NUMBER", "write --option " + exampleFor(machine));
+                throw InputError("--option", "", printable(word), wordsOf(*known, name), "use the word or its number");
+            throw InputError("--option", "", printable(word), "NAME=NUMBER", "use --option " + exampleFor(machine));
         }
         options[name] = *value;
     }
@@ -208,7 +208,7 @@ LoadedMachine loadMachine(const Globals& globals, const std::string& subject, co
     LoadedScenario loaded = loadFrom(catalog, subject, true);
     RuleBook rules(catalog);
     const Options chosen = chosenOptions(words, loaded.topology->machine());
-    for (const auto& [option, value] : chosen) // the machine alone is wanted
+    for (const auto& [option, value] : chosen) // only the machine is needed
         loaded = edited(rules, loaded, {SetOption{option, value, Displaced::Removed}});
     noteOverridden(chosen, *loaded.topology, "--option");
     return {subject, std::move(loaded.topology)};
@@ -222,8 +222,8 @@ Answer answerOf(const LoadedScenario& loaded, const std::string& name, const std
         if (!error.field.ends_with(".service_cv2"))
             throw InputError(inputName(name), error.field, error.value, error.allowed);
         throw InputError(inputName(name), "--method",
-                         "exact, of wires, busses and memories that serve in constant time",
-                         "auto, linearizer or schweitzer, which approximate it, or bounds", "leave --method out");
+                         "exact, for wires, busses and memories with constant service times",
+                         "auto, linearizer or schweitzer, which approximate it, or bounds", "leave out --method");
     }
 }
 
@@ -238,9 +238,9 @@ std::optional<Answer> answerOrReason(Globals& globals, const LoadedScenario& loa
         return answer;
     }
     const std::string one = nounOf(loaded.scenario.workload, *loaded.topology);
-    std::string why = "no " + one + " uses any page, so nothing is moved; add pages";
+    std::string why = "no " + one + " uses any page, so no data moves; add pages";
     if (loaded.scenario.workload.customerCount() == 0)
-        why = "no " + one + ", so nothing runs; add a " + one;
+        why = "no " + one + ", so nothing runs; add one";
     if (const std::string kept = whyNothing(answer); !kept.empty())
         why = kept;
     std::cerr << "boardset-cli: " << printable(inputName(name)) << ": processes: " << why << '\n';
@@ -257,7 +257,7 @@ void needOtherFile(const Globals& globals, const std::string& read, const std::s
         return;
     if (isWritten(inputPath(read)) || isWritten(catalogFile(globals)) ||
         isWritten(scenarioFolder() / (read + ".boardset")))
-        throw InputError(option, {}, "the file that is read", "another one, so that it is not lost");
+        throw InputError(option, {}, "the input file", "another file, so that the input isn't lost");
 }
 
 } // namespace boardset

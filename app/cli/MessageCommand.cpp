@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli message: the life of a message between two nodes, step by step.
+// boardset-cli message: a message between two nodes, step by step.
 #include "LoadScenario.h"
 #include "OptionChecks.h"
 #include "Print.h"
@@ -23,15 +23,15 @@ namespace boardset {
 namespace {
 
 constexpr std::int64_t mostNumber = 1'000'000'000'000;
-constexpr double smallShare = 0.01; ///< Of a connection, at which its cost hardly matters.
+constexpr double smallShare = 0.01; ///< Share of the time below which a connection's setup hardly matters.
 
 struct MessageArguments {
     std::string scenario;
     double bytes = 0;
-    std::optional<double> messages; ///< Nothing: as the scenario says, or one.
+    std::optional<double> messages; ///< Messages per connection; by default as in the scenario, or one.
 };
 
-/// One message, and what it was asked of.
+/// One message, with its scenario and its trace.
 struct Message {
     LoadedScenario loaded;
     double bytes = 0;
@@ -44,13 +44,13 @@ struct Message {
     BlockId endOf(const LifeStep& step) const { return step.isFar ? trace.memory : trace.requester; }
 };
 
-/// The first process that sends, with a customer that says to whom.
+/// Returns the first process that sends, with a customer that has a receiver.
 std::pair<Process, Customer> senderIn(const LoadedScenario& loaded, const std::string& name) {
     for (const Process& process : loaded.scenario.workload.processes)
         for (const Customer& customer : process.customers)
             if (!customer.peer.empty())
                 return {process, customer};
-    throw InputError(inputName(name), "processes", "no customer with a peer to send to",
+    throw InputError(inputName(name), "processes", "no customer that sends to a peer",
                      "a scenario of a cluster, such as firelink-put");
 }
 
@@ -67,9 +67,9 @@ Message messageOf(const LoadedScenario& loaded, const MessageArguments& argument
                          "a number from " + printed(size->least) + " to " + printed(size->most));
     }
     double messages = 1;
-    if (operation.number("per-connection") != nullptr) { // a life has its beginning and its end
+    if (operation.number("per-connection") != nullptr) { // the trace covers one message with its connection
         const auto said = process.numbers.find("per-connection");
-        messages = said == process.numbers.end() ? 1 : std::max(1.0, said->second); // 0: it stands
+        messages = said == process.numbers.end() ? 1 : std::max(1.0, said->second); // 0: a permanent connection
         process.numbers["per-connection"] = 1;
     }
     TraceRequest request;
@@ -96,10 +96,10 @@ OrderedJson endJson(const Message& message, BlockId block, const LifeEnd& end) {
             {"one_percent_from", from ? OrderedJson(*from) : OrderedJson()}};
 }
 
-constexpr const char* restTitle = "The rest of the way";
+constexpr const char* restTitle = "Remaining time";
 constexpr const char* restText = "The published end-to-end time includes this time. No source assigns it to a step.";
 
-/// The fact behind the time from end to end; null where that is the sum of the steps.
+/// Returns the fact for the end-to-end time; null if that time is the sum of the steps.
 const Fact* totalFactOf(const Message& message) {
     const auto& total = message.trace.total;
     return total && !total->fact.empty() ? &message.topology().catalog().fact(total->fact) : nullptr;
@@ -161,9 +161,9 @@ OrderedJson jsonOf(const Message& message) {
 
 void printEnd(const Message& message, BlockId block, const LifeEnd& end) {
     std::cout << message.title(block) << ": " << printed((end.onceNs + end.eachNs) / 1e3, "{} µs")
-              << " for one message, " << printed(end.onceNs / 1e3, "{} µs") << " of it for the connection";
+              << " for one message, including " << printed(end.onceNs / 1e3, "{} µs") << " for the connection";
     if (const auto from = Life::messagesUntil(smallShare, end.onceNs, end.eachNs); from && end.onceNs > 0)
-        std::cout << ", under 1 % from " << printed(static_cast<double>(*from)) << " messages on";
+        std::cout << " (below 1 % with " << printed(static_cast<double>(*from)) << " or more messages)";
     std::cout << '\n';
 }
 
@@ -173,19 +173,19 @@ void printText(const Message& message) {
     std::cout << message.loaded.scenario.title << ": " << operation.title << ", " << printed(message.bytes, "{} bytes")
               << ", " << message.title(message.trace.requester) << " to " << message.title(message.trace.memory)
               << "\n\n";
-    TextTable table({"step", "what", "where", "often", "µs", "of its end", ""});
+    TextTable table({"step", "action", "node", "frequency", "µs", "of node time", ""});
     for (const LifeStep& step : life.steps) {
         if (step.isRest) {
             table.add({std::to_string(step.hop + 1), restTitle, "", wordFor(step), printed(step.ns / 1e3), "",
-                       "of no known step"});
+                       "no known step"});
             continue;
         }
         const Hop& hop = message.trace.hops[step.hop];
         const bool counts = step.ns > 0;
         table.add({std::to_string(step.hop + 1), hop.title, message.title(message.endOf(step)), wordFor(step),
                    counts ? printed(step.ns / 1e3) : "", counts ? printed(100 * step.endShare, "{} %") : "",
-                   !hop.beside.empty() ? "beside step " + std::to_string(message.trace.numberOf(hop.beside))
-                   : hop.isPosted      ? "nobody waits for it"
+                   !hop.beside.empty() ? "in parallel with step " + std::to_string(message.trace.numberOf(hop.beside))
+                   : hop.isPosted      ? "posted, no wait"
                    : counts            ? ""
                                        : "not published"});
     }
@@ -193,14 +193,15 @@ void printText(const Message& message) {
     printEnd(message, message.trace.requester, life.own);
     printEnd(message, message.trace.memory, life.far);
     if (const auto from = Life::messagesUntil(smallShare, life.onceNs(), life.eachNs()); from && life.onceNs() > 0) {
-        std::cout << "Connection, of both ends, with " << printedValue(message.messages, "{} messages") << ": "
+        std::cout << "Connection, share of both ends with " << printedValue(message.messages, "{} messages") << ": "
                   << printed(100 * Life::shareOf(life.onceNs(), life.eachNs(), message.messages), "{} %")
-                  << "; under 1 % from " << printed(static_cast<double>(*from)) << " on\n";
+                  << "; below 1 % with " << printed(static_cast<double>(*from)) << " or more messages\n";
     }
     if (const Fact* const known = totalFactOf(message)) {
         const Fact& fact = *known;
-        std::cout << "From end to end: " << printedTime(message.trace.total->ns)
-                  << ". Its first piece: " << printedQuantity(fact.value, fact.unit) << ", " << toString(fact.standing)
+        std::cout << "End to end: " << printedTime(message.trace.total->ns)
+                  << ". First piece only: " << printedQuantity(fact.value, fact.unit) << ", "
+                  << toString(fact.standing)
                   << (fact.source.empty()
                           ? std::string(".\n")
                           : " [" + briefOf(message.topology().catalog(), {fact.source, fact.locator}) + "]\n")
@@ -222,20 +223,20 @@ void printText(const Message& message) {
 
 void addMessageCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<MessageArguments>();
-    auto* command = app.add_subcommand("message", "The life of a message between two nodes, step by step");
+    auto* command = app.add_subcommand("message", "Follow a message between two nodes, step by step");
     command->add_option("SCENARIO", arguments->scenario, scenarioHelp)->required();
-    command->add_option("--bytes", arguments->bytes, "Its size; else that of the scenario")
+    command->add_option("--bytes", arguments->bytes, "Size of the message; default: from the scenario")
         ->transform(wholeNumber(1, mostNumber));
-    command->add_option("--messages", arguments->messages, "How many a connection serves; else as the scenario says")
+    command->add_option("--messages", arguments->messages, "Messages per connection; default: from the scenario")
         ->transform(wholeNumber(1, mostNumber));
     command->footer(
         "JSON: {machine, scenario, operation, bytes, steps[] {id, title, text, block, often, start_us, us,\n"
         "share_percent, beside, source, locator}, ends[] {block, us, once_us, each_us, one_percent_from}, once_us,\n"
         "each_us, total_us, total_note (what the published time covers, or null), messages, once_percent,\n"
-        "one_percent_from}; total_us is once_us + each_us; the rest of a published time is a step with the id rest,\n"
-        "no block and no share. A step is done once for a connection, or for\n"
-        "each message; its share is of the time of its end, for a connection with one message. one_percent_from is\n"
-        "from how many messages on the connection has 1 % of the time or less. The sizes of a range: sweep --vary\n"
+        "one_percent_from}. total_us is once_us + each_us. The remaining time of a published total is a step with the\n"
+        "id rest, without block and share. often is once (per connection) or each (per message). share_percent is the\n"
+        "share of the node's time for a connection with one message. one_percent_from is the smallest number of\n"
+        "messages for which the connection takes at most 1 % of the time. To sweep sizes: sweep --vary\n"
         "request-bytes=1..1048576:x2.");
     command->callback([&globals, arguments] {
         const Message message = messageOf(loadScenario(globals, arguments->scenario), *arguments);

@@ -39,7 +39,7 @@ Json table(const Matrix& values) {
     return rows;
 }
 
-/// Of all classes' throughputs together.
+/// Returns the upper bound of the total throughput of all classes.
 double mostOfAll(const Network& network, const std::vector<ClassBounds>& bounds) {
     Vector most(static_cast<Eigen::Index>(bounds.size()));
     std::ranges::transform(bounds, most.begin(), &ClassBounds::upper);
@@ -81,7 +81,7 @@ Json toJson(const Shares& shares) {
     return {{"rates", shares.rates}, {"utilisation", shares.utilisation}, {"bottleneck", limits}};
 }
 
-/// The stations that are asked too much; the one that is asked most speaks for all, as it did alone.
+/// Lists the overloaded stations; "unstable" also describes the most loaded one directly, as in earlier versions.
 Json toJson(const Network& network, const Unstable& unstable) {
     Json stations = Json::array();
     for (const int k : unstable.stations) {
@@ -98,7 +98,7 @@ Json toJson(const Network& network, const Unstable& unstable) {
 
 constexpr int numberDigits = 6;
 
-/// A row of a table: a name, numbers, and a note. A number that does not exist is a dash.
+/// Returns a table row: a name, numbers and a note. A number that doesn't exist is a dash.
 std::vector<std::string> rowOf(const std::string& name, const std::vector<std::optional<double>>& numbers,
                                const std::string& note = {}) {
     constexpr std::size_t nameBytes = 60;
@@ -113,18 +113,18 @@ std::vector<std::string> rowOf(const CustomerClass& customers, const Solution& s
     if (s.isAnswered(c))
         return rowOf(customers.name, {s.throughput[c], s.responseTime[c], bound.lower, bound.upper});
     if (isClosed(customers))
-        return rowOf(customers.name, {0, std::nullopt, bound.lower, bound.upper}, "gets nothing");
-    return rowOf(customers.name, {std::nullopt, std::nullopt, bound.lower, bound.upper}, "asks too much");
+        return rowOf(customers.name, {0, std::nullopt, bound.lower, bound.upper}, "no capacity left");
+    return rowOf(customers.name, {std::nullopt, std::nullopt, bound.lower, bound.upper}, "overloaded");
 }
 
 void printPlain(const Network& network, const Solution& s, const std::vector<int>& overloaded = {}) {
     std::cout << "method " << wordOf(s.method) << (s.exact ? ", exact. " : ", not exact. ") << s.accuracy << "\n\n";
-    TextTable classes({"class", "throughput", "response time", "at least", "at most", ""});
+    TextTable classes({"class", "throughput", "response time", "lower bound", "upper bound", ""});
     const std::vector<ClassBounds> bound = bounds(network);
     for (std::size_t c = 0; c < network.classes.size(); ++c)
         classes.add(rowOf(network.classes[c], s, static_cast<int>(c), bound[c]));
     if (bound.size() > 1)
-        classes.add(rowOf("all together", {std::nullopt, std::nullopt, std::nullopt, mostOfAll(network, bound)}));
+        classes.add(rowOf("total", {std::nullopt, std::nullopt, std::nullopt, mostOfAll(network, bound)}));
     TextTable stations({"station", "utilisation", "queue length", ""});
     const int bottleneck = bottleneckOf(network, s.utilisation);
     const Matrix queues = s.queueLength();
@@ -132,7 +132,7 @@ void printPlain(const Network& network, const Solution& s, const std::vector<int
         const auto column = static_cast<Eigen::Index>(k);
         const int station = static_cast<int>(k);
         const bool isOverloaded = std::find(overloaded.begin(), overloaded.end(), station) != overloaded.end();
-        // Of those who wait for ever elsewhere nobody knows how many are here.
+        // The number of customers that wait at an overloaded station elsewhere is unknown.
         const bool isKnown = std::all_of(s.unanswered.begin(), s.unanswered.end(), [&](const int c) {
             return isClosed(network.classes[static_cast<std::size_t>(c)]) || network.demands(c, column) == 0;
         });
@@ -161,7 +161,7 @@ void printPlain(const SharingProblem& problem, const Shares& shares) {
     std::cout << flows.text() << '\n' << resources.text();
 }
 
-/// All that still exists, and one line that names every station that is asked too much.
+/// Prints the results that still exist, and one line that names every overloaded station.
 void answer(const Unstable& unstable, const Network& network, const std::string& file, Globals& globals) {
     if (globals.json) {
         printJson(toJson(network, unstable));
@@ -169,10 +169,10 @@ void answer(const Unstable& unstable, const Network& network, const std::string&
         printPlain(network, unstable.rest, unstable.stations);
         std::cout << std::flush;
     }
-    std::cerr << "boardset-cli: " << printable(file) << ": classes: unstable: the open classes bring";
+    std::cerr << "boardset-cli: " << printable(file) << ": classes: unstable: the open classes load";
     for (const int k : unstable.stations) {
         std::cerr << (k == unstable.stations.front() ? " station " : ", station ") << k << " ("
-                  << printable(network.stations[static_cast<std::size_t>(k)].name) << ") to utilisation "
+                  << printable(network.stations[static_cast<std::size_t>(k)].name) << ") to a utilisation of "
                   << significantText(unstable.rest.utilisation[k], numberDigits);
     }
     std::cerr << "; allowed: utilisations below 1; lower arrival_rate or demands\n";
@@ -218,38 +218,38 @@ void run(const Arguments& arguments, Globals& globals) {
 
 void addNetworkCommand(CLI::App& app, Globals& globals) {
     auto arguments = std::make_shared<Arguments>();
-    CLI::App* command = app.add_subcommand("network", "Solve a bare queueing network or sharing problem");
+    CLI::App* command = app.add_subcommand("network", "Solve a queueing network or sharing problem without a machine");
     command->add_option("file", arguments->file, "The problem, as JSON, or - for standard input")
         ->required()
         ->type_name("FILE");
-    command->add_option("--method", arguments->method, "Instead of the file's: auto, exact, linearizer, ...")
+    command
+        ->add_option("--method", arguments->method,
+                     "Overrides the file's method: auto, exact, linearizer, schweitzer or bounds")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
     command->footer(
-        "FILE of a queueing network: {\"kind\": \"queueing\", \"method\" (auto, or as --method), \"stations\": "
+        "FILE of a queueing network: {\"kind\": \"queueing\", \"method\" (as --method; default auto), \"stations\":\n"
+        "[{\"name\", \"type\": \"queueing\" or \"delay\", \"servers\": 1, \"service_cv2\": 1}], \"classes\": "
         "[{\"name\",\n"
-        "\"type\": \"queueing\" or \"delay\", \"servers\": 1, \"service_cv2\": 1}], \"classes\": [{\"name\", \"type\": "
-        "\"closed\" with\n"
-        "\"population\" and \"think_time\": 0, or \"open\" with \"arrival_rate\", \"background\": false}], "
-        "\"demands\": [[one for\n"
-        "each station], for each class]}. Times are in one unit, rates per that unit. The smallest one:\n"
+        "\"type\": \"closed\" with \"population\" and \"think_time\": 0, or \"open\" with \"arrival_rate\",\n"
+        "\"background\": false}], \"demands\": [[one per station], per class]}.\n"
+        "All times have the same unit; rates are per that unit. The smallest network:\n"
         "  {\"kind\": \"queueing\", \"stations\": [{\"name\": \"cpu\"}], \"classes\": [{\"population\": 3}], "
         "\"demands\": [[0.5]]}\n"
         "FILE of a sharing problem: {\"kind\": \"sharing\", \"resources\": [{\"name\", \"capacity\"}], \"flows\": "
         "[{\"name\",\n"
-        "\"weight\": 1, \"bound\", \"uses\": [[index of a resource, coefficient]]}]}. Only population, arrival_rate, "
-        "capacity and\n"
-        "demands are required; a value after a colon is the default.\n"
-        "--json answers, for queueing: method, exact, iterations, throughput[class], response_time[class],\n"
-        "queue_length[class][station], utilisation[station], bottleneck (a station's index),\n"
-        "bounds[class] {lower, upper, station}, together_at_most (of all throughputs), converged, accuracy; if any,\n"
-        "unanswered (classes that wait without end: their times are null). If open classes overload stations: first\n"
-        "unstable {station, name, utilisation of the worst, stations[all]}, then the rest, and exit status 2.\n"
-        "A class with \"background\": true gets what the others leave; none of them waits for it. A station's\n"
-        "\"service_cv2\" (squared coefficient of variation of its service; 1: exponential) may be 0 for constant "
-        "service\n"
-        "or more; the answer is then approximate, but for one customer and for one class with constant service all "
-        "round.\n"
-        "For sharing: rates[flow], utilisation[resource], bottleneck[flow] {resource} or {at_bound}.");
+        "\"weight\": 1, \"bound\", \"uses\": [[index of a resource, coefficient]]}]}.\n"
+        "Only population, arrival_rate, capacity and demands are required. A value after a colon is the default.\n"
+        "A class with \"background\": true uses only spare capacity and delays no other class. A station's\n"
+        "\"service_cv2\" is the squared coefficient of variation of its service time: 1 for exponential, 0 for\n"
+        "constant. Values other than 1 make the result approximate, except with a single customer, or with one class\n"
+        "whose service time is constant everywhere.\n"
+        "JSON for queueing: method, exact, iterations, throughput[class], response_time[class],\n"
+        "queue_length[class][station], utilisation[station], bottleneck (index of a station),\n"
+        "bounds[class] {lower, upper, station}, together_at_most (bound of the total throughput), converged,\n"
+        "accuracy, and if any, unanswered (classes whose wait is unbounded; their times are null).\n"
+        "If open classes overload stations, the JSON begins with unstable {station, name, utilisation (of the most\n"
+        "loaded station), stations[] (all of them)}, and the exit status is 2.\n"
+        "JSON for sharing: rates[flow], utilisation[resource], bottleneck[flow] {resource} or {at_bound}.");
     command->callback([arguments, &globals] { run(*arguments, globals); });
 }
 

@@ -17,7 +17,7 @@ constexpr std::size_t mostCells = 1000000; // demands
 constexpr std::size_t mostName = 1000;
 constexpr std::int64_t mostServers = 1000000;
 
-/// The name, or `fallback`; no two alike.
+/// Returns the name, or `fallback` if there is none. Names must be unique.
 std::string readName(const JsonField& field, const std::string& fallback, std::set<std::string>& taken) {
     if (!field.has("name"))
         return fallback;
@@ -25,7 +25,7 @@ std::string readName(const JsonField& field, const std::string& fallback, std::s
     if (hasControls(name) || (isBlank(name) && !name.empty()))
         field.member("name").fail("a name without control characters", "correct it");
     if (!taken.insert(name).second)
-        field.member("name").fail("a name that is not used twice", "rename one of them");
+        field.member("name").fail("a unique name", "rename one of them");
     return name;
 }
 
@@ -40,7 +40,7 @@ double readAmount(const JsonField& field, const std::string& name, double fallba
     return field.has(name) ? field.member(name).amount() : fallback;
 }
 
-/// A field of the other type may be there if it says nothing.
+/// Requires that a field of the other type is absent, null or 0.
 void requireNothing(const JsonField& field, const std::string& name, const std::string& why) {
     if (field.has(name) && !field.member(name).isNull() && field.member(name).amount() != 0)
         field.member(name).fail("no such field here, or 0", why);
@@ -82,7 +82,7 @@ Matrix readDemands(const JsonField& field, std::size_t classes, std::size_t stat
     if (classes * stations > mostCells) {
         field.fail("at most " + std::to_string(mostCells) + " demands, and " + std::to_string(classes) +
                        " classes times " + std::to_string(stations) + " stations are more",
-                   "put alike classes or stations together");
+                   "combine identical classes or stations");
     }
     Matrix demands(static_cast<Eigen::Index>(classes), static_cast<Eigen::Index>(stations));
     for (std::size_t c = 0; c < classes; ++c) {
@@ -149,7 +149,7 @@ SharingProblem readSharing(const JsonField& root) {
     return problem;
 }
 
-/// The problem, checked; what the engine refuses is reported in the file's words.
+/// Returns the checked problem; errors of the engine are reported in terms of the file.
 NetworkProblem readRoot(const JsonField& root, const std::string& file) {
     const std::string kind = root.member("kind").text(mostName);
     try {

@@ -23,11 +23,11 @@ struct SharingProblem {
 
 using NetworkProblem = std::variant<QueueingProblem, SharingProblem>;
 
-/// The most bytes of a file.
+/// Largest size of a file.
 inline constexpr std::size_t networkFileBytes = std::size_t{64} * 1024 * 1024;
 
-/// Reads and checks the text of a file; `file` is the name used in errors. Throws InputError, naming file, field, value
-/// and what is allowed.
+/// Parses and checks the text of a file; `file` is the name used in errors. Throws InputError, which names file, field,
+/// value and the allowed values.
 NetworkProblem readNetworkText(std::string_view text, const std::string& file);
 
 } // namespace boardset

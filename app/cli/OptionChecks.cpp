@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks of what is typed for an option.
+// Checks of option values.
 #include "OptionChecks.h"
 
 #include "boardset/text/NumberText.h"
@@ -15,9 +15,9 @@ CLI::Validator word() {
 
 CLI::Validator fileName() {
     return {[](std::string& name) {
-                std::error_code isOther; // a link to itself, say: writing reports it
+                std::error_code isOther; // for example for a link to itself; writing reports the error
                 return name.empty() || std::filesystem::is_directory(name, isOther)
-                           ? "found '" + name + "'; allowed: the name of a file, in a folder that is there"
+                           ? "found '" + name + "'; allowed: the name of a file in an existing folder"
                            : std::string();
             },
             "", ""};

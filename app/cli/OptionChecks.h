@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks of what is typed for an option, with one wording of their errors.
+// Checks of option values, with consistent error messages.
 #pragma once
 
 #include <cstdint>
@@ -10,14 +10,14 @@ class Validator;
 
 namespace boardset {
 
-/// Returns a check that accepts any word but the empty one.
+/// Returns a check that accepts any word that isn't empty.
 CLI::Validator word();
 
-/// Returns a check that accepts the name of a file, whether the file exists or not; a folder is refused.
+/// Returns a check that accepts a file name, whether the file exists or not; refuses a folder.
 CLI::Validator fileName();
 
-/// Returns a check, for transform(), that accepts a whole number from `least` to `most`, always decimal. It rewrites
-/// the number without leading zeros, since CLI11 reads "010" as eight.
+/// Returns a check for transform() that accepts a whole decimal number from `least` to `most`. It removes leading
+/// zeros, because CLI11 reads "010" as eight.
 CLI::Validator wholeNumber(std::int64_t least, std::int64_t most);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli plots: the plots of the catalog, and one of them as a table.
+// boardset-cli plots: lists the plots of the catalog, or prints one as a table.
 #include "EvidenceText.h"
 #include "boardset/evidence/PlotTable.h"
 #include "boardset/scenario/JsonFile.h"
@@ -79,14 +79,14 @@ OrderedJson jsonOf(const Plot& plot, const std::vector<PlotCurve>& curves) {
     return json;
 }
 
-/// A row for each x, a column for each curve.
+/// Prints a row per x and a column per curve.
 void printPlot(const Plot& plot, const std::vector<PlotCurve>& curves) {
     const std::string unit = curves.empty() ? "MB/s" : curves.front().unit;
     std::vector<std::string> headings{plot.xTitle};
     std::map<double, std::vector<std::string>> rows;
-    TextTable knees({"curve", "fills its slowest part with", unit, "which is"});
+    TextTable knees({"curve", "knee at", unit, "saturates"});
     std::string notes; // on published figures
-    TextTable published({"curve", plot.xTitle, "published", "the model", "", "measurement"});
+    TextTable published({"curve", plot.xTitle, "published", "model", "", "measurement"});
     for (std::size_t c = 0; c < curves.size(); ++c) {
         headings.push_back(curves[c].title + ", " + unit);
         for (const PlotPoint& each : curves[c].points) {
@@ -136,15 +136,15 @@ void plots(Globals& globals, const PlotArguments& arguments) {
 void addPlotsCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<PlotArguments>();
     auto* command = app.add_subcommand("plots", "List the plots, or print one as a table");
-    command->add_option("PLOT", arguments->plot, "A plot's id; without it, all are listed");
-    command->add_flag("--csv", arguments->csv, "Comma-separated values, a line for each point");
+    command->add_option("PLOT", arguments->plot, "Id of a plot; without it, all plots are listed");
+    command->add_flag("--csv", arguments->csv, "Print comma-separated values, a line per point");
     command->footer(
-        "JSON: [{id, machine, title, summary, x_title, vary, curves [title]}]; of one plot the same with unit and\n"
+        "JSON: [{id, machine, title, summary, x_title, vary, curves [title]}]; for one plot the same with unit and\n"
         "  curves [{title, scenario, knee {x, throughput, station}, points [{x, throughput, mean_latency_ns,\n"
         "  bottleneck, utilisation, scenario}], published [{x, throughput, measurement, printed,\n"
         "  error_percent, role, note, scenario}]}].\n"
-        "  A knee is where the slowest part would be full if nobody waited; null where nothing is swept that fills "
-        "it.");
+        "  A knee is the x at which the slowest part would be saturated without queueing; null if x saturates no "
+        "part.");
     command->callback([&globals, arguments] { plots(globals, *arguments); });
 }
 

@@ -13,13 +13,13 @@ namespace boardset {
 
 namespace {
 
-/// Characters, not bytes: UTF-8 continuation bytes do not count.
+/// Returns the number of characters, not bytes: UTF-8 continuation bytes don't count.
 std::size_t widthOf(const std::string& text) {
     return static_cast<std::size_t>(std::count_if(
         text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-/// True for a number, also "1e+20", and for the "-" in place of one.
+/// True for a number, including "1e+20", and for the "-" in place of one.
 bool isNumber(const std::string& text) {
     return !text.empty() && text.front() != 'e' && text.find_first_not_of("0123456789,.+-e") == std::string::npos;
 }
@@ -99,7 +99,7 @@ OrderedJson jsonOf(const Completion& completion) {
 std::string completionsText(const std::vector<Completion>& completions) {
     if (completions.empty())
         return {};
-    TextTable table({"has finished", "after s", "processor s"});
+    TextTable table({"finished", "elapsed s", "processor s"});
     for (const Completion& each : completions)
         table.add({each.customer.text, printed(each.wallSeconds), printed(each.processorSeconds)});
     return table.text();
@@ -107,11 +107,11 @@ std::string completionsText(const std::vector<Completion>& completions) {
 
 std::string rateText(const Answer& answer) {
     const Rate rate = rateOf(answer);
-    return answer.isEndless() ? "none: more comes than it can do" : printed(rate.value, "{} " + rate.unit);
+    return answer.isEndless() ? "overloaded: demand exceeds capacity" : printed(rate.value, "{} " + rate.unit);
 }
 
 std::string latencyText(const Answer& answer) {
-    return answer.isEndless() ? "without end" : printedTime(answer.meanLatencyNs);
+    return answer.isEndless() ? "unbounded" : printedTime(answer.meanLatencyNs);
 }
 
 OrderedJson totalOf(const Answer& answer) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How answers are written: aligned tables for people, JSON for machines.
+// Output of results: aligned tables as text, or JSON.
 #pragma once
 
 #include "Commands.h"
@@ -15,12 +15,12 @@ namespace boardset {
 
 using OrderedJson = nlohmann::ordered_json;
 
-/// A name is its text.
+/// Converts a name to JSON, as its text.
 template <class Of> void to_json(OrderedJson& json, const Name<Of>& name) {
     json = name.text;
 }
 
-/// Text in columns, as wide as their widest cell; columns of numbers stand at the right.
+/// A text table whose columns are as wide as their widest cell; columns of numbers are right-aligned.
 class TextTable {
 public:
     explicit TextTable(std::vector<std::string> headings) : m_rows{std::move(headings)} {}
@@ -33,35 +33,35 @@ private:
     std::vector<std::vector<std::string>> m_rows;
 };
 
-/// Writes JSON to standard output, indented; text that is not UTF-8 is replaced, never an error. Characters that
-/// control a terminal are escaped.
+/// Writes JSON to standard output, indented. Text that isn't UTF-8 is replaced, and characters that control a terminal
+/// are escaped.
 void printJson(const OrderedJson& json);
 
-/// Reports a written file as `json` or in words; prints nothing if the file is standard output.
+/// Reports a written file, as `json` or as text; prints nothing if the file is standard output.
 void reportWritten(const Globals& globals, const std::string& file, const OrderedJson& json);
 
-/// "2,134 MB/s"; `pattern` has {} where the number stands.
+/// Returns "2,134 MB/s"; `pattern` has {} in place of the number.
 std::string printed(double value, const std::string& pattern = "{}");
 
-/// "+18 %", "-3.2 %"; next to nothing is "0 %".
+/// Returns "+18 %" or "-3.2 %"; a change that rounds to zero is "0 %".
 std::string signedPercent(double value);
 
-/// An empty text as null.
+/// Returns null for an empty text.
 OrderedJson textOrNull(const std::string& text);
 
 OrderedJson jsonOf(const Derivation& derivation);
 
-/// "105 operations/s", "256"; of what waits without end, that it does.
+/// Return texts such as "105 operations/s" and "256 ns"; if a part is overloaded, texts about the overload.
 std::string rateText(const Answer& answer);
 std::string latencyText(const Answer& answer);
 
-/// What `compare` says of each side and `solve` as `total`.
+/// Returns the totals that `compare` prints for each side and `solve` prints as `total`.
 OrderedJson totalOf(const Answer& answer);
 
-/// Titles of the overloaded parts: an array, empty if there are none.
+/// Returns the titles of the overloaded parts as an array, empty if there are none.
 OrderedJson overloadedOf(const Answer& answer);
 
-/// Who has finished when; nothing if nobody has.
+/// Return customers that finish, with their times, as JSON and as text; empty if none finishes.
 OrderedJson jsonOf(const Completion& completion);
 std::string completionsText(const std::vector<Completion>& completions);
 

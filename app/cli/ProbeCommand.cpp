@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli probe: what a machine's kernel says when it starts, written for a scenario or read back to one.
+// boardset-cli probe: prints the boot messages of a machine's kernel, or creates a scenario from such a log.
 #include "EvidenceText.h"
 #include "OptionChecks.h"
 #include "Streams.h"
@@ -45,7 +45,7 @@ void printLines(const std::vector<ProbeMessage>& messages, const Catalog& catalo
         if (each.line == nullptr)
             table.add({printableLine(each.text), "-", ""});
         else if (each.line->source.empty())
-            table.add({printableLine(each.text), each.line->meaning, "the form is ours"});
+            table.add({printableLine(each.text), each.line->meaning, "format by Boardset"});
         else
             table.add({printableLine(each.text), each.line->meaning,
                        briefOf(catalog, {each.line->source, each.line->locator})});
@@ -108,9 +108,9 @@ void readLog(Globals& globals, const ProbeArguments& arguments) {
         std::cout << "  " << (each.part.empty() ? "left out: " : "guessed: ") << each.name
                   << (each.part.empty() ? "" : " at " + each.part) << ": " << each.reason << '\n';
     for (const std::string& each : reading.notPlaced)
-        std::cout << "  no place for " << each << '\n';
+        std::cout << "  no slot for " << each << '\n';
     for (const std::string& each : reading.alsoFits)
-        std::cout << "  the log tells as much of a " << each << '\n';
+        std::cout << "  the log also fits: " << each << '\n';
 }
 
 } // namespace
@@ -118,22 +118,23 @@ void readLog(Globals& globals, const ProbeArguments& arguments) {
 void addProbeCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<ProbeArguments>();
     auto* command =
-        app.add_subcommand("probe", "What a machine's kernel says when it starts; --read: such a log as a scenario");
+        app.add_subcommand("probe", "Print a machine's boot messages, or create a scenario from them with --read");
     auto* scenario = command->add_option("SCENARIO", arguments->scenario,
-                                         "A machine's or a bundled scenario's id, a .boardset or .svg file, or -");
-    auto* log = command->add_option("--read", arguments->log, "Read the log in this file, or - for standard input")
-                    ->type_name("FILE")
-                    ->check(fileName())
-                    ->excludes(scenario);
+                                         "Id of a machine or bundled scenario, a .boardset or .svg file, or -");
+    auto* log =
+        command->add_option("--read", arguments->log, "Read boot messages from this file, or from - for standard input")
+            ->type_name("FILE")
+            ->check(fileName())
+            ->excludes(scenario);
     command
         ->add_option("-o,--output", arguments->output,
                      "Write the scenario as a .boardset file; with -, the command prints nothing else")
         ->type_name("FILE")
         ->check(outputFile({".boardset"}))
         ->needs(log);
-    command->add_flag("--explain", arguments->explain, "Each line with its meaning and source");
+    command->add_flag("--explain", arguments->explain, "Print each line with its meaning and source");
     command->footer(
-        "JSON: [{text, part, meaning, source, locator}], null where nothing is known; with --read:\n"
+        "JSON: [{text, part, meaning, source, locator}]; unknown values are null. With --read:\n"
         "  {machine, options {}, boards {}, guessed[] {name, part, kind, reason}, not_placed[], also_fits[],\n"
         "   lines[] (as above)}; part and kind are null for a device that was left out");
     command->callback([&globals, arguments] {

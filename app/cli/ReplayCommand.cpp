@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli replay: a program step by step under an operating system's rules, with the reason for each decision.
+// boardset-cli replay: replays a program under an operating system's rules, with the reason for each decision.
 #include "EvidenceText.h"
 #include "OptionChecks.h"
 #include "ReplayInspection.h"
@@ -29,7 +29,7 @@ struct ReplayArguments {
     bool answers = false;
 };
 
-/// "tolerance=0x1000": a whole number, or a hexadecimal one.
+/// Parses "tolerance=0x1000": the value is a decimal or hexadecimal whole number.
 std::pair<std::string, std::int64_t> settingIn(const std::string& word) {
     const std::size_t equals = std::min(word.find('='), word.size());
     std::string_view digits(word);
@@ -39,18 +39,18 @@ std::pair<std::string, std::int64_t> settingIn(const std::string& word) {
     const auto value = isHex ? wholeIn<std::int64_t>(digits, 16) : typedWhole(digits);
     if (equals == 0 || !value || *value < 0) {
         throw InputError("--set", "", printable(word), "TUNABLE=NUMBER",
-                         "write the id of a tunable, =, and 4096 or 0x1000");
+                         "use the id of a tunable, =, and a number such as 4096 or 0x1000");
     }
     return {word.substr(0, equals), *value};
 }
 
 std::string howToReplay(const Topology& topology) {
     const auto systems = topology.catalog().systemsOf(topology.machine());
-    return systems.empty() ? "no operating system that is known runs on this machine"
-                           : "to replay the program that comes closest, add --system " + systems.back().id;
+    return systems.empty() ? "no known operating system runs on this machine"
+                           : "add --system " + systems.back().id + " to replay the closest program";
 }
 
-/// The scenario with the program that is asked for.
+/// Returns the scenario with the requested program.
 Scenario programmed(const LoadedScenario& loaded, const ReplayArguments& arguments) {
     Scenario scenario = loaded.scenario;
     if (!scenario.program) {
@@ -62,7 +62,7 @@ Scenario programmed(const LoadedScenario& loaded, const ReplayArguments& argumen
         scenario.program = programOf(scenario.workload, arguments.system, *loaded.topology);
         if (scenario.program->processes.empty() && scenario.workload.customerCount() > 0) {
             throw InputError(inputName(arguments.scenario), "processes", "no thread",
-                             "threads: a system places nothing else", "add one");
+                             "threads, because an operating system places nothing else", "add a thread");
         }
     }
     Program& program = *scenario.program;
@@ -100,13 +100,13 @@ OrderedJson jsonOf(const Replay& replay, int position) {
             {"event", step.event < 0 ? OrderedJson() : OrderedJson(step.event)}};
 }
 
-/// What --answers says after a step.
+/// The result that --answers prints for a step.
 struct Told {
     std::string text;
-    OrderedJson total; ///< null while nothing runs.
+    OrderedJson total; ///< Null while nothing runs.
 };
 
-/// Says on a terminal how many steps are solved, unless the steps appear there themselves.
+/// Shows on a terminal how many steps are solved, unless the steps themselves are printed there.
 class StepsSolved {
 public:
     explicit StepsSolved(bool isListed)
@@ -128,10 +128,10 @@ private:
     int m_percent = -1;
 };
 
-/// Answers to one placement after another: one that was met before is not solved again.
+/// Solves placements one after another; caches the results of placements that occurred before.
 class Answers {
 public:
-    /// Null where that would be more work than is done.
+    /// Returns the result at a step; null if solving it would exceed the work limit.
     const Told* at(const ReplayCursor& cursor) {
         std::vector<std::int64_t> cells = placementCells(cursor.state());
         if (const auto met = m_told.find(cells); met != m_told.end())
@@ -142,17 +142,17 @@ public:
         }
         const auto answer = answerAt(cursor);
         if (!answer)
-            return &m_nothing; // next to no work
+            return &m_nothing; // cheap, so it doesn't count towards the limit
         m_work += cells.size();
         Told told{rateText(*answer) + ", " + printed(100 * answer->localShare, "{} % local"), totalOf(*answer)};
         return &m_told.emplace(std::move(cells), std::move(told)).first->second;
     }
 
-    /// The first step without an answer for the work; 0: none is.
+    /// Returns the first step that wasn't solved because of the work limit; 0 if all were solved.
     int firstLeftOut() const { return m_firstLeftOut; }
 
 private:
-    static constexpr std::size_t mostWork = 1'500'000; ///< Cells of what is solved: seconds.
+    static constexpr std::size_t mostWork = 1'500'000; ///< Largest number of cells to solve; takes a few seconds.
 
     const Told m_nothing{"nothing runs", {}};
     std::map<std::vector<std::int64_t>, Told> m_told;
@@ -164,14 +164,14 @@ private:
 struct Played {
     const Scenario& scenario;
     std::shared_ptr<const Replay> replay;
-    std::string bundled; ///< Id of the bundled scenario that it is; empty: of none, or something of it is changed.
+    std::string bundled; ///< Id of the bundled scenario; empty if it isn't one, or was changed by options.
     Answers answers{};
 };
 
-/// After the last step.
+/// The result after the last step.
 struct AtEnd {
     std::optional<Answer> answer;
-    std::vector<EvidenceRow> measured; ///< As a program, that of its own scenario alone.
+    std::vector<EvidenceRow> measured; ///< For a program, only measurements of its own scenario.
 };
 
 AtEnd atEnd(const Globals& globals, const Played& played) {
@@ -208,7 +208,7 @@ void printSteps(Played& played, bool withAnswers) {
     }
 }
 
-/// "stream 17": what no system places. It comes first in the placement.
+/// Returns the customers that no system places ("stream 17"). They come first in the placement.
 std::vector<std::string> besideOf(const Scenario& scenario, const Catalog& catalog) {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < scenario.program->beside.size(); ++i) {
@@ -228,7 +228,7 @@ void printText(const Globals& globals, Played& played, const ReplayArguments& ar
     for (const auto& [tunable, value] : replay->program().tunables)
         std::cout << tunable << " = " << value << '\n';
     for (const std::string& each : besideOf(scenario, replay->topology().catalog()))
-        std::cout << each << " stays where it is\n";
+        std::cout << each << " keeps its placement\n";
     std::cout << '\n';
     if (arguments.at < 0) {
         printSteps(played, arguments.answers);
@@ -239,7 +239,7 @@ void printText(const Globals& globals, Played& played, const ReplayArguments& ar
         const std::vector<Completion> completions = completionsOf(*replay);
         std::cout << (completions.empty() ? "" : "\n") << completionsText(completions);
         if (const auto solved = positionOf(replay, scenario.workload); solved && !completions.empty())
-            std::cout << "\nsolve answers for step " << *solved
+            std::cout << "\nsolve uses the placement of step " << *solved
                       << ": after the last event, before any thread has finished\n";
         return;
     }
@@ -299,8 +299,8 @@ void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
     globals.json ? printReplayJson(globals, played, arguments) : printText(globals, played, arguments);
     if (const int first = played.answers.firstLeftOut(); first > 0) {
         std::cerr << "boardset-cli: " << printable(inputName(arguments.scenario))
-                  << ": --answers: placements from step " << first
-                  << " on that are new are not solved, for the work; --at STEP solves any\n";
+                  << ": --answers: new placements from step " << first
+                  << " are not solved, to limit the time; --at STEP solves any step\n";
     }
 }
 
@@ -308,41 +308,38 @@ void replayScenario(const Globals& globals, const ReplayArguments& arguments) {
 
 void addReplayCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<ReplayArguments>();
-    auto* command = app.add_subcommand("replay", "A program, step by step, with the reason for each placement");
+    auto* command = app.add_subcommand("replay", "Replay a program step by step, with the reason for each placement");
     command->add_option("SCENARIO", arguments->scenario, scenarioHelp)->required();
-    command->add_option(
-        "--system", arguments->system,
-        "Another operating system, by its id; of a placement, the program that comes closest is replayed");
-    command->add_option("--seed", arguments->seed, "Seed of the random choices that the system makes")
+    command->add_option("--system", arguments->system,
+                        "Id of another operating system; a placement is replayed as the program closest to it");
+    command->add_option("--seed", arguments->seed, "Seed of the system's random choices")
         ->type_name("NUMBER")
         ->transform(wholeNumber(0, INT64_MAX));
-    command->add_option("--set", arguments->settings, "A tunable from the start; 0x for hexadecimal; may be repeated")
+    command->add_option("--set", arguments->settings, "Set a tunable from the start (0x for hexadecimal); repeatable")
         ->type_name("TUNABLE=NUMBER");
-    command->add_option("--at", arguments->at, "Show what the system would answer after this step; 0: before the first")
+    command->add_option("--at", arguments->at, "Show the system's answers after this step; 0: before the first step")
         ->type_name("STEP")
         ->transform(wholeNumber(0, 1'000'000));
-    command->add_flag("--answers", arguments->answers, "Throughput and local share after every step");
+    command->add_flag("--answers", arguments->answers, "Print throughput and local share after every step");
     command->footer(
-        "A refused step has a ! behind its number.\n"
+        "A refused step has a ! after its number.\n"
         "JSON: {scenario, title, machine, system, seed, aware, tunables[] {id, value, default},\n"
-        "  beside[] (customers that no system places, which stay where they are),\n"
-        "  measured[] (of the placement after the last step; rows of evidence), solved_step (the step whose placement "
-        "solve\n"
-        "  answers for: after the last event, before any thread has finished),\n"
+        "  beside[] (customers that no system places and that keep their placement),\n"
+        "  measured[] (of the placement after the last step; rows of evidence),\n"
+        "  solved_step (the step whose placement solve uses: after the last event, before any thread has finished),\n"
         "  steps[] {step, seconds, kind, title, reason, tunables[], thread, segment, event}};\n"
-        "  kind is home, run, memory, advice, processor, board, set, tunable, time or refused; threads and steps\n"
-        "  count from 1, events from 0; values of tunables are those after step --at, or after the last,\n"
-        "  null where there is no limit.\n"
-        "--answers adds to each step that is solved total {throughput, unit, mean_latency_ns, zero_load_latency_ns, "
-        "local_share}.\n"
-        "  It takes a few seconds at most: it adds up the threads, pages and processors of each new placement.\n"
-        "  Beyond 1,500,000 of them, new placements are not solved. A terminal shows the progress.\n"
+        "  kind is home, run, memory, advice, processor, board, set, tunable, time or refused. Threads and steps\n"
+        "  count from 1, events from 0. Values of tunables are those after step --at, or after the last step;\n"
+        "  null means no limit.\n"
+        "--answers adds to each solved step total {throughput, unit, mean_latency_ns, zero_load_latency_ns,\n"
+        "  local_share}. To limit the time to a few seconds, it adds up the threads, pages and processors of all new\n"
+        "  placements. Beyond a sum of 1,500,000, new placements are not solved. A terminal shows the progress.\n"
         "--at adds at, threads[] {thread, home_GROUP, cpu, processor, remote},\n"
         "  segments[] {segment, kind, mapped, page_bytes, pages_in[] {GROUP, pages}, unallocated},\n"
         "  checks[] {command, output, passed, meaning}, loads[] {set, GROUP, load}, total.\n"
-        "  GROUP is the system's word for processors and memory that are near each other.\n"
-        "  A load of 65536 is one always-runnable thread for each processor. total is null while nothing runs.\n"
-        "Exit status 1: a placement has no steps, unless --system says under which system to replay it.");
+        "  GROUP is the system's term for processors and the memory local to them. A load of 65536 is one\n"
+        "  always-runnable thread per processor. total is null while nothing runs.\n"
+        "Exit status 1: the scenario is a placement, which has no steps; use --system to replay it.");
     command->callback([&globals, arguments] { replayScenario(globals, *arguments); });
 }
 

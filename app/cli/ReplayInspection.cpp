@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// Threads that exist at a state, from 0.
+/// Returns the indices of the threads that exist in a state.
 std::vector<int> threadsAt(const Replay& replay, const State& state) {
     std::vector<int> threads;
     for (std::size_t i = 0; i < replay.plan().threads.size(); ++i)
@@ -20,9 +20,9 @@ std::vector<int> threadsAt(const Replay& replay, const State& state) {
     return threads;
 }
 
-/// A load average of the system's own scale.
+/// A load average on the system's own scale.
 struct GroupLoad {
-    std::string set; ///< Of processors; empty: those of none.
+    std::string set; ///< Processor set; empty for processors in none.
     int group = 0;
     std::int64_t load = 0;
 };
@@ -41,7 +41,7 @@ std::vector<GroupLoad> loadsAt(const Replay& replay, const State& state) {
     return loads;
 }
 
-/// What each thread would be told, one column a call, and where it is.
+/// Returns a table of the threads: the answers to each system call, one column per call, and the processor.
 std::string threadsText(const Replay& replay, const State& state) {
     const auto threads = threadsAt(replay, state);
     if (threads.empty())
@@ -77,7 +77,7 @@ std::string segmentsText(const Replay& replay, const State& state) {
     return text.empty() ? "no segment is mapped yet\n" : text;
 }
 
-/// Every line of a text indented.
+/// Returns a text with every line indented.
 std::string indented(std::string text, const std::string& by) {
     for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += by.size() + 1)
         text.insert(at + 1, by);
@@ -87,14 +87,14 @@ std::string indented(std::string text, const std::string& by) {
 std::string checksText(const Replay& replay, const State& state) {
     std::string text;
     for (const PlacementCheck& check : replay.policy().checks(state)) {
-        text += (check.isPassed ? "yes  " : "no   ") + check.command + '\n';
+        text += (check.isPassed ? "pass " : "fail ") + check.command + '\n';
         text += (check.output.empty() ? "" : indented(check.output, "     ")) + indented(check.meaning, "     ");
     }
     return text;
 }
 
 std::string loadsText(const Replay& replay, const State& state) {
-    TextTable table({replay.words().near, "load", "of one thread a processor"});
+    TextTable table({replay.words().near, "load", "of one thread per processor"});
     const auto whole = static_cast<double>(replay.policy().wholeLoad());
     for (const GroupLoad& each : loadsAt(replay, state)) {
         table.add({replay.places().titleOf(each.group) + (each.set.empty() ? "" : " in set " + each.set),
@@ -103,7 +103,7 @@ std::string loadsText(const Replay& replay, const State& state) {
     return table.text();
 }
 
-/// The largest number stands for all that is larger: it is no limit, null.
+/// Returns null for the largest number, which stands for no limit.
 OrderedJson settingJson(const Tunable& tunable, std::int64_t value) {
     const bool isUnlimited = tunable.kind == TunableKind::Bytes && value == INT64_MAX;
     return isUnlimited ? OrderedJson() : OrderedJson(value);
@@ -168,7 +168,8 @@ std::string inspectionText(const ReplayCursor& cursor) {
     const State& state = cursor.state();
     std::string text = "after step " + std::to_string(cursor.position()) + " of " + std::to_string(replay.length());
     if (!replay.policy().whySilent().empty())
-        text += ": " + replay.settings().system().title + " has no calls that tell; this is what they would";
+        text += ": " + replay.settings().system().title +
+                " has no calls that query placement; these are the answers that such calls would give";
     text += "\n\n" + threadsText(replay, state) + '\n' + segmentsText(replay, state) + '\n' +
             checksText(replay, state) + '\n' +
             (replay.policy().whyUniform().empty() ? loadsText(replay, state) + '\n' : "");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What `replay --at` shows of one step: what the system would answer there, and what the machine then does.
+// The output of `replay --at` for one step: the system's answers, and the machine's throughput.
 #pragma once
 
 #include "Print.h"
@@ -7,13 +7,13 @@
 
 namespace boardset {
 
-/// The members threads[], segments[], checks[], loads[] and total.
+/// Adds the members at, threads[], segments[], checks[], loads[] and total.
 void addInspection(OrderedJson& json, const ReplayCursor& cursor);
 
-/// The same for people.
+/// Returns the same data as text.
 std::string inspectionText(const ReplayCursor& cursor);
 
-/// The tunables that the system has, with their values at a state: id, value, default.
+/// Returns the tunables of the system with their values in a state: id, value, default.
 OrderedJson settingsJson(const Replay& replay, const State& state);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli report: a solved scenario on a page, with where its numbers come from, as HTML.
+// boardset-cli report: writes a solved scenario with derivations and sources as an HTML page.
 #include "EvidenceText.h"
 #include "OptionChecks.h"
 #include "Streams.h"
@@ -41,9 +41,9 @@ void report(const Globals& globals, const ReportOptions& options) {
 void addReportCommand(CLI::App& app, Globals& globals) {
     const auto options = std::make_shared<ReportOptions>();
     auto* command = app.add_subcommand(
-        "report", "A scenario on a page: diagram, answer, configuration, measurements, findings, derivations, sources");
+        "report", "Write a report: diagram, results, configuration, measurements, findings, derivations, sources");
     command->add_option("SCENARIO", options->scenario, scenarioHelp)->required();
-    command->add_option("-o,--output", options->file, "The HTML file to write, or -; it needs no other files")
+    command->add_option("-o,--output", options->file, "HTML file to write, or -; it needs no other files")
         ->required()
         ->type_name("FILE")
         ->check(outputFile({".html", ".htm"}, "for PDF, open the scenario in the window and export the report"));

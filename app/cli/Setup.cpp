@@ -27,9 +27,9 @@ std::string domainsText(const Topology& topology, const Answer* answer) {
         if (answer != nullptr) {
             const DomainAnswer& total = answer->domains.at(d);
             row.push_back(std::to_string(total.threads));
-            const bool runs = total.threads > 0; // else there is no number to print
-            row.push_back(total.isEndless ? "none" : runs ? printed(rateOf(total).value) : "-");
-            row.push_back(total.isEndless ? "without end" : runs ? printed(total.meanLatencyNs) : "-");
+            const bool runs = total.threads > 0; // otherwise there is no number to print
+            row.push_back(total.isEndless ? "overloaded" : runs ? printed(rateOf(total).value) : "-");
+            row.push_back(total.isEndless ? "unbounded" : runs ? printed(total.meanLatencyNs) : "-");
         }
         row.push_back(joined(domains[d].boards));
         table.add(std::move(row));
@@ -75,7 +75,7 @@ std::string setupText(const Topology& topology, const Answer* answer) {
         text += part + ": failed\n";
     if (answer != nullptr)
         for (const StoppedCustomer& each : answer->model.stopped)
-            text += each.noun + ' ' + each.thread.text + " cannot run: " + each.reason + '\n';
+            text += each.noun + ' ' + each.thread.text + " can't run: " + each.reason + '\n';
     const std::string domains = domainsText(topology, answer);
     return text + (text.empty() || domains.empty() ? "" : "\n") + domains;
 }

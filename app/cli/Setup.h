@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a machine is set up, where it is not as it is sold: boards, domains, failures and what they stop.
+// The setup of a machine that differs from its standard configuration: boards, domains, failures and their effects.
 #pragma once
 
 #include "Print.h"
@@ -7,10 +7,10 @@
 
 namespace boardset {
 
-/// Adds boards, failed and domains; with an answer, what each domain moves, and the threads that stand still.
+/// Adds boards, failed parts and domains; with an answer, also the results of each domain and the stopped threads.
 void addSetup(OrderedJson& json, const Topology& topology, const Answer* answer = nullptr);
 
-/// The same as lines; empty if everything is standard and everything runs.
+/// Returns the setup as text lines; empty if everything is standard and everything runs.
 std::string setupText(const Topology& topology, const Answer* answer = nullptr);
 
 } // namespace boardset

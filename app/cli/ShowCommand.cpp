@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli show: one machine with the options chosen, its blocks, links and facts.
+// boardset-cli show: one machine with the given options, its blocks, links and facts.
 #include "FactRows.h"
 #include "LoadScenario.h"
 #include "Setup.h"
@@ -18,7 +18,7 @@ struct ShowOptions {
     std::vector<std::string> options;
 };
 
-/// The words for an option's values, each with its number; null if the values have no words.
+/// Returns the words for an option's values, each with its number; null if the values have no words.
 OrderedJson wordsOf(const MachineOption& option) {
     OrderedJson words;
     for (int value = option.least; option.hasWords() && value <= option.most; ++value)
@@ -26,7 +26,7 @@ OrderedJson wordsOf(const MachineOption& option) {
     return words;
 }
 
-/// "private (0)", "4".
+/// Returns "private (0)" or "4".
 std::string textOf(const MachineOption& option, int value) {
     return option.textOf(value) + (option.hasWords() ? " (" + std::to_string(value) + ')' : "");
 }
@@ -105,7 +105,7 @@ OrderedJson jsonOf(const Topology& topology) {
 }
 
 std::string blocksText(const Topology& topology) {
-    TextTable table({"block", "what", "rate"});
+    TextTable table({"block", "type", "rate"});
     for (const Block& block : topology.blocks()) {
         if (block.role != Role::Group && block.role != Role::Cache) {
             const BlockType& type = topology.type(block.id);
@@ -116,11 +116,11 @@ std::string blocksText(const Topology& topology) {
 }
 
 std::string linksText(const Topology& topology) {
-    TextTable table({"from", "to", "kind", "bandwidth", "adds"});
+    TextTable table({"from", "to", "kind", "bandwidth", "added latency"});
     for (const Link& link : topology.links()) {
         table.add({topology.block(link.from).path, topology.block(link.to).path,
-                   (link.standby ? "standby, live"
-                    : link.isCut ? "pulled out"
+                   (link.standby ? "standby, active"
+                    : link.isCut ? "disconnected"
                                  : toString(link.kind)),
                    link.capacity.empty() ? "" : topology.catalog().fact(link.capacity).text,
                    link.latency.empty() ? "" : topology.catalog().fact(link.latency).text});
@@ -132,7 +132,7 @@ void printText(const Topology& topology) {
     const Machine& machine = topology.machine();
     const Catalog& catalog = topology.catalog();
     std::cout << machine.title << " (" << machine.year << "): " << machine.summary << "\n\nOptions\n";
-    TextTable options({"id", "what", "chosen", "from", "to"});
+    TextTable options({"id", "option", "value", "from", "to"});
     for (const Node& node : topology.nodes()) {
         for (const MachineOption& option : node.machine->options) {
             options.add({node.optionKey(option), option.title, textOf(option, node.options.at(option.id)),
@@ -140,10 +140,10 @@ void printText(const Topology& topology) {
         }
     }
     const std::string setup = setupText(topology);
-    std::cout << options.text() << (setup.empty() ? "" : "\nSet up\n" + setup) << "\nBlocks\n"
+    std::cout << options.text() << (setup.empty() ? "" : "\nSetup\n" + setup) << "\nBlocks\n"
               << blocksText(topology) << "\nLinks\n"
               << linksText(topology);
-    std::cout << "\nFacts\n" << textOf(factsOf(catalog, machine.id), catalog) << "\nWhat the model leaves out\n";
+    std::cout << "\nFacts\n" << textOf(factsOf(catalog, machine.id), catalog) << "\nLimitations of the model\n";
     for (const ModelLimit& limit : machine.limits)
         std::cout << "- " << limit.text << " [" << briefOf(catalog, {limit.source, limit.locator}) << "]\n";
 }
@@ -153,10 +153,10 @@ void printText(const Topology& topology) {
 void addShowCommand(CLI::App& app, Globals& globals) {
     const auto options = std::make_shared<ShowOptions>();
     auto* command = app.add_subcommand("show", "Show a machine: its blocks, links and facts");
-    command->add_option("MACHINE", options->machine, "A machine's id")->required();
+    command->add_option("MACHINE", options->machine, "Id of a machine")->required();
     command
         ->add_option("--option", options->options,
-                     "Choose an option that show MACHINE lists, by number or word: l3=1 or l3=shared; may be repeated")
+                     "Set an option that show MACHINE lists, by number or word: l3=1 or l3=shared; repeatable")
         ->type_name("NAME=VALUE");
     command->footer(
         "JSON: {id, family, name, year, summary, options[], latencies[], blocks[], links[], facts[], limits[],\n"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli solve: the answer to one scenario, and on demand where each number comes from.
+// boardset-cli solve: solves one scenario, and on request derives each number from its sources.
 #include "EvidenceText.h"
 #include "Setup.h"
 #include "boardset/analysis/Budget.h"
@@ -31,7 +31,7 @@ struct SolveArguments {
     bool explain = false;
 };
 
-constexpr std::size_t shownStations = 8; // of the text; the JSON has all
+constexpr std::size_t shownStations = 8; // in the text; the JSON lists all stations
 
 OrderedJson derivationsJson(const Topology& topology, const Answer& answer) {
     OrderedJson json{{"throughput", jsonOf(explainThroughput(topology, answer))},
@@ -49,26 +49,26 @@ OrderedJson stationJson(const StationAnswer& station) {
     return json;
 }
 
-/// What else is known: budgets, who finishes when, and what the maker measured.
+/// Further results: budgets, completions and published measurements.
 struct Further {
     std::vector<BudgetAnswer> budgets;
     std::vector<Completion> completions;
     std::vector<EvidenceRow> measured; ///< Published throughputs of this placement.
 };
 
-/// "Power of SPARCserver 690MP: 400 W, 572 VA supply, 1,365 BTU/h heat; of 12 parts 3 not known".
+/// Returns "Power of SPARCserver 690MP: 400 W, 572 VA supply, 1,365 BTU/h heat; 3 parts unknown".
 std::string budgetText(const Topology& topology, const BudgetAnswer& budget) {
     std::string text = budget.title + " of " + titleOf(topology, budget.owner) + ": ";
     const bool isKnown = budget.asked > 0 || budget.unknown == 0;
-    text +=
-        isKnown ? printed(budget.asked, "{} " + budget.unit) : "not known of any of " + counted(budget.parts, "part");
+    text += isKnown ? printed(budget.asked, "{} " + budget.unit)
+                    : "unknown, no source gives it for any of " + counted(budget.parts, "part");
     if (budget.limit)
         text += " of " + printed(*budget.limit, "{} " + budget.unit);
-    text += budget.isOver() ? ", which is too much" : "";
+    text += budget.isOver() ? ", exceeded" : "";
     for (const BudgetFigureAnswer& each : budget.figures)
         text += isKnown ? ", " + each.title + " " + printed(each.value, "{} " + each.unit) : "";
     if (isKnown && budget.unknown > 0)
-        text += "; " + counted(budget.unknown, "part") + " not known";
+        text += "; " + counted(budget.unknown, "part") + " unknown";
     return text;
 }
 
@@ -118,12 +118,11 @@ std::string furtherText(const Topology& topology, const Answer& answer, const Fu
         text += "also          " +
                 (each.perSecond > 0 ? printed(rate.value, "{} " + rate.unit) + what : "no " + plural(each.unit)) +
                 (each.background ? " in the background" : "") +
-                (each.perSecond > 0 ? ", " + printedTime(each.latencyNs) + " each\n" : ", which wait without end\n");
+                (each.perSecond > 0 ? ", " + printedTime(each.latencyNs) + " each\n" : ": the wait is unbounded\n");
     }
     for (const int station : answer.overloaded) {
         const std::string& title = answer.model.placeOf(station).title;
-        text += "overloaded    " + title + ": " + itOrThey(title) + ' ' + isOrAre(title) + " asked for more than " +
-                itOrThey(title) + " can do\n";
+        text += "overloaded    " + title + ": demand exceeds capacity\n";
     }
     std::map<std::string, std::vector<const StoppedCustomer*>> unknown; // by reason
     for (const StoppedCustomer& each : answer.model.unknown)
@@ -142,7 +141,7 @@ std::string furtherText(const Topology& topology, const Answer& answer, const Fu
 }
 
 constexpr const char* beforeEnds =
-    "after the program's last event, before any thread has finished; replay shows each end";
+    "after the program's last event, before any thread has finished; replay shows when each one finishes";
 
 bool hasEnds(const Scenario& scenario) {
     return scenario.program && boardset::hasEnds(*scenario.program);
@@ -196,24 +195,25 @@ void printTables(const Answer& answer) {
     const bool isData = std::all_of(answer.classes.begin(), answer.classes.end(), [](const ClassAnswer& each) {
         return rateOf(each.bytesPerSecond, 0, each.unit).unit == "MB/s";
     });
-    const std::string alone = answer.solution.method == Method::Bounds ? ", if alone" : ""; // has no sum
+    const std::string alone = answer.solution.method == Method::Bounds ? ", if alone" : ""; // can't be added up
     const TimeUnit time = latencyUnitOf(answer);
     const std::string unit = time.title;
     TextTable classes(
         {"class", (isData ? "MB/s" : "throughput") + alone, "latency " + unit, "idle " + unit, "outstanding"});
-    TextTable within({"class", "95 % within " + unit, ""}); // of those that come at a rate
+    TextTable within({"class", "95 % within " + unit, ""}); // for open classes
     for (const ClassAnswer& each : answer.classes) {
         const Rate rate = rateOf(each);
         classes.add({each.name,
-                     !each.isAnswered ? "none"
+                     !each.isAnswered ? "overloaded"
                      : isData         ? printed(rate.value)
                                       : printed(rate.value, "{} " + rate.unit),
-                     each.isAnswered ? printed(each.toldNs / time.ns) : "without end",
-                     printed(each.toldIdleNs / time.ns), each.isAnswered ? printed(each.outstanding) : "without end"});
+                     each.isAnswered ? printed(each.toldNs / time.ns) : "unbounded", printed(each.toldIdleNs / time.ns),
+                     each.isAnswered ? printed(each.outstanding) : "unbounded"});
         if (const auto most = percentileOf(answer, static_cast<std::size_t>(&each - answer.classes.data())))
-            within.add({each.name, printed(most->ns / time.ns), most->isExact ? "exact: M/M/1" : "by two moments"});
+            within.add({each.name, printed(most->ns / time.ns),
+                        most->isExact ? "exact: M/M/1" : "estimated from mean and variance"});
     }
-    TextTable stations({"station", "block", "use", "hot from", "headroom"});
+    TextTable stations({"station", "block", "utilisation", "limit", "headroom"});
     for (std::size_t i = 0; i < std::min(shownStations, answer.stations.size()); ++i) {
         const StationAnswer& each = answer.stations[i];
         stations.add({each.title, each.block, printed(100 * each.utilisation, "{} %"), printed(100 * each.hot, "{} %"),
@@ -223,9 +223,9 @@ void printTables(const Answer& answer) {
     }
     const std::vector<SensitivityAnswer> gains = sensitivityOf(answer);
     const bool isLatency =
-        !gains.empty() && gains.front().latencyChange; // where throughput is given, that is what changes
+        !gains.empty() && gains.front().latencyChange; // with a given throughput, the latency changes
     const std::string of = answer.apart().empty() ? "" : ' ' + answer.apart();
-    TextTable faster({"twice as fast", (isLatency ? "latency" : "gain") + of, "then the busiest"});
+    TextTable faster({"if twice as fast", (isLatency ? "latency" : "gain") + of, "next bottleneck"});
     for (const SensitivityAnswer& each : gains) {
         faster.add({answer.model.places[static_cast<std::size_t>(each.station)].title,
                     signedPercent(100 * each.latencyChange.value_or(each.gain)), each.nextBottleneck});
@@ -237,7 +237,7 @@ void printTables(const Answer& answer) {
     }
     std::cout << (gains.empty() ? "" : '\n' + faster.text());
     if (std::ranges::any_of(gains, [](const SensitivityAnswer& each) { return each.gain < 0; }))
-        std::cout << "a loss: other threads gain from the faster part, and use more of the shared parts\n";
+        std::cout << "a loss: other threads gain from the faster part and increase the load on shared parts\n";
 }
 
 void printText(const LoadedScenario& loaded, const Answer& answer, const Further& further,
@@ -252,10 +252,10 @@ void printText(const LoadedScenario& loaded, const Answer& answer, const Further
                       ? "local         " + printed(100 * answer.localShare, "{} % of the accesses\n")
                       : std::string())
               << (!busiest || hasBottleneck(answer) ? "bottleneck    "
-                  : carriedBy(answer)               ? "nearest       "
+                  : carriedBy(answer)               ? "closest       "
                                                     : "busiest       ")
               << (busiest ? busiest->title + ", " + printed(100 * busiest->utilisation, "{} % busy")
-                          : "none: no part is kept busy")
+                          : "none: all parts are idle")
               << '\n'
               << (busiest ? "              " + paceOf(*loaded.topology, answer) + '\n' : "")
               << measuredText(further.measured, loaded.topology->catalog()) << "method        " << answer.method << ": "
@@ -291,31 +291,30 @@ void solveScenario(Globals& globals, const SolveArguments& arguments) {
 
 void addSolveCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<SolveArguments>();
-    auto* command = app.add_subcommand("solve", "Throughput, latency, utilisation, bottleneck, sensitivity");
+    auto* command = app.add_subcommand("solve", "Calculate throughput, latency, utilisation, bottleneck, sensitivity");
     command->add_option("SCENARIO", arguments->scenario, scenarioHelp)->required();
-    command->add_flag("--explain", arguments->explain, "Derive the numbers, down to facts and sources");
+    command->add_flag("--explain", arguments->explain, "Show how the numbers are derived from facts and sources");
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
     command->footer(
-        "JSON: {machine, scenario, title, placement (when it applies, for a program whose threads finish, or null),\n"
+        "JSON: {machine, scenario, title,\n"
+        "  placement (the step of a program that is solved, if its threads finish; otherwise null),\n"
         "  method, exact, accuracy,\n"
         "  classes[] {name, threads, throughput, throughput_unit, latency_ns, zero_load_latency_ns, outstanding},\n"
         "  stations[] {block, title, utilisation, hot, headroom: hot / utilisation, or null}, bottleneck (one of "
         "them),\n"
-        "  pace (what sets it, a sentence, or null),\n"
+        "  pace (what limits throughput, as a sentence, or null),\n"
         "  measured[] (published throughputs of this placement; rows of evidence),\n"
-        "  total {throughput, unit, mean_latency_ns, zero_load_latency_ns, local_share}, the throughput and latency "
-        "of\n"
-        "  what waits without end null,\n"
+        "  total {throughput, unit, mean_latency_ns, zero_load_latency_ns, local_share},\n"
         "  boards {slot: block type}, failed[], stopped[] {thread, reason},\n"
         "  domains[] {name, segment, boards, threads, throughput, throughput_unit, mean_latency_ns},\n"
-        "  sensitivity[] {station, gain_percent, next_bottleneck, and of open work latency_percent}, derivations "
-        "{throughput, latency, bottleneck},\n"
-        "  and where there are some totals[] by unit, overloaded[], unknown[], budgets[], completions[], derived[]}\n"
-        "Utilisations and shares are from 0 to 1; only the utilisation of an overloaded part is above 1. Exit status "
-        "2:\n"
-        "no thread uses any page, or a part is overloaded: all that needs it has no answer, even if nothing waits for "
-        "it.");
+        "  sensitivity[] {station, gain_percent, next_bottleneck, and for open work latency_percent},\n"
+        "  derivations {throughput, latency, bottleneck},\n"
+        "  and, if there are any, totals[] by unit, overloaded[], unknown[], budgets[], completions[], derived[]}.\n"
+        "Utilisations and shares are from 0 to 1; only an overloaded part has a utilisation above 1. hot is the limit\n"
+        "of a station. Throughput and latency of overloaded work are null. Exit status 2: no thread uses any page, or\n"
+        "a part is overloaded. Work that needs an overloaded part has no result, even if it does not wait for the\n"
+        "part.");
     command->callback([&globals, arguments] { solveScenario(globals, *arguments); });
 }
 

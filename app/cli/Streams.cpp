@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// True for a path that a new file can't replace: a pipe, a terminal, /dev/null.
+/// True for a path that can't be replaced by a new file: a pipe, a terminal, /dev/null.
 bool isPipeOrDevice(const std::string& file) {
     std::error_code isMissing;
     const fs::file_status status = fs::status(file, isMissing);
@@ -33,7 +33,7 @@ struct CloseFile {
 void writeThrough(const std::string& text, const std::string& file) {
     const std::unique_ptr<std::FILE, CloseFile> out(std::fopen(file.c_str(), "wb"));
     if (!out || std::fwrite(text.data(), 1, text.size(), out.get()) != text.size() || std::fflush(out.get()) != 0)
-        throw InputError(file, {}, systemErrorText(errno), "a pipe or device that can be written");
+        throw InputError(file, {}, systemErrorText(errno), "a writable pipe or device");
 }
 
 } // namespace
@@ -75,7 +75,7 @@ void writeOutput(const std::string& text, const std::string& file) {
 
 CLI::Validator outputFile(const std::vector<std::string>& endings, const std::string& fix) {
     return {[=](std::string& name) {
-                std::error_code isOther; // a link to itself, say: writing reports it
+                std::error_code isOther; // for example for a link to itself; writing reports the error
                 const bool isFolder = name.empty() || fs::is_directory(name, isOther);
                 const std::string ending = lowerCased(fs::path(name).extension().string());
                 if (!isFolder && (isStandardOutput(name) || isPipeOrDevice(name) ||

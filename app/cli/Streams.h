@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where commands read and write: files, pipes and devices, and "-" for standard input and output.
+// Input and output of commands: files, pipes and devices, and "-" for standard input and output.
 #pragma once
 
 #include "Commands.h"
@@ -14,29 +14,29 @@ class Validator;
 
 namespace boardset {
 
-/// Path that a FILE of the command line names: /dev/stdin for "-".
+/// Returns the path of a FILE on the command line: /dev/stdin for "-".
 std::filesystem::path inputPath(const std::string& file);
 
-/// Name of such a FILE in messages: "standard input" for "-".
+/// Returns the name of such a FILE in messages: "standard input" for "-".
 std::string inputName(const std::string& file);
 
-/// True if a word can only be the name of a file: "-", or with a dot or a slash.
+/// True if a word can only be a file name: "-", or a word with a dot or slash.
 bool isPath(const std::string& word);
 
-/// True if a word names a file: isPath(), or a name that is in the working folder.
+/// True if a word names a file: isPath(), or a file in the working folder.
 bool namesFile(const std::string& word);
 
-/// Returns the text of a file, of a pipe or device, or of standard input. Throws InputError.
+/// Returns the content of a file, a pipe or device, or standard input. Throws InputError.
 std::string readInput(const std::string& file, std::size_t mostBytes);
 
-/// True if a FILE to write is standard output: "-" or "/dev/stdout". A command then prints nothing else there.
+/// True if an output FILE is standard output: "-" or "/dev/stdout". A command then prints nothing else there.
 bool isStandardOutput(const std::string& file);
 
-/// Writes to standard output, to a pipe or device, or else to a file, atomically. Throws InputError.
+/// Writes to standard output, to a pipe or device, or atomically to a file. Throws InputError.
 void writeOutput(const std::string& text, const std::string& file);
 
-/// Returns a check that accepts a file to write: a name with one of the endings, "-", a pipe or a device. `fix` says
-/// what to do for another format.
+/// Returns a check for output files: accepts a name with one of the endings, "-", a pipe or a device. `fix` explains
+/// how to get other formats.
 CLI::Validator outputFile(const std::vector<std::string>& endings, const std::string& fix = {});
 
 } // namespace boardset

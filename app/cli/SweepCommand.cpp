@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli sweep: a scenario solved again and again while one quantity changes.
+// boardset-cli sweep: solves a scenario repeatedly while one quantity changes.
 #include "EvidenceText.h"
 #include "OptionChecks.h"
 #include "Streams.h"
@@ -29,18 +29,18 @@ struct SweepArguments {
 };
 
 constexpr int mostPoints = static_cast<int>(sweepPointsMost);
-constexpr int largest = 1'000'000'000; ///< Value; a step beyond it is still an int.
+constexpr int largest = 1'000'000'000; ///< Largest value; a step beyond it still fits in an int.
 
-/// NAME=FROM..TO[:STEP]
+/// The range of --vary: NAME=FROM..TO[:STEP].
 struct Range {
     std::string name;
     int from = 0;
     int to = 0;
     int step = 1;
-    bool times = false; ///< Each value is `step` times the one before.
+    bool times = false; ///< Each value is `step` times the previous one.
 
     int after(int value) const { return !times ? value + step : value > to / step ? to + 1 : value * step; }
-    int count() const { // of values, as far as anybody wants to know
+    int count() const { // counts up to mostPoints + 1 only
         int values = 0;
         for (int value = from; value <= to && values <= mostPoints; value = after(value))
             ++values;
@@ -54,30 +54,30 @@ struct Range {
     }
 };
 
-/// What is printed of one: whole answers of a thousand values are gigabytes.
+/// The data of a point that are printed. The complete results of a thousand points would take gigabytes.
 struct Point {
     SweepPoint at;
     OrderedJson total;
-    OrderedJson overloaded; ///< Titles of parts.
+    OrderedJson overloaded; ///< Titles of the overloaded parts.
     std::vector<EvidenceRow> measured;
 };
 
 [[noreturn]] void refuse(const std::string& vary) {
     throw InputError(
         "--vary", "", printable(vary),
-        "NAME=FROM..TO or NAME=FROM..TO:STEP with whole numbers up to 1,000,000,000, FROM at most TO, STEP at least 1 "
-        "or from x2, at most " +
+        "NAME=FROM..TO or NAME=FROM..TO:STEP with whole numbers up to 1,000,000,000, FROM at most TO, STEP from 1 or "
+        "from x2, at most " +
             std::to_string(mostPoints) +
             " values; NAME is threads, boards, outstanding, request-bytes, local-share, load, number.ID, option.ID, "
             "system or setting.ID",
-        "write --vary threads=1..24");
+        "for example --vary threads=1..24");
 }
 
 int numberIn(std::string_view word, const std::string& vary) {
     const auto number = typedWhole(word);
     if (!number && word.find('.') != std::string_view::npos)
         throw InputError("--vary", "", printable(word) + " in " + printable(vary), "whole numbers",
-                         "write FROM, TO and STEP without a point");
+                         "use FROM, TO and STEP without a decimal point");
     if (!number || *number > largest || *number < -largest)
         refuse(vary);
     return static_cast<int>(*number);
@@ -109,7 +109,7 @@ Range rangeOf(const std::string& vary) {
     return range;
 }
 
-/// A value as the command line takes it; in words, of what has some.
+/// Returns a value as typed on the command line. wordOf() returns its word if the quantity has words.
 std::string valueOf(double value) {
     return std::to_string(static_cast<int>(value));
 }
@@ -117,14 +117,13 @@ std::string wordOf(const SweepQuantity& quantity, double value) {
     return quantity.words.empty() ? valueOf(value) : quantity.textOf(value);
 }
 
-/// "threads=4", and of which curve.
+/// Returns "threads=4", with the curve's value if there are several curves.
 std::string nameOf(const SweepAsked& asked, const SweepPoint& at) {
     const std::string x = asked.over.quantity.id + '=' + valueOf(at.x);
     return asked.curves ? asked.curves->quantity.id + '=' + valueOf(asked.curves->values[at.curve]) + ", " + x : x;
 }
 
-/// Prints where each curve has its knee, and where its throughput falls. For a curve over the load, printLimits()
-/// prints more.
+/// Prints the knee of each curve, and where its throughput falls. For a curve over the load, printLimits() prints more.
 void printCurves(const Swept& swept) {
     std::vector<std::string> lines;
     for (const SweepCurve& curve : curvesOf(swept, SweepHeight::Throughput)) {
@@ -154,16 +153,16 @@ void print(const SweepAsked& asked, const std::vector<Point>& points, const std:
     const std::string unit = time.title;
     TextTable table(cellsOf(asked.curves ? asked.curves->quantity.id : "",
                             {asked.over.quantity.id, first == points.end() ? "MB/s" : first->at.rate.unit,
-                             "latency " + unit, "idle " + unit, "bottleneck", "use"}));
+                             "latency " + unit, "idle " + unit, "bottleneck", "utilisation"}));
     for (const Point& point : points) {
         const SweepPoint& at = point.at;
         const std::string curve =
             asked.curves ? wordOf(asked.curves->quantity, asked.curves->values[at.curve]) : std::string();
-        std::vector<std::string> cells{wordOf(asked.over.quantity, at.x), "", "", "", "does not fit", ""};
+        std::vector<std::string> cells{wordOf(asked.over.quantity, at.x), "", "", "", "doesn't fit", ""};
         if (at.isSolved)
             cells = {cells.front(),
-                     at.isEndless ? "none" : printed(at.rate.value),
-                     at.isEndless ? "without end" : printed(at.latencyNs / time.ns),
+                     at.isEndless ? "overloaded" : printed(at.rate.value),
+                     at.isEndless ? "unbounded" : printed(at.latencyNs / time.ns),
                      printed(at.idleNs / time.ns),
                      at.busiest.title,
                      printed(100 * at.busiest.utilisation, "{} %")};
@@ -184,21 +183,21 @@ void print(const SweepAsked& asked, const std::vector<Point>& points, const std:
             std::cout << '\n' << nameOf(asked, point.at) << '\n' << measuredText(point.measured, catalog);
 }
 
-/// What fills first as the load grows, and where latency bends.
+/// Prints which parts reach their limits first as the load increases, and the knee of the latency.
 void printLimits(const std::vector<Point>& points, const std::vector<Crossing>& limits) {
-    TextTable table({"its own limit", "limit", "at load", "alike"});
+    TextTable table({"part", "limit", "at load", "identical"});
     for (const Crossing& each : limits)
         table.add({each.title, printed(100 * each.limit, "{} %"), printed(100 * each.times, "{} %"),
                    each.alike == 0 ? std::string("-") : std::to_string(each.alike) + " more"});
     if (!table.isEmpty())
-        std::cout << '\n' << table.text() << "100 % of the load is what comes now\n";
+        std::cout << '\n' << table.text() << "100 % is the current load\n";
     std::vector<std::pair<double, double>> bend;
     for (const Point& each : points)
         if (each.at.isSolved && !each.at.isEndless)
             bend.emplace_back(each.at.x, each.at.latencyNs);
     if (const auto knee = kneeOfLatency(bend))
         std::cout << "\nknee at " << printed(bend[*knee].first, "{} %")
-                  << " of the load: most is carried there for its latency, beyond it waiting grows faster\n";
+                  << " of the load: the best ratio of load to latency; beyond it, queueing grows faster\n";
 }
 
 OrderedJson jsonOf(const SweepAsked& asked, const std::vector<Point>& points) {
@@ -228,14 +227,14 @@ OrderedJson jsonOf(const SweepAsked& asked, const std::vector<Point>& points) {
     return json;
 }
 
-/// What the word before the dot, or the whole name, could have meant.
+/// Throws the error for an unknown name, with the known names of its kind.
 [[noreturn]] void refuseName(const LoadedScenario& loaded, const std::string& scenario, const std::string& name) {
     const std::string sort = name.substr(0, name.find('.') + 1);
     std::vector<std::string> names;
     for (const SweepQuantity& each : sweepQuantities(loaded))
         if (sort.empty() || each.id.starts_with(sort))
             names.push_back(each.id);
-    const std::string none = sort == "option." ? "no option: this machine has none" : "nothing of that sort here";
+    const std::string none = sort == "option." ? "no option: this machine has none" : "nothing of that kind here";
     throw InputError(scenario, "--vary", printable(name), names.empty() ? none : alternatives(names, 40),
                      "correct the name");
 }
@@ -247,7 +246,7 @@ SweepAxis axisOf(const LoadedScenario& loaded, const std::string& scenario, cons
     return {std::move(*quantity), range.values()};
 }
 
-/// A reason without the value that it is of: of several values it is the same.
+/// Returns a reason without the point's value, so that identical reasons of several values compare equal.
 std::string patternOf(const SweepPoint& at) {
     std::string pattern = at.reason;
     for (const std::string& number : {groupedText(static_cast<int>(at.x)), valueOf(at.x)})
@@ -256,7 +255,7 @@ std::string patternOf(const SweepPoint& at) {
     return pattern;
 }
 
-/// Why values do not fit: one line for neighbouring values with the same reason.
+/// Returns why values don't fit: one line for neighbouring values with the same reason.
 std::vector<std::string> reasonsOf(const SweepAsked& asked, const std::vector<Point>& points) {
     std::vector<std::string> reasons;
     for (std::size_t first = 0; first < points.size(); ++first) {
@@ -326,7 +325,7 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
     const bool fits = std::ranges::any_of(points, [](const Point& each) { return each.at.isSolved; });
     const bool isTable = !globals.json && !arguments.csv && !isStandardOutput(arguments.svg);
     for (const std::string& each : reasons)
-        if (!isTable || !fits) // else they are below the table
+        if (!isTable || !fits) // otherwise they are printed below the table
             std::cerr << "boardset-cli: " << printable(name) << ": " << each << '\n';
     const auto isAnswered = [](const Point& each) { return each.at.isSolved && each.overloaded.empty(); };
     globals.exitCode = std::ranges::any_of(points, isAnswered) ? 0 : 2;
@@ -350,42 +349,41 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
 
 void addSweepCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<SweepArguments>();
-    auto* command = app.add_subcommand("sweep", "Solve a scenario again for each value of one quantity");
+    auto* command = app.add_subcommand("sweep", "Solve a scenario for each value of one quantity");
     command->add_option("SCENARIO", arguments->scenario, scenarioHelp)->required();
-    command
-        ->add_option("--vary", arguments->vary,
-                     "What changes, from where to where; a second one makes a curve for each value")
+    command->add_option("--vary", arguments->vary, "Quantity and range of values; a second one adds a curve per value")
         ->required()
         ->expected(1, 2)
         ->type_name("NAME=FROM..TO[:STEP]");
-    command->add_flag("--csv", arguments->csv, "Comma-separated values");
+    command->add_flag("--csv", arguments->csv, "Print comma-separated values");
     command
         ->add_option(
             "--svg", arguments->svg,
-            "Also draw throughput over the first quantity to this file; with -, the command prints nothing else")
+            "Also write a plot of throughput over the first quantity; with -, the command prints nothing else")
         ->type_name("FILE")
         ->check(outputFile({".svg"}, "for PNG or PDF, run the sweep in the window and save its plot"));
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
     command->footer(
         "NAME is one of\n"
-        "  threads       number of threads; further ones join the first process on free processors\n"
-        "  boards        boards with threads: those of the others, and pages that only they use, leave\n"
-        "  outstanding   operations that each customer keeps under way\n"
-        "  request-bytes bytes of one request: number.size\n"
-        "  number.ID     any number of the operations that are performed\n"
-        "  local-share   percent of each thread's pages on its own board, the rest over the others\n"
-        "  load          percent of the rates at which work comes now\n"
-        "  option.ID     an option of the machine: option.uniboards=4..6; what stands on boards that go is dealt over\n"
-        "                the others\n"
-        "  system        who places threads and pages: the systems of the machine by age, from 0; of a scenario\n"
-        "                without a program 0 leaves all where it is\n"
+        "  threads       number of threads; added threads join the first process on free processors\n"
+        "  boards        boards with threads; threads of other boards, and pages that only they use, are removed\n"
+        "  outstanding   operations that each customer keeps outstanding\n"
+        "  request-bytes bytes per request, short for number.size\n"
+        "  number.ID     a number of one of the operations that the work performs\n"
+        "  local-share   percentage of each thread's pages on its own board; the rest is spread over the others\n"
+        "  load          percentage of the current arrival rates\n"
+        "  option.ID     an option of the machine, such as option.uniboards=4..6; work on removed boards is spread\n"
+        "                over the others\n"
+        "  system        the operating system that places threads and pages: the machine's systems, by age from 0;\n"
+        "                without a program, 0 keeps the placement\n"
         "  setting.ID    a setting of the system that runs the program\n"
-        "STEP is added each time, or multiplies after an x: request-bytes=4..4096:x2\n"
-        "JSON: [{name, value, curve {name, value} of two, total, bottleneck {block, title, utilisation}, measured[]\n"
-        "(rows of evidence), without (stopped threads, domains where nothing runs, and overloaded parts),\n"
-        "overridden (options that the machine doesn't follow there), overloaded[] (titles of overloaded parts)}],\n"
-        "or reason where a value does not fit the machine. Exit status 2: no value fits, or each overloads a part.");
+        "STEP is added each time; after an x it is a factor: request-bytes=4..4096:x2\n"
+        "JSON: [{name, value, curve {name, value} (with two --vary), total, bottleneck {block, title, utilisation},\n"
+        "measured[] (rows of evidence), without (stopped threads, domains where nothing runs, and overloaded parts),\n"
+        "overridden (options that the machine overrides there), overloaded[] (titles of overloaded parts)}].\n"
+        "A value that does not fit the machine has a reason in place of the results. Exit status 2: no value fits,\n"
+        "or each overloads a part.");
     command->callback([&globals, arguments] { sweep(globals, *arguments); });
 }
 

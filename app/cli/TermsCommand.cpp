@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli terms: the words of the field, each with its meaning.
+// boardset-cli terms: lists the glossary.
 #include "LoadScenario.h"
 #include "Print.h"
 #include "boardset/catalog/Citation.h"
@@ -20,7 +20,7 @@ void listTerms(const Globals& globals, const std::string& word) {
     if (found.empty() && !word.empty())
         throw CatalogError(
             "WORD: found '" + word.substr(0, 60) +
-            "', which no term has in its name or meaning; allowed: a word of what boardset-cli terms lists");
+            "', which no term has in its name or meaning; allowed: a word from the list of boardset-cli terms");
     OrderedJson json = OrderedJson::array();
     TextTable table({"term", "also", "meaning", "source"});
     for (const Term* term : found) {
@@ -43,8 +43,8 @@ void listTerms(const Globals& globals, const std::string& word) {
 
 void addTermsCommand(CLI::App& app, Globals& globals) {
     const auto word = std::make_shared<std::string>();
-    auto* command = app.add_subcommand("terms", "List the words of the field, with what they mean");
-    command->add_option("word", *word, "Only those that have it in their name or meaning, the closest first")
+    auto* command = app.add_subcommand("terms", "List the glossary: terms and their meanings");
+    command->add_option("word", *word, "List only terms with this word in name or meaning, best matches first")
         ->type_name("WORD");
     command->footer("JSON: [{id, term, also, meaning, related, source, locator}]");
     command->callback([&globals, word] { listTerms(globals, *word); });

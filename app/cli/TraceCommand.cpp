@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli trace: one memory transaction, hop by hop.
+// boardset-cli trace: one operation, hop by hop.
 #include "LoadScenario.h"
 #include "Print.h"
 #include "Streams.h"
@@ -41,7 +41,7 @@ std::optional<DirectoryAnswer> directoryIn(const std::string& word) {
     return word.empty() ? std::nullopt : std::optional(word == "hit" ? DirectoryAnswer::Hit : DirectoryAnswer::Miss);
 }
 
-/// "l2-hits=miss".
+/// Parses words such as "l2-hits=miss".
 std::map<std::string, bool> outcomesIn(const std::vector<std::string>& pairs) {
     std::map<std::string, bool> outcomes;
     for (const std::string& pair : pairs) {
@@ -141,7 +141,7 @@ std::string headingOf(const LoadedMachine& loaded, const Trace& trace) {
     const std::string as = loaded.scenario.empty() ? "" : " as in " + printable(loaded.scenario);
     std::string heading = topology.machine().title + as + ": " + titleOf(topology, trace.requester) +
                           (!trace.memory ? ""
-                           : isLine      ? " asks for a line of "
+                           : isLine      ? " requests a line from "
                                          : " to ") +
                           (trace.memory ? titleOf(topology, trace.memory) : "");
     std::string outcomes;
@@ -164,11 +164,11 @@ std::string remarkOn(const Trace& trace, const Hop& hop) {
                               : hop.times > 1 ? printed(hop.times) + " times"
                                               : "once in " + printed(1 / hop.times);
     if (hop.isPosted)
-        return often + (often.empty() ? "" : ", ") + "nobody waits for it";
+        return often + (often.empty() ? "" : ", ") + "posted, no wait";
     if (!hop.within.empty())
-        return "in the clocks of hop " + std::to_string(trace.numberOf(hop.within));
+        return "included in hop " + std::to_string(trace.numberOf(hop.within));
     if (!hop.beside.empty())
-        return "beside hop " + std::to_string(trace.numberOf(hop.beside)) + ", not counted";
+        return "in parallel with hop " + std::to_string(trace.numberOf(hop.beside)) + ", not counted";
     return hop.ns ? often : often + (often.empty() ? "" : ", ") + "not published";
 }
 
@@ -190,7 +190,7 @@ std::string wayText(const Topology& topology, const Hop& hop) {
 void printText(const LoadedMachine& loaded, const Trace& trace) {
     const Topology& topology = *loaded.topology;
     std::cout << headingOf(loaded, trace) << "\n\n";
-    TextTable table({"hop", "what", "clocks", "ns", ""});
+    TextTable table({"hop", "action", "clocks", "ns", ""});
     for (std::size_t i = 0; i < trace.hops.size(); ++i) {
         const Hop& hop = trace.hops[i];
         table.add({std::to_string(i + 1), hop.title, rangeText(hop.clocks), rangeText(hop.ns), remarkOn(trace, hop)});
@@ -198,7 +198,7 @@ void printText(const LoadedMachine& loaded, const Trace& trace) {
     if (trace.total) {
         const Fact* const fact = trace.total->fact.empty() ? nullptr : &topology.catalog().fact(trace.total->fact);
         if (fact != nullptr)
-            table.add({"", "the rest, not published per hop", "", printed(trace.total->restNs), ""});
+            table.add({"", "remaining time, not published per hop", "", printed(trace.total->restNs), ""});
         table.add({"", "total", "", printed(trace.total->ns),
                    fact == nullptr ? std::string()
                                    : fact->title + ", " + toString(fact->standing) + " [" +
@@ -215,10 +215,10 @@ void printText(const LoadedMachine& loaded, const Trace& trace) {
     }
 }
 
-/// Lists the operations that can begin at a part, or at a part that it holds.
+/// Lists the operations that can begin at a part, or at a part inside it.
 void listOperations(const Globals& globals, const Topology& topology, const std::string& from) {
     OrderedJson json = OrderedJson::array();
-    TextTable table({"operation", "what", "from"});
+    TextTable table({"operation", "title", "from"});
     for (const auto& [operation, requester] : operationsFrom(topology, from)) {
         const std::string& path = topology.block(requester).path;
         json.push_back({{"operation", operation->id}, {"title", operation->title}, {"from", path}});
@@ -231,45 +231,45 @@ void listOperations(const Globals& globals, const Topology& topology, const std:
 
 void addTraceCommand(CLI::App& app, Globals& globals) {
     const auto arguments = std::make_shared<TraceArguments>();
-    auto* command =
-        app.add_subcommand("trace", "Follow one operation, hop by hop: a memory access, unless another is named");
+    auto* command = app.add_subcommand("trace", "Follow one operation hop by hop; by default a memory access");
     command
         ->add_option("MACHINE", arguments->machine,
-                     "A machine's id; or a scenario's, or a .boardset or .svg file: its machine, with its boards, "
+                     "Id of a machine; or a scenario (id, .boardset or .svg file), for its machine with boards, "
                      "domains and failures")
         ->required();
-    command->add_option("--from", arguments->from, "The processor or other part that asks, or what holds it")
+    command->add_option("--from", arguments->from, "Requester: a processor or other part, or a block that contains it")
         ->type_name("BLOCK")
         ->required();
     command
         ->add_option("--to", arguments->to,
-                     "The memory that holds the address, a device, or the other end of a message; or what holds it; "
-                     "of a mirror each part, repeated")
+                     "Target: the memory that holds the address, a device, or the other end of a message, or a block "
+                     "that contains it; for a mirror, repeat it for each part")
         ->type_name("BLOCK")
         ->allow_extra_args(false);
     command->add_option("--state", arguments->state, "clean in memory, or owned by a processor's cache: owned:SB1/P0")
         ->type_name("clean|owned:BLOCK")
         ->capture_default_str();
     command->add_option("--operation", arguments->operation,
-                        "The operation; else the first that can begin there; help lists those that can");
-    command->add_option("--server", arguments->server, "The part that serves it, where the operation needs one");
-    command->add_option("--directory", arguments->directory, "What the directory says, where one is asked; else hit")
+                        "Id of the operation, or help for a list; default: the first one that can begin there");
+    command->add_option("--server", arguments->server, "The part that serves the operation, if it needs one");
+    command
+        ->add_option("--directory", arguments->directory, "Result of a directory lookup, if there is one; default: hit")
         ->type_name("hit|miss");
     command
         ->add_option("--outcome", arguments->outcomes,
-                     "Which outcome to follow, by the number that is its share; else the likelier; may be repeated")
+                     "The outcome to follow for the number that gives its share; default: the likelier one; repeatable")
         ->type_name("NUMBER=hit|miss")
         ->allow_extra_args(false);
-    command->add_option("--option", arguments->options, "Choose an option that show MACHINE lists; may be repeated")
+    command->add_option("--option", arguments->options, "Set an option that show MACHINE lists; repeatable")
         ->type_name("NAME=VALUE");
     command->footer(
         "JSON: {machine, scenario, operation, from, to, state, owner, directory, hops[], counted_ns, total {ns,\n"
         "rest_ns, latency, fact, standing, source, locator}, note, note_source, note_locator}; a hop: {id, title,\n"
         "text, moves, blocks[], links[] {from, to, kind}, times, clocks, clocks_most, ns, ns_most, counted, within,\n"
-        "beside, fact, source, locator}. Where equally short ways share, a block is a list of those of one\n"
-        "distance. What is not published is null. The counted hops, as many times as each is done, and rest_ns\n"
-        "add up to the total; without a fact, the total is their sum. With --operation help: [{operation, title, "
-        "from}].");
+        "beside, fact, source, locator}. If several routes are equally short, blocks[] has a list of the blocks at "
+        "the\n"
+        "same distance. Unpublished values are null. The counted hops, multiplied by times, and rest_ns add up to the\n"
+        "total; without a fact, the total is their sum. With --operation help: [{operation, title, from}].");
     command->callback([&globals, arguments] {
         const TraceRequest request{arguments->from,
                                    arguments->to.empty() ? std::string() : arguments->to.front(),
@@ -285,7 +285,7 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
                 return listOperations(globals, *loaded.topology, arguments->from);
             const Trace trace = traceOf(*loaded.topology, request);
             globals.json ? printJson(jsonOf(loaded, trace)) : printText(loaded, trace);
-        } catch (const TraceError& error) { // which begins with the option's name
+        } catch (const TraceError& error) { // begins with the option's name
             throw TraceError(inputName(arguments->machine) + ": --" + error.what());
         }
     });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardset-cli: reads the command line, runs one command, turns every failure into one line and an exit status.
+// boardset-cli: parses the command line, runs one command, and reports a failure as one line and an exit status.
 #include "Commands.h"
 #include "OptionChecks.h"
 
@@ -25,18 +25,18 @@ int fail(const std::string& message) {
 } // namespace
 
 int main(int argc, char** argv) {
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error of its writing
+    std::signal(SIGXFSZ, SIG_IGN); // reaching the file size limit is reported as a write error
     boardset::Globals globals;
     CLI::App app{"Boardset: explore real server architectures, with every number explained.", "boardset-cli"};
     app.set_version_flag("-V,--version", std::string("boardset-cli ") + BOARDSET_VERSION);
-    app.add_option("--database", globals.database, "Use another catalog")
+    app.add_option("--database", globals.database, "Use this catalog instead of the bundled one")
         ->type_name("FILE")
         ->check(boardset::fileName());
-    app.add_flag("--json", globals.json, "Answer in JSON, for machines");
+    app.add_flag("--json", globals.json, "Print the result as JSON");
     app.require_subcommand(1);
-    app.fallthrough(); // the two options above may also follow the command
+    app.fallthrough(); // these two options may also follow the command
     app.footer("A FILE may be a pipe, or - for standard input or output.\n"
-               "Exit status: 0 fine, 1 bad input, 2 no feasible answer; check: 2 errors found.");
+               "Exit status: 0 success, 1 bad input, 2 no feasible result; check: 2 errors found.");
 
     try {
         boardset::addMachinesCommand(app, globals);
@@ -80,11 +80,12 @@ int main(int argc, char** argv) {
     } catch (const std::exception& error) {
         return fail(error.what());
     }
-    errno = 0; // of what was written before this nobody knows the reason any more
+    errno = 0; // the cause of earlier write errors is unknown
     std::cout.flush();
     if (!std::cout || std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
         const std::string why = errno == 0 ? "" : " (" + boardset::systemErrorText(errno) + ')';
-        return fail("standard output: found a file that cannot be written" + why + "; allowed: one that has room");
+        return fail("standard output: found a file that can't be written" + why +
+                    "; allowed: a file with enough space");
     }
     return globals.exitCode;
 }

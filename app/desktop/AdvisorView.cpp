@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks for advice on a worker thread, so that no edit waits for it, and copies it into rows.
+// Requests advice on a worker thread, so that no edit waits for it, and converts it into rows.
 #include "AdvisorView.h"
 
 #include "Format.h"
@@ -49,7 +49,7 @@ AdviceRow rowOf(const AdvisedChoice& choice, const Answer& now, BundledColours& 
     const auto after = carriedBy(choice.answer);
     row.rate = after ? QObject::tr("%1 × load").arg(format::figure(after->times)) : format::rate(rateOf(choice.answer));
     if (after)
-        row.reason += QObject::tr(" The next to be full: %1.").arg(format::text(after->first));
+        row.reason += QObject::tr(" The next part to saturate: %1.").arg(format::text(after->first));
     if (!row.set && before && after)
         row.difference = format::change(before->times, after->times);
     else if (!row.set && !now.isEndless())
@@ -79,11 +79,11 @@ std::vector<AdviceRow> rowsOf(const Advised& advised, const Answer& now, Bundled
             rows.back().question = format::text(question.title);
             rows.back().recommended = &choice == &question.choices.front();
             if (rows.back().recommended && question.gainsNothing)
-                rows.back().reason.prepend(
-                    QObject::tr("None of these alone makes it carry more; this one answers soonest. "));
+                rows.back().reason.prepend(QObject::tr("None of these alone increases the load that the machine "
+                                                       "carries. This one gives the shortest response time. "));
         }
         if (!idle.isEmpty())
-            rows.at(first).reason += QObject::tr("\nBrings nothing here: %1.").arg(idle.join(QStringLiteral(", ")));
+            rows.at(first).reason += QObject::tr("\nNo gain here: %1.").arg(idle.join(QStringLiteral(", ")));
     }
     return rows;
 }
@@ -118,7 +118,7 @@ void AdvisorView::choose(int kind) {
 }
 
 QStringList AdvisorView::kinds() const {
-    QStringList titles{m_told.isEmpty() ? tr("As the scenario has it") : tr("As the scenario has it: %1").arg(m_told)};
+    QStringList titles{m_told.isEmpty() ? tr("From the scenario") : tr("From the scenario: %1").arg(m_told)};
     for (const WorkloadKind& each : m_kinds)
         titles << format::text(each.title);
     return titles;
@@ -143,7 +143,7 @@ bool AdvisorView::runsNothing() const {
 void AdvisorView::refresh() {
     m_kinds = workloadKindsOf(m_document.topology());
     m_kind = std::min(m_kind, static_cast<int>(m_kinds.size()));
-    if (m_worker.isWorking() || m_document.isBehind()) // what is seen comes, and is another
+    if (m_worker.isWorking() || m_document.isBehind()) // the answer that is shown is about to be replaced
         m_stale = true;
     else
         start();
@@ -188,10 +188,10 @@ void AdvisorView::fail(const QString& why) {
 QString AdvisorView::carryOut(int row) {
     const auto at = static_cast<std::size_t>(row);
     if (at >= m_edits.size() || m_edits[at].empty() || !(m_base == m_document.base()))
-        return {}; // the rows are of before the last change; the next ones come
+        return {}; // the rows predate the last change; new ones follow
     const int twice = QGuiApplication::styleHints()->mouseDoubleClickInterval();
     if (m_carried.isValid() && m_carried.elapsed() < twice)
-        return {}; // the second click of two was meant for the row that was there
+        return {}; // the second click of a double click was meant for the row that was there before
     m_carried.start();
     return m_document.perform(m_edits[at]);
 }

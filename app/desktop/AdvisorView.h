@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The advisor drawer: what the maker recommends for the open scenario, and what the model says comes of it.
+// The Advisor tab: what the manufacturer recommends for the open scenario, and its effect in the model.
 #pragma once
 
 #include "Document.h"
@@ -16,45 +16,50 @@
 namespace boardset {
 
 struct AdviceRow {
-    bool recommended = false; ///< The first of its question.
+    bool recommended = false; ///< True for the first choice of a question, which the source recommends.
     QString question;
     QString title;
     QString reason;
     QString place;
-    bool set = false; ///< It is so already.
-    QString whyNot;   ///< Empty if it can be carried out.
-    QString rate;     ///< Or how many times its load it carries, where that comes by itself; empty where nothing runs.
+    bool set = false; ///< True if the scenario already follows this advice.
+    QString whyNot;   ///< Why the advice cannot be applied; empty if it can.
+    QString rate; ///< Throughput with the advice. If requests arrive at given rates, the multiple of the load that the
+                  ///< machine carries. Empty if nothing runs.
     QString difference;
-    bool offered = true; ///< False if the model shows a loss, or no gain.
-    QString effect;      ///< Its effect in the model, in words; empty if unknown, or if it is set.
-    QString measured;    ///< Empty: nothing was.
+    bool offered = true; ///< False if the advice brings a loss or no gain in the model.
+    QString effect;      ///< Effect of the advice in the model, in words; empty if it is unknown or already applied.
+    QString measured;    ///< First measurement that covers the advice; empty if there is none.
     QString standing;
     QString measuredPlace;
-    QString furtherMeasured; ///< All that was, where there is more.
+    QString furtherMeasured; ///< All measurements that cover the advice, if there are several.
     bool operator==(const AdviceRow&) const = default;
 
     ROW_ROLES(AdviceRow, recommended, question, title, reason, place, set, whyNot, rate, difference, offered, effect,
               measured, standing, measuredPlace, furtherMeasured);
 };
 
-/// Solves every choice on a worker thread, after each change of the document while somebody looks.
+/// Computes the effect of every advice on a worker thread after each change of the document, while the panel is
+/// visible.
 class AdvisorView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed) ///< Somebody looks.
-    Q_PROPERTY(bool exists READ exists NOTIFY changed)                   ///< There is advice about the open machine.
-    Q_PROPERTY(bool working READ isWorking NOTIFY changed)               ///< The rows are of before the last change.
-    Q_PROPERTY(bool idle READ runsNothing NOTIFY changed) ///< There is nothing that advice could be measured by.
+    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed) ///< True while the panel is visible.
+    Q_PROPERTY(bool exists READ exists NOTIFY changed)                   ///< True if there is advice about the open
+                                                                         ///< machine.
+    Q_PROPERTY(bool working READ isWorking NOTIFY changed)               ///< True while the rows predate the last
+                                                                         ///< change.
+    Q_PROPERTY(bool idle READ runsNothing NOTIFY changed) ///< True if nothing runs, so that no effect can be computed.
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    Q_PROPERTY(QStringList kinds READ kinds NOTIFY changed) ///< Of work: first, as the scenario has it.
+    Q_PROPERTY(QStringList kinds READ kinds NOTIFY changed) ///< Kinds of work; the first entry is the scenario's own
+                                                            ///< kind.
     Q_PROPERTY(int kind READ kind WRITE choose NOTIFY changed)
-    Q_PROPERTY(QStringList options READ options NOTIFY changed) ///< Ids of those that the advice asks for.
+    Q_PROPERTY(QStringList options READ options NOTIFY changed) ///< Ids of the options that the advice depends on.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
     AdvisorView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
 
-    /// Returns when the rows are those of the document as it is; for tests and pictures.
+    /// Waits until the rows match the current document; for tests and pictures.
     void waitUntilAdvised() { m_worker.wait(); }
 
     bool isActive() const { return m_active; }
@@ -69,12 +74,12 @@ public:
     QStringList options() const;
     RowListModel* rows() { return &m_rows; }
 
-    /// Does what a row says, as one edit. Empty on success, else the sentence that says why not.
+    /// Applies a row as one edit. Returns why it failed, as a sentence; empty on success.
     Q_INVOKABLE QString carryOut(int row);
 
 Q_SIGNALS:
     void changed();
-    void gone(); ///< No advice about the machine that is open now.
+    void gone(); ///< Emitted when the open machine has no advice.
 
 private:
     void open();
@@ -84,18 +89,18 @@ private:
     void fail(const QString& why);
 
     Document& m_document;
-    std::vector<WorkloadKind> m_kinds;         ///< Of the open machine.
-    std::shared_ptr<BundledColours> m_bundled; ///< Touched by the worker alone.
+    std::vector<WorkloadKind> m_kinds;         ///< Kinds of work of the open machine.
+    std::shared_ptr<BundledColours> m_bundled; ///< Used by the worker only.
     bool m_active = false;
-    bool m_stale = false; ///< The document or the kind has changed since the worker began.
+    bool m_stale = false; ///< True if the document or the kind changed after the worker started.
     int m_kind = 0;
-    QString m_told; ///< The kind of work that the scenario has; empty: not known yet.
+    QString m_told; ///< Kind of work of the scenario; empty while it is unknown.
     QString m_error;
-    Scenario m_base;                        ///< That the edits are for.
-    std::vector<std::vector<Edit>> m_edits; ///< By row.
+    Scenario m_base;                        ///< Scenario that the edits apply to.
+    std::vector<std::vector<Edit>> m_edits; ///< Edits of each row.
     RowModel<AdviceRow> m_rows;
-    QElapsedTimer m_carried; ///< Since something was done.
-    Worker m_worker;         ///< Last: its deliveries touch the rest.
+    QElapsedTimer m_carried; ///< Time since a row was last applied.
+    Worker m_worker;         ///< Last member: its deliveries use the members above.
 };
 
 } // namespace boardset

@@ -12,7 +12,7 @@ namespace boardset {
 
 namespace {
 
-/// Both do one thing alone, and not the same.
+/// True if each answer has a single kind of work, and the two kinds differ.
 bool isOtherWork(const Answer& before, const Answer& now) {
     const std::set<std::string> was = verbsOf(before);
     const std::set<std::string> is = verbsOf(now);
@@ -53,18 +53,18 @@ int latencyTrend(const Answer& before, const Answer& now) {
     if (!compare(before, now).isLatencyKnown())
         return 0;
     const TimeUnit unit = latencyUnitOf(now);
-    const double least = unit.ns * std::pow(10, -unit.decimals) / 2; // what is told of less is 0
+    const double least = unit.ns * std::pow(10, -unit.decimals) / 2; // a smaller change is displayed as 0
     return before.meanLatencyNs > 0 ? trendOf(now.meanLatencyNs - before.meanLatencyNs, least) : 0;
 }
 
 QString whyNoGain(const Answer& before, const Answer& now) {
     if (stoppedIn(before) != stoppedIn(now))
-        return format::tr("of those that run");
+        return format::tr("for the work that runs");
     const Comparison there = compare(before, now);
     if (!there.isLatencyKnown())
         return {};
     const double own = there.localityNs + there.contentionNs;
-    return own * (own + there.mixNs) < 0 ? format::tr("by another mix") : QString();
+    return own * (own + there.mixNs) < 0 ? format::tr("from a different mix") : QString();
 }
 
 } // namespace boardset

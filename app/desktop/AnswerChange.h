@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far one answer is from another, for what is said of a change.
+// Compares two answers, for the texts that describe a change.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -12,33 +12,35 @@
 
 namespace boardset {
 
-/// The sign of a change that is worth showing: at least `least`.
+/// Sign of a change: -1, 0 or 1; 0 if its size is below `least`.
 inline int trendOf(double change, double least) {
     return change >= least ? 1 : change <= -least ? -1 : 0;
 }
 
-/// Stopped customers of an answer by name, each with its noun and how many it stands for.
+/// Stopped customers of an answer by name. Each entry has the noun and the number of identical customers.
 std::map<CustomerName, std::pair<std::string, int>> stoppedIn(const Answer& answer);
 
-/// What is done by those whom its first rate counts: "copied".
+/// Verbs for the work that the answer's first rate counts, for example "copied".
 std::set<std::string> verbsOf(const Answer& answer);
 
-/// The throughput now to that before; nothing where the two have no ratio: of other units, or of other work.
+/// Ratio of the current throughput to the previous one; nothing if the units or the kinds of work differ.
 std::optional<double> throughputRatio(const Answer& before, const Answer& now);
-/// Its sign: a change of half a thousandth is one.
+/// Sign of the change that a throughput ratio expresses; 0 if the change is below 0.05 %.
 inline int throughputTrend(double ratio) {
     return trendOf(ratio - 1, 0.0005);
 }
-/// Whether both do as much as comes, at a rate of its own: more or less of that is no gain or loss of the machine.
+/// True if requests arrive at given rates in both answers, and all of them are served. A change of such a rate is
+/// neither a gain nor a loss of the machine.
 bool isAsAsked(const Answer& before, const Answer& now);
-/// Whether more or fewer work in one: between the steps of a program that is no gain.
+/// True if two answers have different numbers of customers. Between steps of a program, such a difference is no gain.
 inline bool isOtherCrowd(const Answer& a, const Answer& b) {
     return a.model.customerCount() != b.model.customerCount();
 }
-/// The sign of a change of the mean latency; 0 where there was none, or where the two cannot be compared.
+/// Sign of the change of the mean latency; 0 if there is none, or if the latencies cannot be compared.
 int latencyTrend(const Answer& before, const Answer& now);
-/// Why less of the mean latency is no gain, and more no loss, in a few words; empty: it is. Others stand still: "of
-/// those that run". Or other shares of the operations are of other kinds, and those themselves change the other way.
+/// Says in a few words why a change of the mean latency is neither a gain nor a loss; empty if it is one. Either
+/// different customers are stopped, or the mix of operations changed. A different mix can move the mean in the opposite
+/// direction to the latencies of the operations themselves.
 QString whyNoGain(const Answer& before, const Answer& now);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Formats the answer; every number is the core's.
+// Formats the answer; the core computes every number.
 #include "AnswerView.h"
 
 #include "AnswerChange.h"
@@ -21,11 +21,22 @@ namespace {
 
 constexpr int stationsShown = 5;
 
-/// By what keeps them, in the order of the customers: a line for all of one cause. Of one alone, and where the part is
-/// the same, the reason names it.
+/// Words in the reasons of the core, each for one customer and for several. A reason with the name of a part has the
+/// name after "processor" or "device", so those words stay singular.
+constexpr std::pair<const char*, const char*> pluralForms[] = {{"Its ", "Their "},
+                                                               {" its ", " their "},
+                                                               {"It has ", "They have "},
+                                                               {"It runs ", "They run "},
+                                                               {" it needs ", " they need "},
+                                                               {"processor is ", "processors are "},
+                                                               {"device is ", "devices are "},
+                                                               {"device to ", "devices to "}};
+
+/// Groups customers by cause and noun, in their order; one row for each group. The reason names the part if all
+/// customers of the group have the same reason.
 std::vector<StoppedRow> rowsOf(const std::vector<StoppedCustomer>& customers) {
     const auto causeOf = [](const StoppedCustomer& each) { return each.cause.empty() ? each.reason : each.cause; };
-    std::vector<std::pair<StoppedCustomer, QStringList>> groups; // one of each, and all
+    std::vector<std::pair<StoppedCustomer, QStringList>> groups; // the first customer of each group, and all names
     for (const StoppedCustomer& customer : customers) {
         const auto same = std::find_if(groups.begin(), groups.end(), [&](const auto& group) {
             return causeOf(group.first) == causeOf(customer) && group.first.noun == customer.noun;
@@ -43,19 +54,18 @@ std::vector<StoppedRow> rowsOf(const std::vector<StoppedCustomer>& customers) {
     for (const auto& [first, names] : groups) {
         const Wording words(first.noun);
         const QString alike =
-            first.count > names.size() ? format::tr(": %1 in all").arg(format::grouped(first.count)) : QString();
+            first.count > names.size() ? format::tr(": %1 in total").arg(format::grouped(first.count)) : QString();
         QString reason = format::text(capitalised(first.reason));
-        if (first.count > 1 && reason.startsWith(QStringLiteral("Its ")))
-            reason.replace(0, 3, QStringLiteral("Their"))
-                .replace(QStringLiteral("processor is"),
-                         QStringLiteral("processors are")); // of one the name is between
+        if (first.count > 1)
+            for (const auto& [one, several] : pluralForms)
+                reason.replace(QLatin1String(one), QLatin1String(several));
         rows.push_back({reason + u'.', (names.size() == 1 ? words.title : words.titles) + u' ' + listed(names) + alike,
                         words.one, names.constFirst(), first.count});
     }
     return rows;
 }
 
-/// "2 threads, 1 stream"; empty of none.
+/// "2 threads, 1 stream"; empty if there are none.
 QString countText(const std::vector<StoppedCustomer>& customers) {
     std::map<std::string, int> counts;
     for (const StoppedCustomer& customer : customers)
@@ -145,7 +155,7 @@ QString AnswerView::stoppedTitle() const {
 
 QString AnswerView::unknownTitle() const {
     const QString count = countText(m_document.answer().model.unknown);
-    return count.isEmpty() ? count : tr("%1 without an answer").arg(count);
+    return count.isEmpty() ? count : tr("%1 without a result").arg(count);
 }
 
 QString AnswerView::throughput() const {
@@ -170,10 +180,10 @@ QString AnswerView::further() const {
             rate.unit == "MB/s" ? tr("%1 of %2").arg(line, format::text(plural(totals[i].unit))) : line;
         lines << (!totals[i].background ? told
                   : rate.value > 0.001  ? tr("%1 in the background").arg(told)
-                                        : tr("Nothing in the background: others leave nothing for it"));
+                                        : tr("Background work gets no capacity"));
     }
     if (!m_document.answer().overloaded.empty())
-        lines << tr("Overloaded: more comes than can be done by the %1").arg(overloadedIn(m_document.answer()));
+        lines << tr("Overloaded, demand above capacity: %1").arg(overloadedIn(m_document.answer()));
     return lines.join(u'\n');
 }
 
@@ -192,14 +202,14 @@ QString AnswerView::throughputChange() const {
     if (!ratio || !hasAnswer())
         return {};
     if (boardset::throughputTrend(*ratio) == 0)
-        return m_document.kept() ? tr("as in A") : tr("as before");
+        return m_document.kept() ? tr("same as A") : tr("unchanged");
     const Answer& before = *m_document.reference();
     if (m_document.replay() && isOtherCrowd(before, m_document.answer())) {
-        const QString many = m_document.kept() ? tr("%1 in A, of %2") : tr("%1 before, of %2");
+        const QString many = m_document.kept() ? tr("%1 in A, with %2") : tr("%1 before, with %2");
         const Wording words(before.model.classes.front().work->customer);
         return many.arg(format::rateNumber(rateOf(before)), words.counted(std::size_t(before.model.customerCount())));
     }
-    const QString words = m_document.kept() ? tr("%1 against %2 in A") : tr("%1 against %2 before");
+    const QString words = m_document.kept() ? tr("%1 (A: %2)") : tr("%1 (was %2)");
     return words.arg(format::change(1, *ratio), format::rateNumber(rateOf(*m_document.reference())));
 }
 
@@ -236,14 +246,14 @@ QString AnswerView::latencyChange() const {
     };
     const std::vector<double> parts =
         roundedParts({comparison.localityNs, comparison.contentionNs, comparison.mixNs}, ns * std::pow(10, -decimals));
-    QString same = m_document.kept() ? tr("as in A") : tr("as before");
+    QString same = m_document.kept() ? tr("same as A") : tr("unchanged");
     const int trend = boardset::latencyTrend(*m_document.reference(), m_document.answer());
     const QString why = whyNoGain(*m_document.reference(), m_document.answer());
     const QString whole = trend == 0 ? same : tr("%1 %2 %3").arg(told(change), format::text(unit), why).trimmed();
-    if (trend == 0 && told(parts[0]) == QStringLiteral("0")) // else one makes up for the other
+    if (trend == 0 && told(parts[0]) == QStringLiteral("0")) // otherwise distance and queueing cancel out
         return same;
     const QString mix = told(parts[2]) == QStringLiteral("0") ? QString() : tr("mix %1, ").arg(told(parts[2]));
-    return tr("%1: %2%3 %4, waiting %5")
+    return tr("%1: %2%3 %4, queueing %5")
         .arg(whole, mix, format::text(comparison.locality), told(parts[0]), told(parts[1]));
 }
 
@@ -253,22 +263,25 @@ QString AnswerView::latencyParts() const {
     const QString unit = format::text(time.title);
     const double idle = answer.zeroLoadLatencyNs / time.ns;
     if (answer.isEndless())
-        return tr("%1 %2 on an idle machine; the waiting has no end").arg(format::figure(idle), unit);
+        return tr("%1 %2 on an idle machine; the queueing time is unbounded").arg(format::figure(idle), unit);
     int writes = 0;
     int all = 0;
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassRow& each = answer.model.classes[c];
         const bool isPosted = each.operation().isSum && each.operation().isHeld() && each.bytes > 0;
         all += answer.isFirst(c) ? 1 : 0;
-        writes += answer.isFirst(c) && isPosted ? 1 : 0; // what it is the sum of is its way
+        writes += answer.isFirst(c) && isPosted ? 1 : 0; // a posted write's latency is the time on its links
     }
     if (writes == all)
-        return tr("Of a write, on the links alone: nobody waits for it to arrive");
-    const QString parts = writes == 0 ? tr("%1 %3 on an idle machine, %2 %3 waiting")
-                                      : tr("%1 %3 on an idle machine, %2 %3 waiting; writes count with their time on "
-                                           "the links alone");
+        return tr("Link time only: writes are posted");
+    const QString parts = writes == 0 ? tr("%1 %3 on an idle machine, %2 %3 queueing")
+                                      : tr("%1 %3 on an idle machine, %2 %3 queueing; posted writes count with their "
+                                           "link time only");
     const double mean = answer.meanLatencyNs / time.ns;
-    const double step = mean >= 100 ? 1 : mean >= 10 ? 0.1 : 0.01; // as in the figure above: the parts add up to it
+    const double step = mean >= 100  ? 1
+                        : mean >= 10 ? 0.1
+                                     : 0.01; // precision of the figure above, so that the parts
+                                             // add up to it
     const std::vector<double> rounded = roundedParts({idle, mean - idle}, step);
     return parts.arg(format::figure(rounded[0]), format::figure(rounded[1]), unit);
 }
@@ -306,9 +319,9 @@ int AnswerView::bottleneckStation() const {
 
 QString AnswerView::gainTitle() const {
     const Answer& answer = m_document.answer();
-    const QString title = isAllOpen(answer) ? tr("latency if twice as fast") : tr("twice as fast gives");
+    const QString title = isAllOpen(answer) ? tr("latency if twice as fast") : tr("gain if twice as fast");
     const std::string apart = answer.apart();
-    return apart.empty() ? title : QStringLiteral("%1, %2").arg(title, format::text(apart));
+    return apart.empty() ? title : QStringLiteral("%1 (%2)").arg(title, format::text(apart));
 }
 
 QString AnswerView::localShare() const {
@@ -319,10 +332,10 @@ QString AnswerView::localShare() const {
     const auto& classes = m_document.answer().model.classes;
     const auto all = [&](auto is) { return !classes.empty() && std::ranges::all_of(classes, is); };
     if (all([&](const ClassRow& row) { return topology.isDevice(row.processor); }))
-        return tr("%1 of accesses go to the memory of the processor that they enter through").arg(share);
+        return tr("%1 of accesses go to the memory of the processor through which they enter").arg(share);
     const BlockId group = classes.empty() ? BlockId() : topology.localityGroupOf(classes.front().processor);
     if (group && topology.node(group).block == group)
-        return tr("Every memory is equally near");
+        return tr("All memory is equally distant");
     return tr("%1 of accesses stay on their %2")
         .arg(share, group ? format::text(wordForBoard(topology, group)) : tr("board"));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The answer panel: throughput, mean latency, bottleneck, the change against before, and what would help.
+// The Results panel: throughput, mean latency, bottleneck, the change since the last edit, and possible gains.
 #pragma once
 
 #include "Document.h"
@@ -13,38 +13,38 @@ namespace boardset {
 struct StationRow {
     QString title;
     double use = 0;
-    double hot = 1; ///< From there on it counts as full.
+    double hot = 1; ///< Utilisation from which the station counts as saturated.
     QString percent;
-    QString limit; ///< From which use it counts as full; empty: from all of its time.
-    QString gain; ///< If it were twice as fast; as `next` solved beside the window's thread: empty until then. "–" of
-                  ///< what has none.
-    QString next; ///< What is busiest then.
-    int station = 0;                       ///< In the network.
-    Subject::Kind kind = Subject::Machine; ///< The part that it stands for, with its id.
+    QString limit;   ///< The value of `hot` as text; empty if it is 100 %.
+    QString gain;    ///< Gain if the station were twice as fast; "–" if there is none. Empty, like `next`, until the
+                     ///< worker has solved it.
+    QString next;    ///< Busiest part if the station were twice as fast.
+    int station = 0; ///< Index in the network.
+    Subject::Kind kind = Subject::Machine; ///< Kind of the part that the station belongs to; `part` is its id.
     QString part;
     bool operator==(const StationRow&) const = default;
 
     ROW_ROLES(StationRow, title, use, hot, percent, limit, gain, next, station, kind, part);
 };
 
-/// Customers of one noun that cannot run, or without an answer.
+/// Customers with the same noun that cannot run or have no result, and the reason.
 struct StoppedRow {
     QString reason;
-    QString threads; ///< Their names.
-    QString noun;    ///< "thread".
-    QString first;   ///< The name of one.
+    QString threads; ///< Names of the customers.
+    QString noun;    ///< Noun for one customer: "thread".
+    QString first;   ///< Name of the first customer.
     int count = 0;
     bool operator==(const StoppedRow&) const = default;
 
     ROW_ROLES(StoppedRow, reason, threads, noun, first, count);
 };
 
-/// Formats the document's answer. Trends are -1, 0 or 1.
+/// Formats the document's answer for the Results panel. Trends are -1, 0 or 1.
 class AnswerView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(bool behind READ isBehind NOTIFY behindChanged) ///< Of before the last change.
+    Q_PROPERTY(bool behind READ isBehind NOTIFY behindChanged) ///< True while the answer predates the last change.
     Q_PROPERTY(bool hasAnswer READ hasAnswer NOTIFY changed)
     Q_PROPERTY(QString throughput READ throughput NOTIFY changed)
     Q_PROPERTY(QString throughputUnit READ throughputUnit NOTIFY changed)
@@ -62,11 +62,12 @@ class AnswerView : public QObject {
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY changed)
     Q_PROPERTY(QString pace READ pace NOTIFY changed)
     Q_PROPERTY(bool full READ isFull NOTIFY changed)
-    Q_PROPERTY(
-        bool canFill READ canFill NOTIFY changed) ///< Nobody waits for answers: a load can grow till a part is full.
+    /// True if requests arrive at given rates, so that the load can grow until a part is saturated.
+    Q_PROPERTY(bool canFill READ canFill NOTIFY changed)
     Q_PROPERTY(int bottleneckStation READ bottleneckStation NOTIFY changed)
     Q_PROPERTY(QString gainTitle READ gainTitle NOTIFY changed)
-    Q_PROPERTY(bool hasGains READ hasGains NOTIFY gainsChanged) ///< A faster part would help, as far as is known.
+    /// True if a faster part would help, or if that is not known yet.
+    Q_PROPERTY(bool hasGains READ hasGains NOTIFY gainsChanged)
     Q_PROPERTY(QString localShare READ localShare NOTIFY changed)
     Q_PROPERTY(QString method READ method NOTIFY changed)
     Q_PROPERTY(QString stoppedTitle READ stoppedTitle NOTIFY changed)
@@ -82,33 +83,33 @@ public:
     bool hasAnswer() const { return !m_document.answer().classes.empty(); }
     QString throughput() const;
     QString throughputUnit() const; ///< "MB/s copied".
-    QString further() const;        ///< "702 MB/s of packets": a line for each further unit, and what is overloaded.
+    QString further() const;        ///< A line for each further unit, "702 MB/s of packets", and the overloaded parts.
     QString throughputChange() const;
-    int throughputTrend() const; ///< 0 also where no more is done than is asked.
+    int throughputTrend() const; ///< Also 0 if requests arrive at given rates and all are served.
     QString latency() const;
     QString latencyUnit() const;
-    QString latencyChange() const; ///< "11 ns, 18 %: distance −10.8, waiting −0.2".
-    int latencyTrend() const;      ///< 0 also where it is no gain or loss.
-    QString latencyParts() const;  ///< "229 on an idle machine + 4.1 waiting".
+    QString latencyChange() const; ///< "−11 ns: distance −10.8, queueing −0.2".
+    int latencyTrend() const;      ///< Also 0 if the change is neither a gain nor a loss.
+    QString latencyParts() const;  ///< "229 ns on an idle machine, 4.1 ns queueing".
     QString bottleneck() const;
     QString bottleneckPercent() const;
-    QString bottleneckWord() const; ///< A heading: "Bottleneck", "Busiest part".
+    QString bottleneckWord() const; ///< Heading for the busiest part: "Bottleneck", "Busiest part".
     double bottleneckUse() const;
-    QString pace() const; ///< What sets it, in a sentence: see paceOf(). Empty where nothing is busy.
-    bool isFull() const;  ///< The busiest part is a bottleneck.
+    QString pace() const; ///< Sentence that says what limits throughput: see paceOf(). Empty if no part is busy.
+    bool isFull() const;  ///< True if the busiest part is a bottleneck.
     int bottleneckStation() const;
-    QString gainTitle() const; ///< Of what each part's gain is.
+    QString gainTitle() const; ///< Heading of the column of gains.
     bool hasGains() const { return m_hasGains; }
-    QString localShare() const;   ///< "25 % of accesses stay on their board"; empty of what waits without end.
-    QString method() const;       ///< The method and how accurate it is.
-    QString spoken() const;       ///< The answer and its changes, in sentences.
+    QString localShare() const;   ///< "25 % of accesses stay on their board"; empty if the machine is overloaded.
+    QString method() const;       ///< Solution method and its accuracy.
+    QString spoken() const;       ///< Results and changes as sentences, for a screen reader.
     QString stoppedTitle() const; ///< "2 threads stopped"; empty if all run.
-    QString unknownTitle() const; ///< "2 threads without an answer"; empty if all have one.
+    QString unknownTitle() const; ///< "2 threads without a result"; empty if all have one.
     RowListModel* stations() { return &m_stations; }
     RowListModel* stopped() { return &m_stopped; }
     const std::vector<StoppedRow>& stoppedRows() const { return m_stopped.rows(); }
-    RowListModel* unknown() { return &m_unknown; } ///< They run, but no source says how fast.
-    /// Until every gain is there; for tests and pictures.
+    RowListModel* unknown() { return &m_unknown; } ///< Customers that run, but whose speed no source gives.
+    /// Waits until every gain is solved; for tests and pictures.
     void waitUntilSolved() { m_worker.wait(); }
 
 Q_SIGNALS:
@@ -118,8 +119,10 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    std::optional<double> throughputRatio() const; ///< Now to before; nothing where the two have no ratio.
-    void refreshStations(const std::optional<std::vector<SensitivityAnswer>>& gains); ///< Nothing: not solved yet.
+    /// Ratio of the current throughput to the previous one; nothing if the two are not comparable.
+    std::optional<double> throughputRatio() const;
+    /// Updates the rows of the stations; `gains` is empty while the worker still solves them.
+    void refreshStations(const std::optional<std::vector<SensitivityAnswer>>& gains);
     void start();
     void accept(const std::vector<SensitivityAnswer>& gains);
 
@@ -128,8 +131,8 @@ private:
     RowModel<StoppedRow> m_stopped;
     RowModel<StoppedRow> m_unknown;
     bool m_hasGains = true;
-    bool m_stale = false; ///< The answer is another than the one that is being worked on.
-    Worker m_worker;      ///< Last: its deliveries touch the rest.
+    bool m_stale = false; ///< True if the answer changed after the worker started.
+    Worker m_worker;      ///< Last member: its deliveries use the members above.
 };
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One file and one lock per window; the lock tells the living from the dead.
+// Uses one file and one lock for each window. The lock shows whether the window still exists.
 #include "Autosave.h"
 
 #include "FilePath.h"
@@ -13,21 +13,22 @@
 namespace boardset {
 
 namespace {
-constexpr int writeMilliseconds = 2000; // from a change to its copy; the promise is five seconds
-constexpr int mostOffered = 20;         // that can be read, at once: the others when these are opened or deleted
+constexpr int writeMilliseconds = 2000; // delay from a change to its copy; five seconds are promised
+constexpr int mostOffered = 20;         // readable copies at once; the others follow as these are opened or deleted
 
 QString lockOf(const QString& file) {
     return file + QStringLiteral(".lock");
 }
 
-/// Beside a copy: on the first line the mark (see Files::markOf()) of the file that it is work of, then its path.
+/// Path of the file beside a copy that names its original: the mark of the original file on the first line (see
+/// markOf() in Files.cpp), then its path.
 QString originOf(const QString& file) {
     return file + QStringLiteral(".origin");
 }
 
 struct Origin {
     QByteArray mark;
-    QString path; ///< Empty: it was in no file.
+    QString path; ///< Empty if the work was in no file.
 };
 
 Origin readOrigin(const QString& copy) {
@@ -38,10 +39,10 @@ Origin readOrigin(const QString& copy) {
     return {mark, pathText(file.read(8192).toStdString())};
 }
 
-/// Null if another window has it; not locked where nothing can be written.
+/// Locks a copy; null if another window has locked it. In a folder without write permission, the result is not locked.
 std::unique_ptr<QLockFile> locked(const QString& file) {
     auto lock = std::make_unique<QLockFile>(lockOf(file));
-    lock->setStaleLockTime(0); // a window may live for long; only a dead owner counts
+    lock->setStaleLockTime(0); // a window may stay open for long; a lock is stale only if its owner has ended
     const bool other = !lock->tryLock(0) && lock->error() == QLockFile::LockFailedError;
     return other ? nullptr : std::move(lock);
 }
@@ -61,12 +62,12 @@ void removeCopy(const QString& copy) {
     QFile::remove(originOf(copy));
 }
 
-/// Empty if it could be written, else why not.
+/// Writes a copy. Returns why it failed; empty on success.
 QString writeCopy(const Scenario& scenario, const Origin& origin, const QString& copy) {
     try {
         const Origin before = readOrigin(copy);
         if (!QFile::exists(originOf(copy)) || before.mark != origin.mark || before.path != origin.path) {
-            QFile::remove(copy); // of another file: it never stands beside the new origin
+            QFile::remove(copy); // belongs to another file, and must not be found beside the new origin
             writeAtomically(origin.mark.toStdString() + '\n' + pathOf(origin.path).string(),
                             originOf(copy).toStdString());
         }
@@ -87,13 +88,15 @@ Autosave::Autosave(const Document& document, Files& files, const QString& folder
     m_timer.setInterval(writeMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::writeNow);
     const auto soon = [this] {
-        if (!m_timer.isActive()) // never put off by a later change
+        if (!m_timer.isActive()) // a later change never postpones it
             m_timer.start();
     };
-    connect(&document, &Document::opened, this, [this] { m_failing = false; }); // its banner went with what was open
+    connect(&document, &Document::opened, this, [this] { m_failing = false; }); // the banner closes with the previous
+                                                                                // document
     connect(&document, &Document::edited, this, soon);
     connect(&document, &Document::savedChanged, this, [this, soon] {
-        m_document.isModified() ? soon() : writeNow(); // what is safe is not offered again, whatever happens next
+        m_document.isModified() ? soon() : writeNow(); // what is saved must not be offered again, whatever happens
+                                                       // next
     });
 }
 
@@ -118,7 +121,7 @@ void Autosave::lookForOrphans() {
     int sound = 0;
     for (const QFileInfo& entry : folder.entryInfoList({QStringLiteral("*.boardset")}, QDir::Files, QDir::Time)) {
         auto lock = locked(entry.filePath());
-        if (!lock || !QFile::exists(entry.filePath())) // its owner lives, or has just removed it
+        if (!lock || !QFile::exists(entry.filePath())) // its owner exists, or has just removed it
             continue;
         rows.push_back(rowOf(entry.filePath()));
         m_locks.emplace(entry.filePath(), std::move(lock));
@@ -129,11 +132,11 @@ void Autosave::lookForOrphans() {
 }
 
 void Autosave::writeNow() {
-    if (m_writer.activeThreadCount() > 0) // a slow disk: once more when it is done
+    if (m_writer.activeThreadCount() > 0) // the disk is slow; tries again
         return m_timer.start();
     if (!m_document.isModified()) {
         removeCopy(m_own);
-        return wrote({}); // nothing is unsafe any more: the next failure is told again
+        return wrote({}); // nothing is unsaved, so the next failure is reported again
     }
     m_writer.start([this, writing = writer()] {
         const QString problem = writing();
@@ -154,7 +157,7 @@ std::function<QString()> Autosave::writer() {
 
 void Autosave::wrote(const QString& problem) {
     const bool failing = !problem.isEmpty();
-    if (!m_document.isModified()) // it became safe while that was written
+    if (!m_document.isModified()) // the document was saved while the copy was written
         removeCopy(m_own);
     else if (failing && !m_timer.isActive())
         m_timer.start();
@@ -166,7 +169,7 @@ void Autosave::recover(const QString& key) {
     const Origin origin = readOrigin(key);
     m_files.requestRecovered(key, origin.path, origin.mark, [this, key] {
         waitUntilWritten();
-        if (writer()().isEmpty()) // one copy is there before the other goes
+        if (writer()().isEmpty()) // the new copy exists before the old one is removed
             discard(key);
     });
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps unsaved work safe from a crash: a copy in the data folder, found again at the next start.
+// Protects unsaved work from a crash with a copy in the data folder, which the next start offers.
 #pragma once
 
 #include "Files.h"
@@ -11,60 +11,61 @@
 
 namespace boardset {
 
-/// What a crash left behind.
+/// A copy that a crash left behind.
 struct OrphanRow {
-    QString key;    ///< The copy's path.
-    QString name;   ///< Of the scenario, or the name of the file that it was; the copy's own if it cannot be read.
-    QString reason; ///< Why it cannot be read; empty if it can.
+    QString key;    ///< Path of the copy.
+    QString name;   ///< Name of the original file, else title of the scenario, else name of the copy.
+    QString reason; ///< Why the copy cannot be read; empty if it can.
     bool operator==(const OrphanRow&) const = default;
 
     ROW_ROLES(OrphanRow, key, name, reason);
 };
 
-/// Writes the scenario while it is unsaved: at most some seconds after a change, however many follow. Each window has
-/// its own file, locked while the window lives; a file without a living owner is what a crash left behind, and is
-/// locked by the window that offers it. Only a person's word removes one.
+/// Writes a copy of the scenario while it is unsaved, at most a few seconds after a change, even if changes keep
+/// coming. Each window has its own file and locks it. A file whose owner no longer exists was left by a crash; the
+/// window that offers such a file locks it. Only the user removes it.
 class Autosave : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(boardset::RowListModel* found READ found CONSTANT)
 public:
-    /// `folder`: where the copies live; it is made when it is first needed.
+    /// `folder` holds the copies; it is created when first needed.
     Autosave(const Document& document, Files& files, const QString& folder, QObject* parent = nullptr);
-    ~Autosave() override; ///< A window that closes in order leaves nothing behind.
+    ~Autosave() override; ///< Removes this window's own copy.
 
     RowModel<OrphanRow>* found() { return &m_found; }
 
-    /// Opens what was found, as unsaved work of the file that it was; asks first if there is other unsaved work.
+    /// Opens a copy as unsaved work of its original file. Asks first if there is other unsaved work.
     Q_INVOKABLE void recover(const QString& key);
     Q_INVOKABLE void discard(const QString& key);
-    Q_INVOKABLE void later(const QString& key); ///< Not offered any more by this window; it stays.
-    /// Writes now if there is unsaved work; removes the copy if there is none.
+    Q_INVOKABLE void later(const QString& key); ///< Stops offering a copy in this window; the file stays.
+    /// Writes the copy now if there is unsaved work; removes the copy if there is none.
     void writeNow();
     /// Writes unsaved work and leaves it for the next start to offer. Called when a signal ends the program.
     void keepForNextStart();
     void waitUntilWritten() { m_writer.waitForDone(); }
 
 Q_SIGNALS:
-    /// Writing fails, said once; or works again: an empty sentence.
+    /// Emitted once with the reason when writing fails, and with an empty sentence when writing works again.
     void failed(const QString& sentence);
 
 private:
     void lookForOrphans();
-    std::function<QString()> writer(); ///< Writes what is open now, on any thread; says why it could not.
+    std::function<QString()> writer(); ///< Returns a function that writes the current scenario on any thread and
+                                       ///< returns why it failed.
     void wrote(const QString& problem);
 
     const Document& m_document;
     Files& m_files;
     QString m_folder;
     QString m_own;
-    std::map<QString, std::unique_ptr<QLockFile>> m_locks; ///< Of the own copy, and of each that is offered.
+    std::map<QString, std::unique_ptr<QLockFile>> m_locks; ///< Locks of this window's copy and of each copy on offer.
     RowModel<OrphanRow> m_found;
     QTimer m_timer;
-    QThreadPool m_writer; ///< Of one thread: copies are written in order, and wait for nobody's work.
+    QThreadPool m_writer; ///< Has one thread, so that copies are written in order and wait for no other work.
     bool m_failing = false;
-    bool m_isLeft = false; ///< The own copy stays when the window closes.
+    bool m_isLeft = false; ///< True if this window's copy stays when it closes.
 };
 
 } // namespace boardset

@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double leastProgress = 0.01; ///< What is seen of it.
+constexpr double leastProgress = 0.01; ///< Smallest step of progress that is reported.
 
 QString totalOf(const Answer& answer) {
     return answer.isEndless() || answer.totals.empty()
@@ -32,7 +32,7 @@ QString changeOf(const Best& best) {
 }
 
 std::vector<BestRow> rowsOf(const Best& best) {
-    const double sign = best.goal == BestGoal::Latency ? -1 : 1; // less of it is a gain
+    const double sign = best.goal == BestGoal::Latency ? -1 : 1; // a lower latency is a gain
     std::vector<BestRow> rows;
     for (const BestStep& step : best.steps)
         rows.push_back({format::text(step.title), step.gain ? format::change(1, 1 + sign * *step.gain) : QString()});
@@ -42,7 +42,7 @@ std::vector<BestRow> rowsOf(const Best& best) {
 } // namespace
 
 BestView::BestView(Document& document, QObject* parent) : QObject(parent), m_document(document) {
-    connect(&document, &Document::edited, this, &BestView::forget); // what was found was another scenario's
+    connect(&document, &Document::edited, this, &BestView::forget); // the result was for another scenario
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
         clear();
         m_error = why;
@@ -51,7 +51,7 @@ BestView::BestView(Document& document, QObject* parent) : QObject(parent), m_doc
 }
 
 QStringList BestView::goals() const {
-    return {tr("The most throughput"), tr("The least latency"), tr("The smallest configuration that carries this")};
+    return {tr("Highest throughput"), tr("Lowest latency"), tr("Smallest configuration that meets this load")};
 }
 
 void BestView::setGoal(int goal) {
@@ -75,7 +75,7 @@ void BestView::begin() {
 }
 
 void BestView::search() {
-    m_document.wait(); // it begins from what is seen
+    m_document.wait(); // the search starts from what is shown
     clear();
     const auto isStopped = m_isStopped = std::make_shared<std::atomic_bool>(false);
     m_before = m_after = totalOf(m_document.answer());
@@ -105,12 +105,12 @@ void BestView::accept(const std::shared_ptr<const Best>& best) {
     m_after = totalOf(best->answer);
     m_change = best->edits.empty() ? QString() : changeOf(*best);
     m_reason =
-        tr("%1 placements were tried. It ended: %2.").arg(format::grouped(best->tried), format::text(best->reason));
+        tr("Tried %1 placements. The search ended: %2.").arg(format::grouped(best->tried), format::text(best->reason));
     const Comparison comparison = compare(best->before, best->answer);
     const std::string noLatency = comparison.isKnown() && !comparison.whyNoLatency.empty()
                                       ? "The latencies are not compared: " + comparison.whyNoLatency + '.'
                                       : std::string();
-    const std::string aim = best->aim.empty() ? std::string() : "The aim: " + best->aim;
+    const std::string aim = best->aim.empty() ? std::string() : "Goal: " + best->aim;
     for (const std::string& more : {aim, best->others, best->turns, noLatency, best->smaller})
         m_reason += more.empty() ? QString() : u' ' + format::text(more);
     m_steps.assign(rowsOf(*best));
@@ -140,7 +140,7 @@ void BestView::clear() {
 QString BestView::take() {
     if (!isBetter())
         return {};
-    const auto best = m_best; // the edit forgets it
+    const auto best = m_best; // the edit clears m_best
     return m_document.perform(best->edits);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialog that finds the best placement, or the smallest configuration that carries the same.
+// The Optimise dialog: searches for the best placement, or for the smallest configuration that meets the same load.
 #pragma once
 
 #include "Document.h"
@@ -13,38 +13,41 @@
 
 namespace boardset {
 
-/// One change on the way to what was found.
+/// One change that leads to the result.
 struct BestRow {
     QString title; ///< "Move thread 4 to SB3 P1".
-    QString gain;  ///< "+2 %"; empty: not known.
+    QString gain;  ///< "+2 %"; empty if unknown.
     bool operator==(const BestRow&) const = default;
 
     ROW_ROLES(BestRow, title, gain);
 };
 
-/// Searches on a worker thread, from the scenario as it is shown. What is found is taken as one edit.
+/// Searches on a worker thread, starting from the scenario as shown. Applying the result is one edit.
 class BestView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QStringList goals READ goals CONSTANT)
     Q_PROPERTY(int goal READ goal WRITE setGoal NOTIFY changed)
-    Q_PROPERTY(QString hindrance READ hindrance NOTIFY changed) ///< Why that cannot be sought here; empty: it can.
+    /// Why this goal is impossible here; empty if it is possible.
+    Q_PROPERTY(QString hindrance READ hindrance NOTIFY changed)
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
     Q_PROPERTY(double progress READ progress NOTIFY changed) ///< 0 to 1.
-    Q_PROPERTY(bool found READ isFound NOTIFY changed)     ///< A search has ended, and the scenario is still the same.
-    Q_PROPERTY(bool better READ isBetter NOTIFY changed)   ///< What was found differs from the scenario.
-    Q_PROPERTY(QString before READ before NOTIFY changed)  ///< "4,800 MB/s, 427 ns".
-    Q_PROPERTY(QString after READ after NOTIFY changed)    ///< Of the best so far.
-    Q_PROPERTY(QString change READ change NOTIFY changed)  ///< "+37 %".
-    Q_PROPERTY(bool settled READ isSettled NOTIFY changed) ///< Nothing that it tries helps any more.
-    Q_PROPERTY(QString reason READ reason NOTIFY changed)  ///< How many were tried, and why it ended.
+    /// True if a search has ended and the scenario has not changed since.
+    Q_PROPERTY(bool found READ isFound NOTIFY changed)
+    Q_PROPERTY(bool better READ isBetter NOTIFY changed)  ///< True if the result differs from the scenario.
+    Q_PROPERTY(QString before READ before NOTIFY changed) ///< Results of the scenario: "4,800 MB/s, 427 ns".
+    Q_PROPERTY(QString after READ after NOTIFY changed)   ///< Figures of the best result so far.
+    Q_PROPERTY(QString change READ change NOTIFY changed) ///< Gain of the result: "+37 %".
+    /// True if none of the changes that the search tries would help.
+    Q_PROPERTY(bool settled READ isSettled NOTIFY changed)
+    Q_PROPERTY(QString reason READ reason NOTIFY changed) ///< Number of placements tried, and why the search ended.
     Q_PROPERTY(QString error READ error NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* steps READ steps CONSTANT)
 public:
     explicit BestView(Document& document, QObject* parent = nullptr);
 
-    /// Returns when a search has ended; for tests and pictures.
+    /// Waits until the search has ended; for tests and pictures.
     void waitUntilFound() { m_worker.wait(); }
 
     QStringList goals() const;
@@ -63,11 +66,11 @@ public:
     QString error() const { return m_error; }
     RowListModel* steps() { return &m_steps; }
 
-    Q_INVOKABLE void begin(); ///< Chooses a goal that can be sought, if the last one cannot.
+    Q_INVOKABLE void begin(); ///< Prepares the dialog; selects a possible goal if the last one is impossible.
     Q_INVOKABLE void search();
-    Q_INVOKABLE void stop();   ///< Ends the search with the best so far.
-    Q_INVOKABLE void forget(); ///< Ends it without.
-    /// Does what was found, as one edit. Empty on success, else the sentence that says why not.
+    Q_INVOKABLE void stop();   ///< Ends the search with the best result so far.
+    Q_INVOKABLE void forget(); ///< Ends the search without a result.
+    /// Applies the result as one edit. Returns why it failed, as a sentence; empty on success.
     Q_INVOKABLE QString take();
 
 Q_SIGNALS:
@@ -83,10 +86,10 @@ private:
     double m_progress = 0;
     QString m_hindrance;
     QString m_before, m_after, m_change, m_reason, m_error;
-    std::shared_ptr<const Best> m_best;            ///< Null: none was found, or of another scenario.
-    std::shared_ptr<std::atomic_bool> m_isStopped; ///< Of the search that goes on.
+    std::shared_ptr<const Best> m_best; ///< Result of the last search; null if there is none for this scenario.
+    std::shared_ptr<std::atomic_bool> m_isStopped; ///< Stops the running search.
     RowModel<BestRow> m_steps;
-    Worker m_worker; ///< Last: its deliveries touch the rest.
+    Worker m_worker; ///< Last member: its deliveries use the members above.
 };
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Formats core's comparison of two answers.
+// Formats the core's comparison of two answers.
 #include "CompareView.h"
 
 #include "AnswerChange.h"
@@ -27,11 +27,11 @@ QString answerOf(const Sight& sight) {
 
 QString valueOf(const std::optional<double>& value, const std::string& unit) {
     if (!value)
-        return tr("not there");
-    return std::isinf(*value) ? tr("without end") : format::quantity(*value, unit);
+        return tr("none");
+    return std::isinf(*value) ? tr("unbounded") : format::quantity(*value, unit);
 }
 
-/// Of shares in points, of all else in percent.
+/// Change that a cause describes: in percentage points for a share, in percent for any other number.
 QString changeOf(const Cause& cause) {
     if (!cause.before || !cause.after || std::isinf(*cause.before) || std::isinf(*cause.after))
         return {};
@@ -40,7 +40,8 @@ QString changeOf(const Cause& cause) {
     return *cause.before > 0 ? format::change(*cause.before, *cause.after) : QString();
 }
 
-/// "Four threads: Move thread 4 to SB3, step 12, what if"; beside another of that title what tells it apart.
+/// Name of one side: "Four threads: Move thread 4 to SB3, step 12, what if". If both sides have the same title, the
+/// name is only what distinguishes them.
 QString nameOf(const Sight& sight, const std::string& step, const Sight* other) {
     QString name = text(sight.scenario.title);
     if (other != nullptr && other->topology->machine().id != sight.topology->machine().id)
@@ -60,7 +61,7 @@ QString captionOf(const Sight& sight, const Sight& other) {
     return words.isEmpty() ? title : tr("%1, %2").arg(title, words);
 }
 
-/// The parts of a machine that a cause names: its station, or where those stand who stand still.
+/// Parts of a machine that a cause names: its station, or the parts on which its stopped customers are.
 LitParts partsOf(const Sight& sight, const Cause& cause) {
     LitParts parts;
     const Topology& topology = *sight.topology;
@@ -183,11 +184,11 @@ QString CompareView::difference() const {
         return tr("Nothing runs in %1.").arg(a.classes.empty() ? tr("A") : tr("B"));
     const Comparison comparison = compare(a, b);
     if (!comparison.isKnown())
-        return tr("%1. Their answers have no ratio.").arg(text(comparison.whyUnknown));
+        return tr("%1. Their results cannot be compared.").arg(text(comparison.whyUnknown));
     if (!comparison.isLatencyKnown())
         return tr("The latencies are not compared: %1.").arg(text(comparison.whyNoLatency));
     if (m_differences.rows().empty())
-        return isSame() ? QString() : tr("A and B come to the same.");
+        return isSame() ? QString() : tr("A and B give the same results.");
     const double change = b.meanLatencyNs - a.meanLatencyNs;
     const TimeUnit unit = latencyUnitOf(b);
     const int trend = trendOf(change / unit.ns, 0.05);
@@ -197,27 +198,28 @@ QString CompareView::difference() const {
                      std::pow(10, -decimals));
     const QString much = QStringLiteral("%1 %2").arg(format::number(std::abs(parts[0] + parts[1] + parts[2]), decimals),
                                                      text(unit.title));
-    const QString how = trend == 0   ? tr("An access takes as long in B as in A")
-                        : change > 0 ? tr("An access takes %1 longer in B").arg(much)
-                                     : tr("An access takes %1 less in B").arg(much);
+    const QString how = trend == 0   ? tr("Accesses take the same time in A and B")
+                        : change > 0 ? tr("Accesses take %1 longer in B").arg(much)
+                                     : tr("Accesses take %1 less in B").arg(much);
     const auto part = [&](double rounded) {
         return QStringLiteral("%1 %2").arg(format::signedNumber(rounded, decimals), text(unit.title));
     };
     const bool isOfMix = std::abs(parts[2]) > 0;
-    if ((comparison.localityNs + comparison.contentionNs) * change < 0) // each takes longer where the mean is less
-        return (change < 0 ? tr("The mean is %1 less in B, as more is done of what is quick")
-                           : tr("The mean is %1 more in B, as more is done of what is slow"))
+    // each kind of operation changes in one direction, and the mean in the other
+    if ((comparison.localityNs + comparison.contentionNs) * change < 0)
+        return (change < 0 ? tr("The mean is %1 lower in B, because more of its operations are fast")
+                           : tr("The mean is %1 higher in B, because more of its operations are slow"))
                    .arg(much) +
-               tr("; of the same kind an operation takes %1 for %2, %3 for waiting.")
+               tr("; for operations of the same kind the change is %1 for %2, %3 for queueing.")
                    .arg(part(parts[0]), text(comparison.locality), part(parts[1]));
-    return tr("%1: %2%3 for %4, %5 for waiting.")
-        .arg(how, isOfMix ? tr("%1 for another mix of operations, ").arg(part(parts[2])) : QString(), part(parts[0]),
-             text(comparison.locality), part(parts[1]));
+    return tr("%1: %2%3 for %4, %5 for queueing.")
+        .arg(how, isOfMix ? tr("%1 for a different mix of operations, ").arg(part(parts[2])) : QString(),
+             part(parts[0]), text(comparison.locality), part(parts[1]));
 }
 
 void CompareView::refresh() {
     std::vector<Cause> shown;
-    std::size_t large = 0; // of the answers themselves
+    std::size_t large = 0; // number of rows about the results themselves
     if (isHeld()) {
         const Answer& a = m_document.kept()->answer;
         const Answer& b = m_document.answer();
@@ -232,7 +234,8 @@ void CompareView::refresh() {
     std::vector<DifferenceRow> rows;
     for (const Cause& cause : shown)
         rows.push_back(rowOf(cause, rows.size() < large));
-    if (large > 0 && !throughputRatio(m_document.kept()->answer, m_document.answer())) // of other work
+    // different work has no ratio
+    if (large > 0 && !throughputRatio(m_document.kept()->answer, m_document.answer()))
         rows.front().change.clear();
     if (large > 0 && !compare(m_document.kept()->answer, m_document.answer()).isLatencyKnown()) {
         rows[1].change.clear();

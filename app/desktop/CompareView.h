@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A beside B: what is kept, what is edited, and what makes the difference.
+// The comparison of A and B: the kept scenario, the edited scenario, and the causes of the difference.
 #pragma once
 
 #include "Document.h"
@@ -12,14 +12,14 @@
 
 namespace boardset {
 
-/// One thing that differs.
+/// One difference between A and B.
 struct DifferenceRow {
-    QString title; ///< "use of the port of SB3".
-    QString a;     ///< "98 %"; "not there".
+    QString title; ///< "utilisation of the port of SB3".
+    QString a;     ///< "98 %"; "none".
     QString b;
-    QString change;     ///< "−12.5 %"; empty where there is none to tell.
-    int way = 0;        ///< Its sign.
-    bool large = false; ///< Of the answer itself, not of a cause.
+    QString change;     ///< "−12.5 %"; empty if there is no change.
+    int way = 0;        ///< Sign of the change.
+    bool large = false; ///< True for a result itself, false for a cause.
     bool operator==(const DifferenceRow&) const = default;
 
     ROW_ROLES(DifferenceRow, title, a, b, change, way, large);
@@ -30,13 +30,13 @@ class CompareView : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool held READ isHeld NOTIFY changed)
-    Q_PROPERTY(bool beside READ isBeside WRITE setBeside NOTIFY changed) ///< A is drawn beside B.
+    Q_PROPERTY(bool beside READ isBeside WRITE setBeside NOTIFY changed) ///< True if A is drawn beside B.
     Q_PROPERTY(QString nameA READ nameA NOTIFY changed)
     Q_PROPERTY(QString nameB READ nameB NOTIFY changed)
     Q_PROPERTY(QString answerA READ answerA NOTIFY changed) ///< "4,800 MB/s, 427 ns".
     Q_PROPERTY(QString answerB READ answerB NOTIFY changed)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
-    Q_PROPERTY(bool same READ isSame NOTIFY changed) ///< B is still what was kept.
+    Q_PROPERTY(bool same READ isSame NOTIFY changed) ///< True while B equals A.
     Q_PROPERTY(boardset::RowListModel* differences READ differences CONSTANT)
 public:
     explicit CompareView(Document& document, QObject* parent = nullptr);
@@ -46,27 +46,28 @@ public:
     void setBeside(bool beside);
     QString nameA() const;
     QString nameB() const;
-    /// Captions of A and B for a figure: title and configuration in force; the names if these are equal.
+    /// Captions of A and B for a figure: title and configuration in force. The names if both captions are equal.
     std::pair<QString, QString> captions() const;
     QString answerA() const;
     QString answerB() const;
-    /// What the latency's change is made of, or that the two cannot be told against each other.
+    /// Says what the change of the latency consists of, or that the two cannot be compared.
     QString sentence() const;
     bool isSame() const { return isHeld() && m_document.kept()->scenario == m_document.scenario(); }
     RowModel<DifferenceRow>* differences() { return &m_differences; }
-    ReportedComparison reported() const; ///< Nothing where nothing differs.
-    /// Lights the parts that a difference names, on both sides; or no longer, if nothing else is pointed at since.
+    ReportedComparison reported() const; ///< Empty if nothing differs.
+    /// Highlights the parts that a difference names, on both sides. With `on` false, removes the highlight unless
+    /// another difference has been pointed at since.
     Q_INVOKABLE void point(int row, bool on = true);
 
 public Q_SLOTS:
-    void keep(); ///< What is shown becomes A, in the place of another.
-    void letGo();
-    void swap(); ///< A becomes B, and B becomes A.
+    void keep();  ///< Makes the shown scenario A, and replaces any previous A.
+    void letGo(); ///< Clears A.
+    void swap();  ///< Makes A the edited scenario, and the edited scenario A.
 
 Q_SIGNALS:
     void changed();
-    void kept(); ///< Something is A now...
-    void gone(); ///< ...or nothing any more.
+    void kept(); ///< Emitted when a scenario becomes A.
+    void gone(); ///< Emitted when A is cleared.
     void pointed(const boardset::LitParts& a, const boardset::LitParts& b);
 
 private:
@@ -75,7 +76,7 @@ private:
 
     Document& m_document;
     RowModel<DifferenceRow> m_differences;
-    std::vector<Cause> m_causes; ///< Of each difference.
+    std::vector<Cause> m_causes; ///< Cause behind each difference.
     int m_pointed = -1;
     bool m_beside = true;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A diagram in a text: drawn as it is on paper, not as an image.
+// A diagram inside a text document, drawn as vector graphics instead of a bitmap.
 #pragma once
 
 #include <QTextObjectInterface>
@@ -7,12 +7,12 @@
 
 namespace boardset {
 
-/// Draws what stands in a text for its image, as wide as the image is said to be.
+/// Draws the diagram in the position of an image of the text, as wide as that image.
 class DiagramText : public QObject, public QTextObjectInterface {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)
 public:
-    /// `play` draws a picture of that size, from 0, 0.
+    /// `play` draws a picture of the given size, with its top left corner at 0, 0.
     DiagramText(QSizeF size, std::function<void(QPainter&)> play, QObject* parent = nullptr);
 
     QSizeF intrinsicSize(QTextDocument* text, int at, const QTextFormat& format) override;

@@ -18,26 +18,25 @@ void DisplacedView::ask(const std::vector<Edit>& edits, const Displacement& disp
     QStringList what = countedList(displaced.customers);
     if (displaced.pages > 0)
         what << format::text(counted(displaced.pages, "page"));
-    const bool areEndsAlone = what.isEmpty(); // moved or removed, those whose they are get others
+    const bool areEndsAlone = what.isEmpty(); // moving and removing have the same effect: other peers and servers
     for (const QString& each : countedList(displaced.peersOf))
         what << tr("the peers of %1").arg(each);
     for (const QString& each : countedList(displaced.serversOf))
-        what << tr("what serves %1").arg(each);
+        what << tr("the servers of %1").arg(each);
     const QString all = what.join(tr(" and "));
     m_divisible = displaced.stays;
     const bool isCutOff = m_divisible || std::holds_alternative<SetDomains>(edits.front());
     const QString others = isCutOff                            ? tr("the domain of the rest of their process")
                            : isOfBoards(m_document.topology()) ? tr("the other boards")
-                                                               : tr("what is left");
-    const QString where = isCutOff
-                              ? tr("In another domain than the rest of their process, out of reach of it: %1.").arg(all)
-                              : tr("On what would go: %1.").arg(all);
-    const QString moved = m_movable ? tr("Move them to %1, each where fewest stand?").arg(others)
+                                                               : tr("the rest of the machine");
+    const QString where = isCutOff ? tr("In a domain that the rest of their process cannot reach: %1.").arg(all)
+                                   : tr("On the parts that you remove: %1.").arg(all);
+    const QString moved = m_movable ? tr("Move them to the least occupied parts of %1?").arg(others)
                                     : tr("They cannot be moved: %1").arg(format::text(displaced.whyNotMoved));
-    const QString own = m_divisible ? tr(" Start a process of their own there?") : QString();
-    m_sentence = areEndsAlone && m_movable
-                     ? tr("%1 Others on %2 take their place, whichever you choose.").arg(where, others)
-                     : tr("%1 %2%3 Or remove them?").arg(where, moved, own);
+    const QString own = m_divisible ? tr(" Make them a separate process where they are?") : QString();
+    const QString whole = m_movable || m_divisible ? tr("%1 %2%3 Or remove them?") : tr("%1 %2%3 Remove them?");
+    m_sentence = areEndsAlone && m_movable ? tr("%1 Parts of %2 replace them in either case.").arg(where, others)
+                                           : whole.arg(where, moved, own);
     Q_EMIT asked();
 }
 

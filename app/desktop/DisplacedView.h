@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The question that an edit leaves open which takes boards away, or into another domain: what becomes of what stands on
+// The question that an edit asks if it removes boards, or assigns them to another domain, while threads or pages are on
 // them.
 #pragma once
 
@@ -9,15 +9,16 @@
 
 namespace boardset {
 
-/// Asked by the document; answered, the edit is done with the answer as one step that can be undone.
+/// Asks the user when the document requests it. The user's answer completes the edit as one undoable step.
 class DisplacedView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(QString title READ title NOTIFY asked)        ///< What would be done: "Set Uniboards to 3".
-    Q_PROPERTY(QString sentence READ sentence NOTIFY asked)  ///< Who stands there, and what can be done.
-    Q_PROPERTY(bool movable READ isMovable NOTIFY asked)     ///< They have another place.
-    Q_PROPERTY(bool divisible READ isDivisible NOTIFY asked) ///< They can be a process of their own where they are.
+    Q_PROPERTY(QString title READ title NOTIFY asked)       ///< The edit: "Set Uniboards to 3".
+    Q_PROPERTY(QString sentence READ sentence NOTIFY asked) ///< What is on the boards, and the choices.
+    Q_PROPERTY(bool movable READ isMovable NOTIFY asked)    ///< True if the threads and pages can be moved elsewhere.
+    /// True if the threads and pages can become a separate process where they are.
+    Q_PROPERTY(bool divisible READ isDivisible NOTIFY asked)
 public:
     explicit DisplacedView(Document& document, QObject* parent = nullptr);
 
@@ -25,7 +26,7 @@ public:
     QString sentence() const { return m_sentence; }
     bool isMovable() const { return m_movable; }
     bool isDivisible() const { return m_divisible; }
-    /// Does what was asked for. Empty on success, else the sentence that says why not.
+    /// Performs the edit with the chosen answer. Returns why it failed, as a sentence; empty on success.
     Q_INVOKABLE QString moveThem() { return perform(Displaced::Moved); }
     Q_INVOKABLE QString divideThem() { return perform(Displaced::Divided); }
     Q_INVOKABLE QString removeThem() { return perform(Displaced::Removed); }

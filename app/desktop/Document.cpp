@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps topology, answer and history in step with the scenario. Whatever fails leaves everything as it was.
+// Keeps topology, answer and history consistent with the scenario. A failure leaves everything unchanged.
 #include "Document.h"
 
 #include "boardset/analysis/SolvedProgress.h"
@@ -16,7 +16,7 @@ namespace {
 
 using SharedTopology = std::shared_ptr<const Topology>;
 
-/// The machine of a scenario: one that is known, or built.
+/// Returns the machine of a scenario: one of `known` if it matches, else a new one.
 SharedTopology machineOf(const Scenario& scenario, const std::shared_ptr<const Catalog>& catalog,
                          std::initializer_list<SharedTopology> known) {
     for (const SharedTopology& each : known)
@@ -25,13 +25,13 @@ SharedTopology machineOf(const Scenario& scenario, const std::shared_ptr<const C
     return Topology::build(catalog, scenario.machine, scenario.configuration);
 }
 
-/// Where work of it ends, as soon as the answers between say.
+/// Replays a program. If its work has an end, solves the states in between, which determine when the work ends.
 std::shared_ptr<const Replay> replayOf(const Program& program, const SharedTopology& topology) {
     SolvedProgress progress;
     return Replay::of(program, topology, hasEnds(program) ? &progress : nullptr);
 }
 
-/// A scenario as `desk` shows it. `seen` is the machine that is shown now.
+/// Returns a scenario as `desk` shows it. `seen` is the machine that is shown now.
 std::shared_ptr<const Sight> sightOf(const Canonical& base, ReplayDesk desk, const SharedTopology& seen) {
     Scenario scenario = desk.shown() ? desk.scenario(base.scenario) : base.scenario;
     SharedTopology topology = machineOf(scenario, base.topology->sharedCatalog(), {seen, base.topology});
@@ -41,7 +41,7 @@ std::shared_ptr<const Sight> sightOf(const Canonical& base, ReplayDesk desk, con
         Sight{std::move(desk), std::move(scenario), std::move(topology), std::move(answer), std::move(flows)});
 }
 
-/// Its program, if it has one, replayed anew.
+/// Replays the program of a scenario again; closes the replay if there is none.
 void openReplay(ReplayDesk& desk, const Canonical& base) {
     if (base.scenario.program)
         desk.open(replayOf(*base.scenario.program, base.topology));
@@ -54,13 +54,13 @@ std::shared_ptr<const Sight> sightAnew(const Canonical& base, ReplayDesk desk, c
     return sightOf(base, std::move(desk), seen);
 }
 
-/// What edits begin from: what is saved of a document, or, for edits of the placement of a program, what is seen.
+/// Returns what edits start from: the saved scenario, or what is shown if they edit the placement of a program.
 Canonical startOf(const std::vector<Edit>& edits, const std::shared_ptr<const Sight>& seen, const Canonical& saved) {
     const bool ofSeen = saved.scenario.program && isOfPlacement(edits.front());
     return ofSeen ? Canonical{seen->scenario, seen->topology} : saved;
 }
 
-/// What they make of it.
+/// Applies edits without solving the result.
 Preview edit(const std::vector<Edit>& edits, const std::shared_ptr<const Sight>& seen, const Canonical& saved,
              RuleBook& rules) {
     Preview preview{edits, seen, {}, {}, {}};
@@ -72,7 +72,8 @@ Preview edit(const std::vector<Edit>& edits, const std::shared_ptr<const Sight>&
     return preview;
 }
 
-/// The same, and what is seen then. Rules come last: who is stopped is known by then.
+/// Applies edits and solves the result. Checks the rules last, because they need to know which customers are
+/// stopped.
 Preview solved(const std::vector<Edit>& edits, const std::shared_ptr<const Sight>& seen, const Canonical& saved,
                RuleBook& rules) {
     Preview preview{edits, seen, {}, {}, {}};
@@ -116,7 +117,7 @@ Document::Document(std::shared_ptr<const Catalog> catalog, const Scenario& start
 QString Document::perform(const std::vector<Edit>& edits) {
     showKept(false);
     if (base().program)
-        wait(); // else an edit of the placement would begin from one that is no longer looked at
+        wait(); // otherwise an edit of the placement would start from an outdated step
     return take(edit(edits, m_sight, saved(), *m_rules));
 }
 
@@ -190,12 +191,12 @@ void Document::compareWithOpened() {
         m_before = {sighter(0)(), m_history.steps().front().scenario, {}};
         return Q_EMIT changed();
     }
-    const Scenario& opened = m_history.steps().front().scenario; // its steps are of another program
+    const Scenario& opened = m_history.steps().front().scenario; // its steps belong to another program
     const Canonical saved{opened, machineOf(opened, m_catalog, {m_sight->topology, m_baseTopology})};
     ReplayDesk desk;
     openReplay(desk, saved);
     m_kept = {sightOf(saved, std::move(desk), m_sight->topology), opened, {}};
-    m_earlier = m_kept; // also once A is let go
+    m_earlier = m_kept; // remains after A is cleared
     Q_EMIT keptChanged();
     Q_EMIT changed();
 }
@@ -261,7 +262,7 @@ OpenWork Document::open(OpenWork work) {
 }
 
 OpenWork Document::replace(OpenWork work, std::shared_ptr<const Topology> topology) {
-    // What was open says nothing about the place in another program.
+    // The previously open program does not determine the position in another one.
     const auto sight = sightAnew({work.history.current(), topology}, {}, topology);
     m_worker.stop();
     m_next = nullptr;
@@ -325,13 +326,13 @@ void Document::push(std::string title, const Scenario& scenario) {
     const std::size_t from = m_history.at();
     std::erase_if(m_swaps, [from](const Swap& each) { return each.at > from; });
     m_history.push(std::move(title), scenario);
-    if (m_history.at() != from + 1) // old steps are forgotten
+    if (m_history.at() != from + 1) // the oldest steps were dropped
         m_swaps.clear();
 }
 
 void Document::swapBack(std::size_t from, std::size_t to) {
     std::shared_ptr<const Sight> was = m_kept.sight;
-    const auto pass = [this](const Shown& is, const Shown& becomes) { // unless something else was made A since
+    const auto pass = [this](const Shown& is, const Shown& becomes) { // unless A has been replaced since
         m_kept = m_kept.sight == is.sight ? becomes : m_kept;
     };
     for (auto swap = m_swaps.rbegin(); swap != m_swaps.rend(); ++swap)
@@ -353,7 +354,7 @@ void Document::name(const std::string& title) {
         return;
     showKept(false);
     m_history.name(title);
-    if (m_behind) { // what is under way has the old one
+    if (m_behind) { // the running solution has the old title
         Q_EMIT edited();
         return turn([](ReplayDesk&, const Canonical&) {});
     }
@@ -402,10 +403,10 @@ void Document::begin() {
 }
 
 void Document::end(Shown now) {
-    m_behind = bool(m_next); // without an answer what is shown stays
+    m_behind = bool(m_next); // without an answer, the view stays as it is
     if (now.sight)
         advance(std::move(now));
-    if (m_next && !m_worker.isWorking()) // what has just been told may have asked for more
+    if (m_next && !m_worker.isWorking()) // a receiver of these signals may have requested more
         begin();
     Q_EMIT behindChanged();
 }

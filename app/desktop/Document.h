@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open scenario with its machine, answer and history: what every view-model looks at.
+// The open scenario with its machine, answer and history, which all view-models show.
 #pragma once
 
 #include "Preview.h"
@@ -13,177 +13,180 @@
 
 namespace boardset {
 
-/// What a document remembers of a scenario: its edits, and what it was opened or saved as.
+/// The history of a scenario, and its state when it was opened or last saved.
 struct OpenWork {
     History history;
     Scenario saved;
 };
 
-/// One open scenario. Every change goes through here, is done at once, and can be undone. What is shown follows, whole,
-/// when it is solved: mostly before the change returns. Of changes that come faster than answers, only the last is
-/// solved.
+/// One open scenario. Every change goes through this class, takes effect at once, and can be undone. When a change is
+/// solved, the whole view is updated together, usually before the call returns. If changes arrive faster than answers,
+/// only the last one is solved.
 class Document : public QObject {
     Q_OBJECT
 public:
     Document(std::shared_ptr<const Catalog> catalog, const Scenario& start, QObject* parent = nullptr);
 
-    /// What is shown. With a program: the machine and the placement of the step that is looked at.
+    /// Scenario that is shown. A scenario with a program has the machine and placement of the current step.
     const Scenario& scenario() const { return m_sight->scenario; }
-    /// As it is edited and saved. With a program: the placement that its replay ends with.
+    /// Scenario that is edited and saved. A scenario with a program has the placement at the end of its replay.
     const Scenario& base() const { return m_history.current(); }
     const Topology& topology() const { return *m_sight->topology; }
     std::shared_ptr<const Topology> sharedTopology() const { return m_sight->topology; }
     std::shared_ptr<const Catalog> catalog() const { return m_catalog; }
     const Answer& answer() const { return m_sight->answer; }
     const Flows& flows() const { return m_sight->flows; }
-    /// The answer before the last edit, undo, redo or step; null after opening. Of a program that was changed and is
-    /// shown where it leads to, what it led to before.
+    /// Answer before the last edit, undo, redo or step; null after opening. While an outcome of a changed program is
+    /// shown, the outcome before that change.
     const Answer* before() const;
-    /// What is kept as A, whatever is opened or done meanwhile; null: nothing is. All that is shown is B then.
+    /// State that is kept as A; null if there is none. It survives later edits and the opening of other scenarios.
+    /// While there is an A, the shown state is B.
     std::shared_ptr<const Sight> kept() const { return m_kept.sight; }
-    void keep(); ///< What is shown.
-    /// What the program led to before it was changed becomes A, if nothing is.
+    void keep(); ///< Keeps what is shown as A.
+    /// Keeps the outcome before the last change of the program as A, if there is no A.
     void keepBefore();
-    void letGo();
-    /// What is shown becomes A, and A is shown: one step of the history, whose undoing gives A back too. Nothing
-    /// happens without A.
+    void letGo(); ///< Clears A.
+    /// Makes what is shown A, and shows the previous A. This is one step of the history; undoing it restores A, too.
+    /// Does nothing without A.
     void swapKept();
-    /// A in the place of what is open, to look at: nothing is edited, and whatever is done is done to what is open,
-    /// which is shown again then.
+    /// Shows A in place of the open scenario without editing it. Any edit applies to the open scenario, which is then
+    /// shown again.
     void showKept(bool shown);
     bool showsKept() const { return bool(m_aside.sight); }
     std::shared_ptr<const Sight> aside() const { return m_aside.sight; } ///< What is open, while A is shown.
-    /// What the answer is told against: A, or else what was before.
+    /// Answer that results are compared with: that of A, else the previous one.
     const Answer* reference() const { return kept() ? &kept()->answer : before(); }
-    /// What the history calls the last edit of what is shown, or of A, whatever was tried since; empty: none was done.
+    /// Title of the last edit of what is shown, or of A, regardless of variants; empty if there was no edit.
     const std::string& shownStep() const { return m_shown.step; }
     const std::string& keptStep() const { return m_kept.step; }
-    /// All of what is shown, as it is now: it does not change any more.
+    /// Everything that is shown now; a later change does not alter it.
     std::shared_ptr<const Sight> sight() const { return m_sight; }
     const History& history() const { return m_history; }
-    bool isModified() const {
-        return !(m_history.current() == m_saved);
-    } ///< Differs from what was last opened or saved.
+    /// True if the document differs from what was last opened or saved.
+    bool isModified() const { return !(m_history.current() == m_saved); }
 
-    /// Does an edit. Empty on success, else the sentence that says why not; nothing has changed then.
+    /// Performs an edit. Returns why it was refused, as a sentence, and then changes nothing; empty on success.
     QString perform(const Edit& edit) { return perform(std::vector<Edit>{edit}); }
-    /// Does several, each on what the one before gave, as one step of the history that is called by the first.
+    /// Performs several edits as one step of the history, each on the result of the previous one. The step has the
+    /// title of the first edit.
     QString perform(const std::vector<Edit>& edits);
-    /// The same; but where they would be done if nothing stood on the boards that go, that is asked (displaces()), and
-    /// nothing is refused.
+    /// Performs edits like perform(). If the only obstacle is threads or pages on boards that the edits remove, emits
+    /// displaces() instead of refusing the edits.
     QString performOrAsk(const std::vector<Edit>& edits);
-    /// Does what was previewed: takes over its answer; solves anew only if the document has changed since.
+    /// Performs previewed edits and reuses their answer; solves again only if the document has changed since.
     QString perform(const Preview& preview);
 
-    /// What edits would give, without doing them.
+    /// Returns the effect of edits without performing them.
     Preview preview(const std::vector<Edit>& edits) const { return previewer(edits)(); }
-    /// The same, to be called later and on any thread: of the document as it is now.
+    /// Returns a function that previews edits of the current document; it may be called later and on any thread.
     std::function<Preview()> previewer(const std::vector<Edit>& edits) const;
 
-    /// What is worked on as a whole: a program, whichever of its steps is looked at; without one, what is seen.
+    /// Scenario and machine as a whole. With a program, the current step does not matter; without one, what is shown.
     Canonical whole() const;
-    /// What would be seen at another place: a step of the replay, or of the history if there is none. To be called
-    /// later and on any thread.
+    /// Returns a function that computes what another position shows: a step of the replay, or of the history if there
+    /// is none. It may be called later and on any thread.
     std::function<std::shared_ptr<const Sight>()> sighter(int place) const;
 
-    /// Tells the answer against what was opened, and not against the step before; nothing of a program.
+    /// Compares the results with those at opening instead of the previous step. With a program, keeps the program as
+    /// opened as A.
     void compareWithOpened();
 
     void undo() { goTo(static_cast<int>(m_history.at()) - 1); }
     void redo() { goTo(static_cast<int>(m_history.at()) + 1); }
-    void goTo(int step); ///< Nothing happens where there is none of that number.
+    void goTo(int step); ///< Does nothing if there is no such step.
 
-    bool isBehind() const { return m_behind; } ///< What is shown is of before the last change: it is being solved.
-    void wait() { m_worker.wait(); }           ///< Until what is shown is of the last change.
-    /// For how many milliseconds a change waits for its answer before it returns; below 0: until that is there.
+    bool isBehind() const { return m_behind; } ///< True while the last change is being solved; the view predates it.
+    void wait() { m_worker.wait(); }           ///< Waits until the last change is shown.
+    /// Milliseconds for which a change waits for its answer before it returns; below 0: without limit.
     static constexpr int patience = 8; ///< Half a frame.
     void setPatience(int milliseconds) { m_patience = milliseconds; }
 
-    /// The replay that is looked at, and where; nothing if the scenario is a placement. A is the program as it is.
+    /// Replay that is shown, at the current step; null if the scenario is a placement. A is the program itself.
     const ReplayCursor* replay() const { return m_sight->replay.shown(); }
     const ReplayCursor* original() const { return m_sight->replay.original(); }
-    const ReplayCursor* variant() const { return m_sight->replay.variant(); } ///< B, if there is one.
+    const ReplayCursor* variant() const { return m_sight->replay.variant(); } ///< B; null if there is none.
     bool showsVariant() const { return m_sight->replay.showsVariant(); }
     int position() const { return m_sight->replay.position(); }
     int length() const { return m_sight->replay.length(); }
-    void goToStep(int position); ///< Clamped to those there are.
-    /// Where a program opens, of the one as it is by then, whatever is still under way.
+    void goToStep(int position); ///< Clamped to the existing steps.
+    /// Goes to the busiest step, which a program shows when opened. Takes effect after all pending changes.
     void goToBusiest();
-    void goBy(int steps); ///< From where it stands when it is done.
-    /// Puts a variant of the program beside it and shows it. Empty on success, else the sentence that says why not.
+    void goBy(int steps); ///< Relative to the position after all pending changes.
+    /// Adds a variant of the program and shows it. Returns why it failed, as a sentence; empty on success.
     QString tryVariant(const Program& program);
     void showVariant(bool shown);
     void dropVariant();
-    /// Makes the variant the program, as an edit of that title.
+    /// Makes the variant the program, as an edit with that title.
     QString keepVariant(const QString& title);
 
-    /// Replaces the whole document; the history starts anew. Gives what was open. Throws what Topology::build() and
-    /// resolve() throw, which call it `name`; nothing has changed then.
+    /// Replaces the whole document and starts a new history. Returns the previous work. Throws what Topology::build()
+    /// and resolve() throw, with `name` in the message; nothing has changed then.
     OpenWork open(const Scenario& scenario, const std::string& name = "scenario");
-    /// The same with what was open before, and its history.
+    /// Restores previous work with its history.
     OpenWork open(OpenWork work);
-    void name(const std::string& title); ///< Of one that nobody has named: no edit, and not undone.
+    void name(const std::string& title); ///< Names a scenario without a title; this is no edit and cannot be undone.
     void markSaved();
-    void markUnsaved(); ///< What is open is in no file: recovered after a crash, pasted.
+    void markUnsaved(); ///< Marks the work as saved in no file, because it was recovered or pasted.
 
 Q_SIGNALS:
-    void edited();                   ///< What is saved, and the history; comes before changed().
-    void behindChanged();            ///< Only where an answer takes longer than the document waits for it.
-    void failed(const QString& why); ///< What is shown stays: the last change has no answer.
-    void changed();                  ///< Scenario and answer.
-    void displaces(const std::vector<Edit>& edits, const Displacement& displaced); ///< Of the first of them.
-    void opened();          ///< The whole document is another one; comes after changed().
-    void topologyLeaves();  ///< Another machine or other options come: what is shown is still as it was.
-    void topologyChanged(); ///< Another machine or other options; comes before changed().
-    void replayChanged();   ///< Another replay or variant, or none; comes before changed().
-    void stepChanged();     ///< Another step is looked at; comes before changed().
-    void keptChanged();     ///< Something else is A, or nothing.
+    void edited();                   ///< The saved scenario or the history changed; emitted before changed().
+    void behindChanged();            ///< Emitted only if an answer takes longer than the document waits.
+    void failed(const QString& why); ///< The last change has no answer; the view stays as it is.
+    void changed();                  ///< The scenario and its answer changed.
+    void displaces(const std::vector<Edit>& edits, const Displacement& displaced); ///< The first edit leaves threads
+                                                                                   ///< or pages without a board.
+    void opened();          ///< Another document was opened; emitted after changed().
+    void topologyLeaves();  ///< Another machine or other options will be shown; the old ones are still shown.
+    void topologyChanged(); ///< Another machine or other options are shown; emitted before changed().
+    void replayChanged();   ///< Another replay or variant, or none, is shown; emitted before changed().
+    void stepChanged();     ///< Another step is shown; emitted before changed().
+    void keptChanged();     ///< A was replaced or cleared.
     void savedChanged();    ///< isModified() may have changed without an edit.
 
 private:
-    /// What is done to the replay that is shown, of what is saved by then.
+    /// Change of the replay that is shown; receives the scenario that is saved at that time.
     using Turn = std::function<void(ReplayDesk&, const Canonical& saved)>;
 
-    /// What is seen, and of what that is.
+    /// What is shown, and the scenario behind it.
     struct Shown {
         std::shared_ptr<const Sight> sight;
-        Scenario base;    ///< As it is saved.
-        std::string step; ///< That led to it.
+        Scenario base;    ///< Saved scenario.
+        std::string step; ///< Title of the edit that led to it.
     };
-    /// A step of the history that made one A of another.
+    /// A step of the history that swapped A and B.
     struct Swap {
         std::size_t at = 0;
         Shown before, after;
     };
     void push(std::string title, const Scenario& scenario);
-    Shown saving(std::shared_ptr<const Sight> sight) const; ///< What is saved now is seen so.
-    void swapBack(std::size_t from, std::size_t to);        ///< The history goes there: A goes along.
+    Shown saving(std::shared_ptr<const Sight> sight) const; ///< Combines a sight with what is saved now.
+    void swapBack(std::size_t from, std::size_t to); ///< Restores the A that belongs to step `to` of the history.
 
     OpenWork replace(OpenWork work, std::shared_ptr<const Topology> topology);
     QString take(const Preview& preview);
     Canonical saved() const { return {base(), m_baseTopology}; }
-    /// Shows another step or variant of what is open, after what is not shown yet.
+    /// Shows another step or variant of the open program, after all pending changes.
     void turn(const Turn& how);
-    void look(Turn how); ///< Has what is seen then solved, and shown.
+    void look(Turn how); ///< Applies a change of the replay, then solves and shows the result.
     void begin();
     void end(Shown now);
-    void advance(Shown next); ///< Shows it after what is shown, which is what was before then.
+    void advance(Shown next); ///< Shows the next state; the current one becomes the previous state.
     void show(Shown next, Shown before);
-    bool tellsEarlier() const; ///< What is shown, and what was before its program was changed, are outcomes.
+    bool tellsEarlier() const; ///< True if the shown state and the state before the program changed are both outcomes.
 
     std::shared_ptr<const Catalog> m_catalog;
-    std::shared_ptr<RuleBook> m_rules;              ///< That refuse edits.
-    std::shared_ptr<const Topology> m_baseTopology; ///< Of base().
+    std::shared_ptr<RuleBook> m_rules;              ///< Rules that refuse edits.
+    std::shared_ptr<const Topology> m_baseTopology; ///< Topology of base().
     History m_history;
     Scenario m_saved;
     std::shared_ptr<const Sight> m_sight; ///< What is shown.
-    Shown m_shown;                        ///< The same, with its name.
-    Shown m_before;                       ///< What was shown before; null after opening.
-    Shown m_earlier;                      ///< Before the program was changed; null: it was not.
+    Shown m_shown;                        ///< The same, with the scenario and the edit behind it.
+    Shown m_before;                       ///< State shown before; null after opening.
+    Shown m_earlier;                      ///< State before the program was changed; null if it was not.
     Shown m_kept;
     Shown m_aside; ///< What is open, while A is shown.
     std::vector<Swap> m_swaps;
-    Turn m_next; ///< What is to be shown when the worker is done; null: nothing else.
+    Turn m_next; ///< Change to show when the worker is done; null if there is none.
     bool m_behind = false;
     int m_patience = patience;
     Worker m_worker;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which tab of the drawer below the canvas is open.
+// The open tab of the drawer below the canvas.
 #pragma once
 
 #include <QObject>
@@ -12,7 +12,7 @@ class Drawer : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(Tab tab MEMBER m_tab NOTIFY tabChanged)
-    Q_PROPERTY(bool grown MEMBER m_grown NOTIFY grownChanged) ///< To a page, in the place of the diagram.
+    Q_PROPERTY(bool grown MEMBER m_grown NOTIFY grownChanged) ///< True if the drawer takes the space of the diagram.
 public:
     enum Tab { Evidence, Findings, History, Trace, Timeline, Plots, Advisor, Guess, Differences };
     Q_ENUM(Tab)
@@ -20,7 +20,7 @@ public:
     using QObject::QObject;
 
     Tab tab() const { return m_tab; }
-    /// A lesson's guess is to be made: the other tabs measure, time, compare, advise or try, and would tell.
+    /// Hides all tabs but History while a lesson waits for a guess, because they would reveal the answer.
     void setVeiled(bool veiled) {
         m_veiled = veiled;
         if (!allows(m_tab))
@@ -33,12 +33,12 @@ public:
         m_tab = tab;
         Q_EMIT tabChanged();
     }
-    /// What was shown on a tab is no longer there.
+    /// Leaves a tab that no longer has contents.
     void leave(Tab tab) {
         if (m_tab == tab)
             turnTo(Evidence);
     }
-    /// Asks for a tab to be shown, with the keyboard.
+    /// Shows a tab and gives it the keyboard focus.
     void ask(Tab tab) {
         if (!allows(tab))
             return Q_EMIT refused();
@@ -50,7 +50,7 @@ Q_SIGNALS:
     void tabChanged();
     void grownChanged();
     void wanted();
-    void refused(); ///< A tab was asked for that may not tell yet.
+    void refused(); ///< A tab was requested that would reveal a lesson's answer.
 
 private:
     Tab m_tab = Evidence;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A signal handler may call few functions. This one writes a byte to a pipe, which the event loop reads.
+// A signal handler may call few functions. This one writes a byte to a pipe that the event loop reads.
 #include "EndSignals.h"
 
 #include <QSocketNotifier>
@@ -14,7 +14,7 @@ namespace {
 
 constexpr int handled[] = {SIGTERM, SIGHUP, SIGINT};
 
-int pipeEnds[2] = {-1, -1}; // reading, writing; plain data, since a handler uses it
+int pipeEnds[2] = {-1, -1}; // read end, write end; plain data, because a handler uses it
 
 extern "C" void noteSignal(int) {
     const char byte = 0;
@@ -33,7 +33,7 @@ void handle(void (*by)(int), int flags) {
 
 EndSignals::EndSignals(QObject* parent) : QObject(parent) {
     if (::pipe2(pipeEnds, O_CLOEXEC | O_NONBLOCK) != 0)
-        return; // signals then end the program as they always do
+        return; // signals then end the program by default
     m_notifier = new QSocketNotifier(pipeEnds[0], QSocketNotifier::Read, this);
     connect(m_notifier, &QSocketNotifier::activated, this, &EndSignals::read);
     handle(noteSignal, SA_RESETHAND | SA_RESTART);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Evidence on a worker thread: it solves every bundled scenario, which the first frame does not wait for.
+// Computes the evidence on a worker thread: it solves every bundled scenario, and the first frame must not wait for
+// that.
 #include "EvidenceView.h"
 
 #include "Format.h"
@@ -18,7 +19,7 @@ namespace {
 MeasurementRow rowOf(const Catalog& catalog, const EvidenceRow& row) {
     const Measurement& m = row.measurement;
     const bool points = m.inHundredths();
-    constexpr double much = 10; // percent; or points
+    constexpr double much = 10; // percent, or points
     const bool differs = m.role == EvidenceRole::Reproduced && std::abs(row.errorPercent) >= much;
     const QString error = points ? QStringLiteral("%1 pt").arg(format::signedNumber(row.errorPercent))
                                  : format::signedPercent(row.errorPercent, std::abs(row.errorPercent) < 100 ? 1 : 0);
@@ -46,7 +47,7 @@ std::vector<MeasurementRow> rowsOf(const Catalog& catalog, const std::vector<Evi
 EvidenceView::EvidenceView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
     : QObject(parent), m_document(document), m_shelf(std::move(shelf)) {
     connect(&document, &Document::topologyChanged, this, [this] {
-        if (!m_machine.isEmpty()) // else the window is not there yet
+        if (!m_machine.isEmpty()) // otherwise the window does not exist yet
             load();
     });
     connect(&document, &Document::changed, this, &EvidenceView::refreshCovering);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The evidence drawer, and the measurement that stands beside the answer.
+// The Evidence tab, and the measurements that the Results panel shows.
 #pragma once
 
 #include "Document.h"
@@ -17,7 +17,7 @@ struct MeasurementRow {
     QString published;
     QString model;
     QString error;
-    double errorSize = 0; ///< 0 to 1 at ten percent.
+    double errorSize = 0; ///< Size of the error, from 0 to 1; 1 stands for 10 % or more.
     QString role;
     QString place;
     QString note;
@@ -26,7 +26,8 @@ struct MeasurementRow {
     ROW_ROLES(MeasurementRow, measurement, metric, unit, published, model, error, errorSize, role, place, note);
 };
 
-/// Every published measurement of the open machine against the model. Worked out once per machine, on a worker thread.
+/// Compares every published measurement of the open machine with the model. Computed once for each machine, on a worker
+/// thread.
 class EvidenceView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -35,7 +36,7 @@ class EvidenceView : public QObject {
     Q_PROPERTY(QString error READ error NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
-    /// What covers the open scenario.
+    /// Measurements that cover the open scenario.
     Q_PROPERTY(boardset::RowListModel* covering READ covering CONSTANT)
 public:
     EvidenceView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
@@ -46,15 +47,16 @@ public:
     RowListModel* rows() { return &m_rows; }
     RowListModel* covering() { return &m_covering; }
 
-    /// What was measured of the open placement's throughput, for below a drawing of it: see measuredRemarks(). Waits
-    /// until it is known.
+    /// Measured throughputs of the open placement, as remarks below a drawing of it: see measuredRemarks(). Waits until
+    /// they are computed.
     std::vector<std::string> remarks();
-    /// The published throughputs of what is shown, once all are known.
+    /// Published throughputs of what is shown. Waits until they are computed.
     std::vector<EvidenceRow> measured();
     std::optional<Derivation> why(const QString& measurement) const;
-    /// Begins, unless it has: a second of work, which the first frame shall not share the processor with.
+    /// Starts the computation unless it has started. It takes about a second of processor time, which would delay the
+    /// first frame.
     Q_INVOKABLE void load();
-    void waitUntilLoaded(); ///< For tests and pictures.
+    void waitUntilLoaded(); ///< Waits for the computation; for tests and pictures.
 
 Q_SIGNALS:
     void changed();

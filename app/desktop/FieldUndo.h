@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undo and redo where a field has the keyboard.
+// Undo and redo while a text field has the keyboard focus.
 #pragma once
 
 #include <QObject>
 
 namespace boardset {
 
-/// A field takes the keys of undo and redo though it has nothing to undo. Then they are those of the window: what was
-/// typed and taken is an edit like others.
+/// Passes the undo and redo keys to the window if the focused field has nothing to undo. Otherwise the field would use
+/// up the keys, although a value that was typed and applied is an edit like any other.
 class FieldUndo : public QObject {
     Q_OBJECT
 public:

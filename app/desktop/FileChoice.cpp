@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Folders and names by Qt's rules for paths; "~" is the home, as in a shell.
+// Resolves folders and names by Qt's rules for paths; "~" is the home folder, as in a shell.
 #include "FileChoice.h"
 
 #include <QFileInfo>
@@ -14,7 +14,7 @@ QString withHome(const QString& path) {
     return path == u"~" || path.startsWith(QStringLiteral("~/")) ? QDir::homePath() + path.mid(1) : path;
 }
 
-/// A name that every file system takes: "T5440 at 1.4 GHz - 64 bytes" for "T5440 at 1.4 GHz: 64 bytes".
+/// Returns a name that every file system accepts: "T5440 at 1.4 GHz - 64 bytes" for "T5440 at 1.4 GHz: 64 bytes".
 QString withoutRefused(QString name) {
     name.replace(QStringLiteral(": "), QStringLiteral(" - "));
     return name.replace(QRegularExpression(QStringLiteral("[\\\\/:*?\"<>|[:cntrl:]]")), QStringLiteral("-"));
@@ -48,7 +48,7 @@ void FileChoice::begin(const QString& lastFile, const QString& name) {
         m_folder = last.absoluteDir();
     else
         m_folder = QDir(documents).exists() ? QDir(documents) : QDir::home();
-    m_name = name == last.fileName() ? name : withoutRefused(name); // a file that is there keeps its name
+    m_name = name == last.fileName() ? name : withoutRefused(name); // an existing file keeps its name
     Q_EMIT changed();
 }
 

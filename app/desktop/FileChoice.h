@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands in the dialog that chooses a file: a folder, a name, and what the two come to.
+// Contents of the file dialog: a folder, a name, and the path that they make.
 #pragma once
 
 #include <QDir>
@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// The choice only; it opens and writes nothing. The folder is always one that exists.
+/// Holds the choice of a file; opens and writes no files. The folder always exists.
 class FileChoice : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -28,12 +28,12 @@ public:
     QString path() const { return QDir::toNativeSeparators(m_folder.path()); }
     QUrl folder() const { return QUrl::fromLocalFile(m_folder.path()); }
     bool isTop() const { return m_folder.isRoot(); }
-    QUrl file() const; ///< Folder, name and, where the name has none, the suffix; empty without a name.
-    bool isThere() const { return QFileInfo(file().toLocalFile()).isFile(); } ///< The file exists already.
+    QUrl file() const; ///< Path of the file, with the suffix if the name has none; empty without a name.
+    bool isThere() const { return QFileInfo(file().toLocalFile()).isFile(); } ///< True if the file exists.
 
-    /// The folder of a file, else the documents, else the home; and a name to begin with.
+    /// Starts with a name, in the folder of `lastFile`; else in the documents folder, else in the home folder.
     Q_INVOKABLE void begin(const QString& lastFile, const QString& name);
-    /// Goes into a folder, given as a path, relative to this one or not; false if there is no such folder.
+    /// Changes to a folder by its absolute or relative path; returns false if there is no such folder.
     Q_INVOKABLE bool enter(const QString& path);
     Q_INVOKABLE void up();
     Q_INVOKABLE void home() { enter(QDir::homePath()); }

@@ -13,17 +13,17 @@ namespace boardset {
 /// U+DCFF.
 QString pathText(std::string_view bytes);
 
-/// The name that a text stands for: the inverse of pathText().
+/// Returns the name that a text stands for; the inverse of pathText().
 std::filesystem::path pathOf(const QString& text);
 
-/// The text of the file at an address; the address itself if it is not a file.
+/// The text of the file at an address; the address itself if it is no local file.
 QString pathText(const QUrl& address);
 
-/// True if a file, a folder or anything else has that name.
+/// True if a file, a folder or any other entry has that name.
 bool exists(const QString& path);
 
-/// Renames a file by appending an ending: ".broken". If that name is taken, a number follows: ".broken-2".
-/// Returns the new name. Throws std::filesystem::filesystem_error.
+/// Renames a file by appending an ending: ".broken". If that name exists, also appends a number: ".broken-2". Returns
+/// the new name. Throws std::filesystem::filesystem_error.
 QString setAside(const QString& path, const QString& ending = QStringLiteral("broken"));
 
 } // namespace boardset

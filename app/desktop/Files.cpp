@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opening and saving through the core's doors; catches once and shows what went wrong.
+// Opens and saves with the core's readers and writers. Catches exceptions in one place and shows what failed.
 #include "Files.h"
 
 #include "FilePath.h"
@@ -25,7 +25,7 @@
 namespace boardset {
 
 namespace {
-/// Tells the states of a file apart: its size and what its bytes hash to; empty for what cannot be read.
+/// Returns a mark that distinguishes the states of a file: the size and a hash of its bytes.
 QByteArray markOf(const QByteArray& bytes) {
     return QByteArray::number(bytes.size()) + ' ' + QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex();
 }
@@ -97,7 +97,7 @@ bool Files::keepWork() {
         m_copy = m_kept.keep(m_document.base(), m_copy);
         return true;
     } catch (const std::exception&) {
-        return false; // who asks where to save says more
+        return false; // the dialog that asks where to save reports more
     }
 }
 
@@ -112,14 +112,14 @@ void Files::requestQuit() {
 void Files::requestKept(const QString& file) {
     request([this, file] {
         attempt(
-            tr("This scenario could not be opened"), [&] { take(readScenario(file.toStdString()), file); });
+            tr("Can't open this scenario"), [&] { take(readScenario(file.toStdString()), file); });
     });
 }
 
 void Files::requestRecovered(const QString& copy, const QString& path, const QByteArray& mark, const Action& done) {
     request([=, this] {
         const bool opened = attempt(
-            tr("The unsaved work could not be recovered"), [&] { take(readScenario(copy.toStdString()), copy); });
+            tr("Can't recover the unsaved work"), [&] { take(readScenario(copy.toStdString()), copy); });
         if (!opened)
             return;
         m_document.markUnsaved();
@@ -135,7 +135,7 @@ void Files::back() {
     request([this] {
         Left left = std::move(*m_left);
         m_left.reset();
-        attempt(tr("The kept work could not be opened"), [&] {
+        attempt(tr("Can't open the saved edits"), [&] {
             leave(m_document.open(std::move(left.work)));
             came(left.path, left.bundled);
             m_mark = left.mark;
@@ -153,9 +153,9 @@ void Files::leave(OpenWork work, const QString& note) {
     }
     const QString title = format::text(work.history.current().title);
     m_left = Left{std::move(work), m_path, m_bundled, m_mark, m_copy};
-    QString sentence = tr("Your changes to “%1” are kept. Alt+Left goes back to them.").arg(title);
+    QString sentence = tr("Your changes to “%1” were saved. Alt+Left returns to them.").arg(title);
     if (const QStringList gone = m_kept.removeOldest(); !gone.isEmpty())
-        sentence += tr(" The oldest of what was kept was deleted: %1.").arg(gone.join(QStringLiteral("; ")));
+        sentence += tr(" The oldest saved edits were deleted: %1.").arg(gone.join(QStringLiteral("; ")));
     Q_EMIT parted(note.isEmpty() ? sentence : sentence + QLatin1Char(' ') + note);
 }
 
@@ -164,7 +164,8 @@ void Files::reload() {
     const QString path = m_path;
     m_goes = isModified();
     if (m_goes && !keepWork())
-        m_problem.show(tr("The file was not reloaded"), tr("What is open could not be kept. Save it as another file."));
+        m_problem.show(tr("Can't reload the file"),
+                       tr("Your changes could not be saved first. Save them as another file."));
     else
         openFile(path);
     m_goes = false;
@@ -217,7 +218,7 @@ void Files::noticeFirst() {
 
 void Files::openBundled(const QString& id) {
     attempt(
-        tr("This scenario could not be opened"), [&] { take(m_shelf->at(id.toStdString()), id, {}, id); });
+        tr("Can't open this scenario"), [&] { take(m_shelf->at(id.toStdString()), id, {}, id); });
 }
 
 void Files::requestBundled(const QString& id) {
@@ -246,9 +247,7 @@ bool Files::isOfLesson() const {
 }
 
 void Files::requestScenario(const Scenario& scenario) {
-    request([this, scenario] {
-        openScenario(scenario, format::text(scenario.title), tr("This scenario could not be opened"));
-    });
+    request([this, scenario] { openScenario(scenario, format::text(scenario.title), tr("Can't open this scenario")); });
 }
 
 void Files::requestMachine(const QString& machine) {
@@ -263,32 +262,32 @@ void Files::requestMachine(const QString& machine) {
             return requestBundled(format::text(id));
     request([this, machine] {
         openScenario(Scenario{tr("Untitled").toStdString(), {}, machine.toStdString(), {}, {}}, machine,
-                     tr("This machine could not be opened"));
+                     tr("Can't open this machine"));
     });
 }
 
 void Files::requestNew() {
     request([this] {
         openScenario(Scenario{tr("Untitled").toStdString(), {}, m_document.base().machine, {}, {}}, tr("new scenario"),
-                     tr("A new scenario could not be started"));
+                     tr("Can't create a new scenario"));
     });
 }
 
 void Files::requestPaste() {
     request([this] {
         attempt(
-            tr("What is on the clipboard could not be opened"),
+            tr("Can't open the contents of the clipboard"),
             [this] {
                 const QString text = QGuiApplication::clipboard()->text();
                 if (text.trimmed().isEmpty())
                     throw std::runtime_error(
-                        tr("It contains no text. Copy a scenario or the messages of a kernel first, "
+                        tr("The clipboard contains no text. Copy a scenario or a kernel log first, "
                            "then paste again.")
                             .toStdString());
                 const QString name = tr("clipboard");
                 QStringList notes;
                 take(pasted(text.toStdString(), name.toStdString(), notes), name);
-                if (!notes.isEmpty()) // after opening, which clears what was shown before
+                if (!notes.isEmpty()) // after opening, which closes an earlier message
                     m_problem.show(tr("Some parts of the log were guessed or left out"),
                                    notes.join(QStringLiteral("; ")));
             });
@@ -304,9 +303,9 @@ Scenario Files::pasted(const std::string& text, const std::string& name, QString
         for (const ProbeGuess& each : reading.guesses)
             notes << format::text(each.name + ": " + each.reason);
         for (const std::string& each : reading.notPlaced)
-            notes << tr("no place for %1").arg(format::text(each));
+            notes << tr("no slot for %1").arg(format::text(each));
         return reading.scenario;
-    } catch (const NoProbeLog&) { // not that either
+    } catch (const NoProbeLog&) { // it is no kernel log either
         return parseScenario(text, name);
     }
 }
@@ -338,11 +337,11 @@ bool Files::openScenario(const Scenario& raw, const QString& name, const QString
 
 bool Files::openFile(const QString& path) {
     const QFileInfo file(path);
-    return attempt(tr("%1 could not be opened").arg(file.fileName()), [&] {
-        const QByteArray mark = markOfFile(path); // before it is read: what changes meanwhile is noticed
+    return attempt(tr("Can't open %1").arg(file.fileName()), [&] {
+        const QByteArray mark = markOfFile(path); // before reading, so that a change in the meantime is noticed
         const bool diagram = path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive);
         take(readScenario(pathOf(path)), path,
-             diagram ? QString() : file.absoluteFilePath()); // saving never overwrites a drawing
+             diagram ? QString() : file.absoluteFilePath()); // saving must never overwrite a drawing
         m_mark = mark;
     });
 }
@@ -358,21 +357,21 @@ void Files::save() {
 }
 
 bool Files::saveAt(QString path) {
-    if (path != m_path && QFileInfo(path).suffix().isEmpty()) // what is open keeps its name
+    if (path != m_path && QFileInfo(path).suffix().isEmpty()) // the open file keeps its name
         path += QStringLiteral(".boardset");
     Scenario written = m_document.base();
     const std::string name = QFileInfo(path).completeBaseName().toStdString();
     const bool isUntitled = m_path.isEmpty() && written.title == tr("Untitled").toStdString();
     if (isUntitled && whyNotName(name, ScenarioLimits::titleBytes).empty())
-        written.title = name; // a sketch gets its first file's name; all else keeps its title
-    const bool saved = attempt(tr("%1 could not be saved").arg(QFileInfo(path).fileName()),
-                               [&] { writeScenario(written, pathOf(path)); });
+        written.title = name; // a sketch takes the name of its first file; any other scenario keeps its title
+    const bool saved =
+        attempt(tr("Can't save %1").arg(QFileInfo(path).fileName()), [&] { writeScenario(written, pathOf(path)); });
     if (!saved) {
         m_pending = {};
         return false;
     }
     m_problem.pass();
-    m_document.name(written.title); // nothing, unless it has just got its name
+    m_document.name(written.title); // no effect, unless it has just been named
     m_document.markSaved();
     came(path, {});
     m_mark = markOf(QByteArray::fromStdString(toJson(m_document.base())));
@@ -384,7 +383,7 @@ bool Files::saveAt(QString path) {
 void Files::rename(const QString& title) {
     const QString refusal = m_document.perform(Rename{title.trimmed().toStdString()});
     if (!refusal.isEmpty())
-        m_problem.show(tr("The scenario could not be renamed"), refusal);
+        m_problem.show(tr("Can't rename the scenario"), refusal);
 }
 
 void Files::copyMessages() const {
@@ -400,9 +399,9 @@ void Files::copyJson() const {
 }
 
 bool Files::exportSvg(const QUrl& file, bool dark, const std::vector<std::string>& remarks) {
-    m_document.wait(); // what is drawn is of what is saved
-    const bool exported = attempt(tr("The diagram could not be exported"), [&] {
-        Scenario drawn = m_document.base(); // what reads the file back replays its program from the start
+    m_document.wait(); // the drawing has to match the saved scenario
+    const bool exported = attempt(tr("Can't export the diagram"), [&] {
+        Scenario drawn = m_document.base(); // a reader of this file replays its program from the start
         drawn.workload = m_document.scenario().workload;
         const Topology& topology = m_document.topology();
         const auto theme = dark ? picture::Palette::Name::Dark : picture::Palette::Name::Light;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opening and saving: where the open scenario came from, what is unsaved, and who has to be asked.
+// Opens and saves scenarios: the origin of the open scenario, its unsaved changes, and questions to the user.
 #pragma once
 
 #include "Document.h"
@@ -13,9 +13,9 @@
 
 namespace boardset {
 
-/// Every request* asks first when there is unsaved work of a file (askSave), and goes on when answer() allows it. Work
-/// that is in no file is kept without asking, and back() brings it again; only leaving the program asks for it too.
-/// What fails shows a problem and leaves the document as it was.
+/// Every request* function asks first (askSave) if a file has unsaved changes, and continues when answer() allows it.
+/// Changes to a scenario without a file are saved without a question, and back() returns to them. Only quitting asks
+/// about such changes, too. If an action fails, the window shows a problem and the document stays unchanged.
 class Files : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -34,78 +34,81 @@ public:
           ProblemView& problem, const QString& keptFolder, QObject* parent = nullptr);
 
     QString title() const;
-    QString path() const { return m_path; }       ///< Empty until saved or opened from a file.
-    QString bundled() const { return m_bundled; } ///< Id of the bundled scenario that was opened, or empty.
+    QString path() const { return m_path; } ///< Path of the open file; empty if the scenario is in no file.
+    /// Id of the bundled scenario that was opened; empty if the open scenario is not a bundled one.
+    QString bundled() const { return m_bundled; }
     void setBundled(const QString& id) { came({}, id); }
     bool isModified() const { return m_document.isModified(); }
 
-    /// What the bytes of the file were when it was opened or saved; empty if there was no file.
+    /// Mark of the file's bytes when it was opened or saved; empty if there was no file.
     QByteArray mark() const { return m_mark; }
     bool canGoBack() const { return m_left.has_value(); }
     KeptWork* kept() { return &m_kept; }
 
     Q_INVOKABLE void requestOpen(const QUrl& file);
-    /// Opens the first of several files that were dropped together, and says which others were not opened.
+    /// Opens the first of several files that were dropped together, and names the other files in a notice.
     Q_INVOKABLE void requestOpenAll(const QList<QUrl>& files);
-    /// Opens the first file of the command line, and names the others in the banner. Notices wait for the window.
+    /// Opens the first file of the command line, and names the other files in the banner. Holds notices back until the
+    /// window exists.
     void openFirst(const QString& path, const QStringList& others);
-    Q_INVOKABLE void noticeFirst(); ///< Emits the notices that openFirst() kept.
+    Q_INVOKABLE void noticeFirst(); ///< Emits the notices that openFirst() held back.
+    /// Opens a file by its path, as in the list of recent files.
     Q_INVOKABLE void requestPath(const QString& path) {
         request([this, path] { openFile(path); });
-    } ///< A file by its path, as the recent files are kept.
+    }
     Q_INVOKABLE void requestBundled(const QString& id);
-    /// Opens the bundled scenario of a lesson. Changes until endLesson() belong to the lesson: they are not kept when
-    /// it is left, and replace no work that was kept before.
+    /// Opens the bundled scenario of a lesson. Changes until endLesson() belong to the lesson: they are not saved when
+    /// the learner leaves it, and do not replace edits that were saved before.
     void requestLesson(const QString& id);
     void endLesson();
-    /// One that is no file and nobody's work: a point of a plot.
+    /// Opens a scenario that is in no file and contains no work of the user, such as a point of a plot.
     void requestScenario(const Scenario& scenario);
     Q_INVOKABLE void requestMachine(const QString& machine);
     Q_INVOKABLE void requestNew();
     Q_INVOKABLE void requestPaste();
     Q_INVOKABLE void requestQuit();
-    /// Work that was kept, by its file.
+    /// Opens saved edits by the path of their file.
     Q_INVOKABLE void requestKept(const QString& file);
-    /// The changed example that was left last, with all that can be undone in it.
+    /// Returns to the changed example that the user left last, with its whole history.
     Q_INVOKABLE void back();
-    /// What a crash left in `copy`, as unsaved work of `path`, whose mark was `mark`; `done` when it is open.
+    /// Opens the work that a crash left in `copy`, as unsaved work of `path` whose mark was `mark`; then calls `done`.
     void requestRecovered(const QString& copy, const QString& path, const QByteArray& mark,
                           const std::function<void()>& done);
     Q_INVOKABLE void answer(boardset::Files::Choice choice);
 
-    /// Saves where it was opened or last saved; asks for a place (chooseSaveFile) when there is none, and what to do
-    /// (askOverwrite) when somebody else has changed or removed that file.
+    /// Saves to the file that was opened or last saved. If there is none, emits chooseSaveFile(); if another program
+    /// has changed or removed it, emits askOverwrite().
     Q_INVOKABLE void save();
     Q_INVOKABLE void overwrite() { saveAt(m_path); }
-    /// Opens the file as it is now; what was open is kept.
+    /// Opens the current contents of the file, and stores the open changes as saved edits.
     Q_INVOKABLE void reload();
     Q_INVOKABLE bool saveTo(const QUrl& file) { return saveAt(file.toLocalFile()); }
     Q_INVOKABLE void rename(const QString& title);
     Q_INVOKABLE void copyJson() const;
-    /// What the machine's kernel says when it starts, as text; nothing where that is not known.
+    /// Copies the boot messages of the machine's kernel as text; does nothing if the messages are unknown.
     Q_INVOKABLE void copyMessages() const;
-    /// The diagram with the scenario inside; dark or light as the window is.
+    /// Exports the diagram as an SVG that contains the scenario, in dark or light colours.
     bool exportSvg(const QUrl& file, bool dark, const std::vector<std::string>& remarks = {});
 
-    /// Puts a scenario in place of what is open, without asking. `name` stands for it in errors, `doing` is what
-    /// failed.
+    /// Replaces the open scenario without asking. `name` identifies the new one in errors; `doing` says what failed.
     bool openScenario(const Scenario& raw, const QString& name, const QString& doing);
     bool openFile(const QString& path);
 
 Q_SIGNALS:
     void changed();
     void askSave();
-    void askOverwrite(bool gone); ///< The file was changed since it was opened, or is gone.
+    void askOverwrite(bool gone); ///< Another program has changed or removed the file since it was opened.
     void chooseSaveFile();
     void quitAllowed();
-    void notice(const QString& sentence); ///< Something succeeded that cannot be seen.
-    void parted(const QString& sentence); ///< The same, and back() undoes it.
+    void notice(const QString& sentence); ///< Reports a success that is not visible otherwise.
+    void parted(const QString& sentence); ///< Reports that edits were left and saved; back() returns to them.
 
 private:
-    /// Reads a scenario from the text of the clipboard. Notes name guesses from a log, and parts without a place.
+    /// Reads a scenario or a kernel log from the text of the clipboard. The notes list guesses from a log, and parts
+    /// for which there is no slot.
     Scenario pasted(const std::string& text, const std::string& name, QStringList& notes);
     using Action = std::function<void()>;
-    /// Work that was left and kept, and what else is known of it.
+    /// Saved edits that the user left for another scenario, with their origin.
     struct Left {
         OpenWork work;
         QString path, bundled;
@@ -114,12 +117,13 @@ private:
     };
     void request(Action action);
     void openBundled(const QString& id);
-    bool isOfLesson() const; ///< The open scenario is a lesson's, or a step that the lesson left.
+    bool isOfLesson() const; ///< True if the open scenario belongs to a lesson, or is a step that a lesson left behind.
     bool saveAt(QString path);
-    bool keepWork(); ///< False if it could not be written.
+    bool keepWork(); ///< Saves the open edits; returns false if they could not be written.
     void runPending();
-    bool attempt(const QString& doing, const Action& action); ///< False if it threw: that is shown.
-    /// Opens a scenario that `name` stands for in errors.
+    bool attempt(const QString& doing, const Action& action); ///< Shows the problem and returns false if the action
+                                                              ///< throws.
+    /// Opens a scenario in place of the open one; `name` identifies it in errors.
     void take(const Scenario& raw, const QString& name, const QString& path = {}, const QString& bundled = {});
     void leave(OpenWork work, const QString& note = {});
     void came(const QString& path, const QString& bundled);
@@ -132,11 +136,12 @@ private:
     QString m_path;
     QString m_bundled;
     QByteArray m_mark;
-    QString m_copy;      ///< Where this window has kept what is open; empty if it has not.
-    bool m_goes = false; ///< What is open was kept, and another comes.
+    QString m_copy;      ///< File to which this window saved the open edits; empty if it saved none.
+    bool m_goes = false; ///< True while saved edits are replaced by another scenario.
     std::optional<Left> m_left;
-    enum class Lesson { None, Plays, Played } m_lesson = Lesson::None; ///< For what is open.
-    std::vector<History::Step> m_lessonSteps;                          ///< Steps that a finished lesson left.
+    /// State of the lesson that the open scenario belongs to.
+    enum class Lesson { None, Plays, Played } m_lesson = Lesson::None;
+    std::vector<History::Step> m_lessonSteps; ///< Steps that a finished lesson left behind.
     Action m_pending;
     QStringList m_firstNotices;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the rules on a worker thread, so that no edit waits for them, and copies what they find into rows.
+// Checks the rules on a worker thread, so that no edit waits for them, and converts the findings into rows.
 #include "FindingsView.h"
 
 #include "Format.h"
@@ -21,12 +21,12 @@ bool isPartCutOff(const Topology& topology, const std::string& path) {
     return part && part > rootBlock && isCutOff(topology, part);
 }
 
-/// "stream 4": as findings name a customer.
+/// "stream 4": the name of a customer in findings.
 std::string nameIn(const Process& process, const Customer& customer, const Catalog& catalog) {
     return catalog.work(process.work).customer + ' ' + customer.name.text;
 }
 
-/// Those who stand on devices that have no way to a memory, as findings name them.
+/// Names of the customers on devices without a path to memory, as findings use them.
 std::set<std::string> customersCutOff(const Document& document) {
     std::set<std::string> names;
     for (const Process& process : document.scenario().workload.processes)
@@ -36,9 +36,9 @@ std::set<std::string> customersCutOff(const Document& document) {
     return names;
 }
 
-/// "Thread 1 cannot run, like threads 2-4": of one rule, with the same to do about each.
+/// Title for findings of one rule with the same fix: "Thread 1 cannot run (also threads 2-4)".
 QString titleOf(const Topology& topology, const std::vector<const Finding*>& alike) {
-    constexpr qsizetype most = 8; // names of others
+    constexpr qsizetype most = 8; // names of further parts
     QStringList names;
     std::set<std::string> nouns;
     for (auto each = alike.begin() + 1; each != alike.end(); ++each) {
@@ -63,10 +63,10 @@ QString titleOf(const Topology& topology, const std::vector<const Finding*>& ali
     const Wording words(isNumbered ? *nouns.begin() : std::string("part"));
     const QString others = (isNumbered ? (names.size() == 1 ? words.one : words.many) + u' ' : QString()) +
                            shown.join(QStringLiteral(", "));
-    return format::tr("%1, like %2").arg(format::text(alike.front()->title), others);
+    return format::tr("%1 (also %2)").arg(format::text(alike.front()->title), others);
 }
 
-/// The part or the customer that findings name so.
+/// Returns the part or customer with that name in findings.
 std::pair<Subject::Kind, QString> targetOf(const Topology& topology, const Workload& workload,
                                            const std::string& part) {
     if (const auto block = topology.find(part); block && block > rootBlock)
@@ -78,14 +78,14 @@ std::pair<Subject::Kind, QString> targetOf(const Topology& topology, const Workl
     return {Subject::Machine, QString()};
 }
 
-/// What the edits of a finding would do; empty where they cannot be done.
+/// Describes the edits of a finding; empty if they cannot be performed.
 std::string actionOf(const Finding& finding, const Canonical& at, const Answer& answer) {
     if (finding.edits.empty())
         return {};
     try {
         const auto edits = editsOfFix(finding.edits, at, answer);
         return edits.empty() ? std::string() : describe(edits, at.scenario.workload, *at.topology);
-    } catch (const std::exception&) { // not here
+    } catch (const std::exception&) { // impossible here
         return {};
     }
 }
@@ -124,8 +124,8 @@ QString FindingsView::fix(int row) {
     m_document.wait();
     if (row < 0 || row >= m_rows.count())
         return {};
-    if (m_worker.isWorking() || m_stale) // the rows are those of before the last edit
-        return format::tr("The rules are being asked again.");
+    if (m_worker.isWorking() || m_stale) // the rows predate the last edit
+        return format::tr("The rules are being checked again. Try again in a moment.");
     try {
         return m_document.performOrAsk(editsOfFix(m_rows.rows()[static_cast<std::size_t>(row)].edits.toStdString(),
                                                   m_document.whole(), m_document.answer()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The findings drawer: which rules the configuration breaks, and what to do.
+// The Findings tab: rules that the configuration breaks, and how to fix them.
 #pragma once
 
 #include "Document.h"
@@ -14,23 +14,24 @@ namespace boardset {
 
 struct FindingRow {
     int level = 0;    ///< See FindingsView::Level.
-    QString severity; ///< The word.
+    QString severity; ///< Word for the level.
     QString part;
     QString title;
     QString reason;
     QString fix;
     QString place;
-    bool cutOff = false;                   ///< Of a device, or of a stream on one.
-    QString action = {};                   ///< What a click would do about it: "Move Tape 4 to Card 1"; empty: nothing.
-    QString edits = {};                    ///< How.
-    Subject::Kind kind = Subject::Machine; ///< What it is about, with its id; else nothing that can be shown.
+    bool cutOff = false; ///< True for a device without a path to memory, or a stream on such a device.
+    QString action = {}; ///< Title of the edit that fixes the finding: "Move Tape 4 to Card 1"; empty if there is none.
+    QString edits = {};  ///< Edits that fix the finding, as text.
+    Subject::Kind kind = Subject::Machine; ///< Kind of the part that the finding is about; `target` is its id. Machine
+                                           ///< if nothing can be shown.
     QString target = {};
     bool operator==(const FindingRow&) const = default;
 
     ROW_ROLES(FindingRow, level, severity, part, title, reason, fix, place, cutOff, action, kind, target);
 };
 
-/// Lists the findings about the open scenario, the worst first, and works them out again after every change.
+/// Lists the findings about the open scenario, the most severe first, and updates them after every change.
 class FindingsView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -38,17 +39,17 @@ class FindingsView : public QObject {
     Q_PROPERTY(QString error READ error NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
-    enum class Level { None, Advice, Warning, Error }; ///< Nothing, then as Severity.
+    enum class Level { None, Advice, Warning, Error }; ///< None, then the values of Severity in their order.
     Q_ENUM(Level)
 
     explicit FindingsView(Document& document, QObject* parent = nullptr);
 
-    /// Returns when the findings are those of the document as it is; for tests and pictures.
+    /// Waits until the findings match the current document; for tests and pictures.
     void waitUntilChecked() { m_worker.wait(); }
 
     QString error() const { return m_error; }
     RowListModel* rows() { return &m_rows; }
-    /// Does what the action of a row says, as one edit. Empty on success, else the sentence that says why not.
+    /// Applies the fix of a row as one edit. Returns why it failed, as a sentence; empty on success.
     Q_INVOKABLE QString fix(int row);
 
 Q_SIGNALS:
@@ -60,8 +61,8 @@ private:
     void accept(const std::vector<Finding>& found, const std::vector<std::string>& actions, const QString& error);
 
     Document& m_document;
-    std::shared_ptr<RuleBook> m_rules; ///< Of its own: an edit does not wait for what is found.
-    bool m_stale = false;              ///< The document has changed since the worker began.
+    std::shared_ptr<RuleBook> m_rules; ///< Separate from the document's, so that edits do not wait for findings.
+    bool m_stale = false;              ///< True if the document changed after the worker started.
     QString m_error;
     RowModel<FindingRow> m_rows;
     Worker m_worker;

@@ -44,7 +44,7 @@ template <class Find> QString whyNotFound(Find find) {
     }
 }
 
-/// Why there is no thing of that kind and id; empty if there is one.
+/// Returns why no subject has that kind and id; empty if one has.
 QString whyNone(Session& session, Subject::Kind kind, const QString& id) {
     const Document& document = session.document();
     const Topology& topology = document.topology();
@@ -84,13 +84,13 @@ constexpr Subject::Kind explained[] = {
 constexpr Subject::Kind inspected[] = {Subject::Machine, Subject::Block,  Subject::Link,
                                        Subject::Thread,  Subject::Region, Subject::Process};
 
-/// The word for a value of an enum, as Session::open() reads it: "threadLatency".
+/// Word for the value of an enum, as Session::open() reads it: "threadLatency".
 template <class Enum> QString wordOf(Enum value) {
     const QString key = QString::fromUtf8(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value)));
     return key.left(1).toLower() + key.mid(1);
 }
 
-/// Why "why:thread:4" or "inspect:thread:4" cannot be shown; empty if it can.
+/// Returns why "why:thread:4" or "inspect:thread:4" cannot be shown; empty if it can.
 QString whyNotOfKind(Session& session, const QStringList& words, std::span<const Subject::Kind> kinds) {
     const auto kind = std::ranges::find(kinds, words.value(1), wordOf<Subject::Kind>);
     if (kind != kinds.end())

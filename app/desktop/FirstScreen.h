@@ -6,14 +6,14 @@
 
 namespace boardset {
 
-/// The kinds of things that --show takes: "why", "drawer", "dialog".
+/// Kinds of targets that --show accepts: "why", "drawer", "dialog".
 QStringList shownKinds();
 
-/// The dialogs that "dialog:" takes.
+/// Dialogs that "dialog:" accepts.
 QStringList shownDialogs();
 
-/// Why a thing cannot be opened on the first screen, with the allowed values; empty if it can. `words` is the value of
-/// --show, split at its colons.
+/// Returns why the first screen cannot show a target, with the allowed values; empty if it can. `words` is the value
+/// of --show, split at its colons.
 QString whyNotShown(Session& session, const QStringList& words);
 
 } // namespace boardset

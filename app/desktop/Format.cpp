@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One locale for the whole window: English words, so English numbers.
+// Uses one locale for the whole window: English text, so English numbers.
 #include "Format.h"
 
 #include "boardset/analysis/Pace.h"
@@ -73,7 +73,7 @@ QString traffic(const Traffic& traffic) {
 }
 
 QString cannotWrite(const QFileDevice& out) {
-    return tr("%1 cannot be written: %2. Choose a folder that you may write to, and that has room.")
+    return tr("Can't write %1: %2. Choose a folder with write permission and free space.")
         .arg(out.fileName(), out.errorString());
 }
 
@@ -92,7 +92,7 @@ QString rate(const Rate& rate) {
 QString percent(double share) {
     const double value = 100 * share;
     if (value >= 999.5)
-        return QStringLiteral(">999 %"); // how much too much has no room, and no meaning
+        return QStringLiteral(">999 %"); // a larger percentage takes space and adds nothing
     if (value > 0 && value < 0.1)
         return QStringLiteral("<%1 %").arg(number(0.1, 1));
     return QStringLiteral("%1 %").arg(number(value, value > 0 && value < 1 ? 1 : 0));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Facts of each generation as text and as places on two axes.
+// Converts the facts of each generation into texts and positions on two axes.
 #include "GenerationsView.h"
 
 #include "Format.h"
@@ -14,7 +14,7 @@ namespace {
 
 /// A logarithmic axis over whole decades.
 struct Axis {
-    double least = 0; ///< Exponents of ten.
+    double least = 0; ///< Exponent of ten, as is `most`.
     double most = 1;
 
     double at(double value) const { return (std::log10(value) - least) / (most - least); }
@@ -37,7 +37,7 @@ QVariantMap number(const Catalog& catalog, const QString& label, const std::stri
             {QStringLiteral("fact"), format::text(fact)}};
 }
 
-/// From small to large, as in the library.
+/// Machines of a generation, from small to large as in the library.
 QVariantList machinesOf(const std::vector<SizedMachine>& bySize, const Generation& generation) {
     const auto& ids = generation.machines;
     QVariantList links;
@@ -48,7 +48,7 @@ QVariantList machinesOf(const std::vector<SizedMachine>& bySize, const Generatio
     return links;
 }
 
-/// Of what is printed from what follows; empty if they are equal.
+/// Difference of a printed number from the derived one, in percent; empty if they are equal.
 QString differenceOf(double derived, double printed) {
     const double percent = 100 * (printed / derived - 1);
     return std::abs(percent) < 0.05 ? QString() : format::signedPercent(percent);
@@ -81,14 +81,15 @@ void GenerationsView::read() {
         for (const Generation& each : all) {
             const Fact& derived = catalog.fact(each.fact("bandwidth"));
             const Fact& printed = catalog.fact(each.fact("bandwidth-printed"));
-            const QVariantList numbers{number(catalog, tr("Clock"), each.fact("clock")),
-                                       number(catalog, tr("An address takes"), each.fact("clocks-per-address")),
-                                       number(catalog, tr("At that clock"), each.fact("address-rate")),
-                                       number(catalog, tr("Printed rate"), each.fact("address-rate-printed")),
-                                       number(catalog, tr("Line"), each.fact("line-size")),
-                                       number(catalog, tr("A bus carries"), each.fact("address-bandwidth")),
-                                       number(catalog, tr("Printed"), each.fact("address-bandwidth-printed")),
-                                       number(catalog, tr("Address buses"), each.fact("buses"))};
+            const QVariantList numbers{
+                number(catalog, tr("Clock"), each.fact("clock")),
+                number(catalog, tr("Time per address"), each.fact("clocks-per-address")),
+                number(catalog, tr("Address rate at that clock"), each.fact("address-rate")),
+                number(catalog, tr("Published address rate"), each.fact("address-rate-printed")),
+                number(catalog, tr("Cache line"), each.fact("line-size")),
+                number(catalog, tr("Bandwidth of one bus"), each.fact("address-bandwidth")),
+                number(catalog, tr("Published bandwidth"), each.fact("address-bandwidth-printed")),
+                number(catalog, tr("Address buses"), each.fact("buses"))};
             rows.push_back(
                 {format::text(each.title),
                  tr("%1 · up to %2 · %3")
@@ -106,7 +107,7 @@ void GenerationsView::read() {
                  format::number(std::pow(10, decade - 9), std::max(0, static_cast<int>(9 - decade)))}};
         const double times =
             catalog.fact(all.back().fact("bandwidth")).si() / catalog.fact(all.front().fact("bandwidth")).si();
-        m_summary = tr("From %1 (%2) to %3 (%4) the address-limited bandwidth grew %5 times.")
+        m_summary = tr("From %1 (%2) to %3 (%4), the address-limited bandwidth grew by a factor of %5.")
                         .arg(format::text(all.front().title))
                         .arg(all.front().year)
                         .arg(format::text(all.back().title))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The generations of interconnects: when each came, and what its numbers give beside what is printed.
+// The generations of interconnects: for each its year, its derived numbers and its published numbers.
 #pragma once
 
 #include "MachineOrder.h"
@@ -16,17 +16,17 @@ struct GenerationRow {
     QString title;
     QString about;
     int year = 0;
-    double timeAt = 0; ///< 0 to 1 from the first year to the last.
+    double timeAt = 0; ///< Position from the first year, 0, to the last, 1.
     QString derived;
     QString derivedFact;
-    double derivedAt = 0; ///< 0 to 1 on the logarithmic axis.
+    double derivedAt = 0; ///< Position on the logarithmic axis, 0 to 1.
     QString printed;
     QString printedFact;
     double printedAt = 0;
-    QString difference; ///< Empty if there is none.
+    QString difference; ///< Difference of the published bandwidth from the derived one; empty if there is none.
     QString remark;
-    QVariantList numbers;  ///< Maps of label, value, fact.
-    QVariantList machines; ///< Maps of machine, title.
+    QVariantList numbers;  ///< Maps with the keys label, value and fact.
+    QVariantList machines; ///< Maps with the keys machine and title.
     QString place;
     bool operator==(const GenerationRow&) const = default;
 
@@ -34,18 +34,19 @@ struct GenerationRow {
               printedAt, difference, remark, numbers, machines, place);
 };
 
-/// Copies the catalog's generations into rows. Reads them when first opened; they never change.
+/// Converts the catalog's generations into rows when it is first opened; they never change.
 class GenerationsView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY changed)
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    Q_PROPERTY(QString summary READ summary NOTIFY changed) ///< "MBus to Sun Fireplane, 1990 to 2000: 2,160 times".
+    Q_PROPERTY(QString summary READ summary NOTIFY changed) ///< "From MBus (1990) to Sun Fireplane (2000), …".
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
-    Q_PROPERTY(QVariantList ticks READ ticks NOTIFY changed) ///< Maps of label (GB/s) and at: the decades of the axis.
+    /// Decades of the axis: maps with the keys label (GB/s) and at.
+    Q_PROPERTY(QVariantList ticks READ ticks NOTIFY changed)
 public:
-    /// `machines` from small to large.
+    /// `machines` are sorted from small to large.
     GenerationsView(std::shared_ptr<const Catalog> catalog, std::vector<SizedMachine> machines,
                     QObject* parent = nullptr);
 

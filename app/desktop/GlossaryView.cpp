@@ -10,7 +10,7 @@
 namespace boardset {
 
 namespace {
-constexpr std::size_t explainedMost = 5; // by keyboard, at a time
+constexpr std::size_t explainedMost = 5; // terms explained by keyboard at a time
 }
 
 GlossaryView::GlossaryView(std::shared_ptr<const Catalog> catalog, QObject* parent)

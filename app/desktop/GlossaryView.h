@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of the field: the page that lists them, and the one that is explained where it stands.
+// The glossary: the page that lists all terms, and the explanation of a term under the pointer.
 #pragma once
 
 #include "RowModel.h"
@@ -18,26 +18,27 @@ struct TermRow {
     QString also; ///< Other spellings.
     QString meaning;
     QString place;
-    QStringList related; ///< Titles.
+    QStringList related; ///< Titles of related terms.
     bool operator==(const TermRow&) const = default;
 
     ROW_ROLES(TermRow, term, title, also, meaning, place, related);
 };
 
-/// Watches what the pointer rests on: whatever text of the window it is, a word of the glossary in it is explained. No
-/// text needs to know of that. By keyboard, explain() does the same for what has the keyboard.
+/// Explains any glossary term in the text under the resting pointer, whatever item shows the text. With the keyboard,
+/// explain() does the same for the focused item. Items need no preparation for this.
 class GlossaryView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    /// Of the page: what its words have in name or meaning.
+    /// Search text of the page; matches names and meanings.
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
-    /// What is explained now; none: nothing is.
+    /// Terms that are explained now; empty if there are none.
     Q_PROPERTY(boardset::RowListModel* explained READ explained CONSTANT)
-    Q_PROPERTY(QRectF spot READ spot NOTIFY spotChanged) ///< Where it stands in the window.
+    Q_PROPERTY(QRectF spot READ spot NOTIFY spotChanged) ///< Position of the explained text in the window.
     Q_PROPERTY(QQuickWindow* window READ window WRITE setWindow NOTIFY windowChanged)
-    Q_PROPERTY(int delay MEMBER m_delay NOTIFY windowChanged) ///< Milliseconds for which the pointer rests.
+    Q_PROPERTY(int delay MEMBER m_delay NOTIFY windowChanged) ///< Time in milliseconds for which the pointer has to
+                                                              ///< rest.
 public:
     explicit GlossaryView(std::shared_ptr<const Catalog> catalog, QObject* parent = nullptr);
 
@@ -50,11 +51,11 @@ public:
     QQuickWindow* window() const { return m_window; }
     void setWindow(QQuickWindow* window);
 
-    /// Opens the page at a term, or at the first that is called so.
+    /// Opens the page at a term, by id or by any text to search for.
     Q_INVOKABLE void open(const QString& term);
-    /// Explains the words in what has the keyboard; false if there are none.
+    /// Explains the terms in the focused item; false if there are none.
     Q_INVOKABLE bool explain();
-    /// Explains nothing any more.
+    /// Hides the explanation.
     Q_INVOKABLE void hush();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -63,7 +64,7 @@ Q_SIGNALS:
     void queryChanged();
     void spotChanged();
     void windowChanged();
-    void wanted(); ///< The page is to be shown.
+    void wanted(); ///< Requests to show the page.
 
 private:
     TermRow rowOf(const Term& term) const;

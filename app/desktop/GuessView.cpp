@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps what was guessed, and puts into the rows only as much as may be seen of it.
+// Keeps the guesses, and puts only as much into the rows as the learner may see.
 #include "GuessView.h"
 
 #include "Format.h"

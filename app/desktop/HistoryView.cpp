@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Copies the history's titles into rows.
+// Converts the history's titles into rows.
 #include "HistoryView.h"
 
 #include "Format.h"

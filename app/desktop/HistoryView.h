@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The history drawer and the undo and redo buttons.
+// The History tab, and the undo and redo buttons.
 #pragma once
 
 #include "Document.h"
@@ -10,13 +10,13 @@ namespace boardset {
 struct HistoryRow {
     QString title;
     bool current = false;
-    bool undone = false; ///< Can be redone.
+    bool undone = false; ///< True for a step that can be redone.
     bool operator==(const HistoryRow&) const = default;
 
     ROW_ROLES(HistoryRow, title, current, undone);
 };
 
-/// Every step since the scenario was opened, with what it came to.
+/// Every step since the scenario was opened.
 class HistoryView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -32,7 +32,7 @@ public:
 
     bool canUndo() const { return m_document.history().canUndo(); }
     bool canRedo() const { return m_document.history().canRedo(); }
-    QString undoTitle() const; ///< What undo takes back; empty if nothing.
+    QString undoTitle() const; ///< Title of the edit that undo reverts; empty if there is none.
     QString redoTitle() const;
     int at() const { return static_cast<int>(m_document.history().at()); }
     RowListModel* steps() { return &m_steps; }

@@ -26,7 +26,7 @@ using format::tr;
 using Fields = std::vector<InspectorField>;
 using Limits = ScenarioLimits;
 
-/// What a number is while nobody sets it, in its own unit; NaN where the machine says it from case to case.
+/// Value of a number that no user has set, in its own unit; NaN if the machine determines it case by case.
 double usualOf(const Number& number, const Topology& topology) {
     if (!number.fact.empty())
         return topology.catalog().fact(number.fact).si() / number.factor;
@@ -34,12 +34,12 @@ double usualOf(const Number& number, const Topology& topology) {
     return option == topology.options().end() ? std::numeric_limits<double>::quiet_NaN() : option->second;
 }
 
-/// NaN: as usual.
+/// Returns the number, or nothing for NaN, which stands for the default.
 std::optional<double> numberOr(double value) {
     return std::isnan(value) ? std::nullopt : std::optional(value);
 }
 
-/// True for "%", "MB" and "ms", which titles leave out; false for "instructions", which they contain.
+/// True for units that titles leave out, such as "%", "MB" and "ms"; false for words in titles, such as "instructions".
 bool isMeasure(const std::string& unit) {
     const auto isCapital = [](char each) { return each >= 'A' && each <= 'Z'; };
     return unit == "%" || unit == "s" || unit == "ms" || unit == "us" || unit == "ns" ||
@@ -65,8 +65,8 @@ InspectorField numberField(const Process& process, const Number& number, const T
 }
 
 InspectorField workField(const Process& process, const Topology& topology) {
-    InspectorField field{QStringLiteral("work"), tr("Does"),
-                         tr("What process %1 does").arg(format::text(process.name))};
+    InspectorField field{QStringLiteral("work"), tr("Workload"),
+                         tr("Workload of process %1").arg(format::text(process.name))};
     std::vector<std::string> ids;
     field.value = -1;
     for (const Work* const work : worksFor(process, topology)) {
@@ -80,14 +80,14 @@ InspectorField workField(const Process& process, const Topology& topology) {
     return field;
 }
 
-/// How many of its operations each customer keeps under way.
+/// Field for the number of operations that each customer keeps outstanding.
 InspectorField atOnceField(const Process& process, const Topology& topology) {
     const Work& work = topology.catalog().work(process.work);
     const std::string& unit = topology.catalog().operation(work.parts.front().operation).unit;
     InspectorField field{QStringLiteral("atOnce"), tr("Requests outstanding")};
     if (sizeNumberOf(process, topology.catalog()) == nullptr)
         field.title = tr("%1 outstanding").arg(format::text(capitalised(plural(unit))));
-    field.tip = tr("%1 that each %2 keeps under way; empty: as many as it can")
+    field.tip = tr("%1 that each %2 keeps outstanding. Leave the field empty for the maximum.")
                     .arg(field.title.section(u' ', 0, 0), format::text(work.customer));
     field.value = atOnceOf(process, topology);
     field.least = 1;
@@ -97,11 +97,12 @@ InspectorField atOnceField(const Process& process, const Topology& topology) {
     return field;
 }
 
-/// "For all 12 threads of process A:"; of one that is alone a line too, so that nothing moves when another comes.
+/// Returns the heading of a process's fields: "All 12 threads of process A:". A process with one customer also gets a
+/// heading, so that nothing moves when a second customer is added.
 QString sharersOf(const Process& process, const Catalog& catalog) {
     if (process.customers.size() < 2)
-        return tr("For process %1:").arg(format::text(process.name));
-    return tr("For all %1 of process %2:")
+        return tr("Process %1:").arg(format::text(process.name));
+    return tr("All %1 of process %2:")
         .arg(Wording(catalog.work(process.work).customer).counted(process.customers.size()),
              format::text(process.name));
 }
@@ -115,8 +116,8 @@ void addOfProcess(const Document& document, const Process& process, Fields& fiel
     for (const Number* const number : numbersOf(process, topology.catalog()))
         if (isMeant(*number, process, topology))
             fields.push_back(numberField(process, *number, topology));
-    InspectorField field{QStringLiteral("background"), tr("In the background")};
-    field.tip = tr("It gets what others leave, and none waits for it");
+    InspectorField field{QStringLiteral("background"), tr("Background work")};
+    field.tip = tr("Runs only on spare capacity; never delays other work");
     field.value = process.background ? 1 : 0;
     field.choices = QStringList{tr("no"), tr("yes")};
     field.more = !process.background;
@@ -127,7 +128,7 @@ void addOfProcess(const Document& document, const Process& process, Fields& fiel
         fields[i].owner = format::text(process.name);
 }
 
-/// A field that chooses among boards; `now` is below one of them. The edit takes a customer and the path of a board.
+/// A field that selects a board; `now` is below one of them. The edit takes a customer and the path of a board.
 template <class EditTo>
 InspectorField chosenAmong(InspectorField field, const Topology& topology, const BoardChoice& choice, BlockId now,
                            const CustomerName& name) {
@@ -142,12 +143,12 @@ InspectorField chosenAmong(InspectorField field, const Topology& topology, const
     return field;
 }
 
-/// The boards among which customers can choose; threads of one work have the same ones.
+/// Boards that customers can select; threads with the same work have the same boards.
 class BoardChoices {
 public:
     explicit BoardChoices(const Topology& topology) : m_topology(topology) {}
 
-    /// Boards where a work can be done, without those of node `except` unless it is null.
+    /// Boards on which a work can run; without those of node `except`, if given.
     const BoardChoice& of(const Work& work, BlockId except = {}) {
         const auto [found, isNew] = m_choices.try_emplace({work.id, except});
         if (isNew)
@@ -162,7 +163,7 @@ private:
     std::map<std::pair<std::string, BlockId>, BoardChoice> m_choices;
 };
 
-/// On which board it stands; not of devices, which stay where they are.
+/// Adds a field for the board on which a customer runs; not for devices, which cannot move.
 void addBoard(const Document& document, const Work& work, const Customer& customer, BoardChoices& boards,
               Fields& fields) {
     const Topology& topology = document.topology();
@@ -172,11 +173,12 @@ void addBoard(const Document& document, const Work& work, const Customer& custom
     const BoardChoice& choice = boards.of(work);
     if (choice.boards.size() < 2)
         return;
-    InspectorField field{QStringLiteral("board"), choice.title, tr("Where it runs; choose another to move it")};
+    InspectorField field{QStringLiteral("board"), choice.title,
+                         tr("Where the selection runs. Select another entry to move it.")};
     fields.push_back(chosenAmong<MoveCustomer>(std::move(field), topology, choice, on, customer.name));
 }
 
-/// To which board of another node it sends its messages.
+/// Adds a field for the board of another node to which a customer sends its messages.
 void addPeer(const Document& document, const Work& work, const Customer& customer, BoardChoices& boards,
              Fields& fields) {
     const Topology& topology = document.topology();
@@ -186,21 +188,21 @@ void addPeer(const Document& document, const Work& work, const Customer& custome
     const BoardChoice& choice = boards.of(work, topology.node(on).block);
     if (choice.boards.empty())
         return;
-    InspectorField field{QStringLiteral("peer"), tr("Sends to"), tr("Where those are who take its messages")};
+    InspectorField field{QStringLiteral("peer"), tr("Sends to"), tr("Receiver of the messages")};
     fields.push_back(
         chosenAmong<SetPeer>(std::move(field), topology, choice, topology.find(customer.peer), customer.name));
 }
 
-/// Which of the regions of its process it uses.
+/// Adds a field for each region of the process: whether the customer uses it.
 void addUses(const Process& process, const Customer& customer, Fields& fields) {
-    constexpr std::size_t few = 12; // with more the page would be nothing else
+    constexpr std::size_t few = 12; // more would fill the page
     if (process.regions.size() < 2 || process.regions.size() > few)
         return;
     const std::vector<const Region*> used = usedBy(process, customer);
     for (const Region& region : process.regions) {
         const QString name = format::text(region.name);
         InspectorField field{QStringLiteral("uses:%1/%2").arg(format::text(process.name), name),
-                             tr("Uses region %1").arg(name), tr("Whether it uses region %1").arg(name)};
+                             tr("Uses region %1").arg(name), tr("Whether the selection uses region %1").arg(name)};
         field.value = std::find(used.begin(), used.end(), &region) == used.end() ? 0 : 1;
         field.choices = QStringList{tr("no"), tr("yes")};
         field.edit = oneEdit([customer = customer.name, region = region.name](double value) {
@@ -223,22 +225,22 @@ void addOfCustomer(const Work& work, const Customer& customer, Fields& fields) {
     if (work.isOpen)
         add(CustomerNumber::Rate, "rate", tr("Operations per second"), customer.rate, Limits::rateLeast,
             Limits::rateMost);
-    add(CustomerNumber::Count, "count", tr("%1 alike").arg(words.titles), customer.count, 1, Limits::count)->more =
+    add(CustomerNumber::Count, "count", tr("Identical %1").arg(words.many), customer.count, 1, Limits::count)->more =
         !work.isOpen && customer.count == 1;
-    add(CustomerNumber::Amount, "amount", tr("Operations in all; 0: without end"), customer.amount, 0, Limits::rateMost)
+    add(CustomerNumber::Amount, "amount", tr("Total operations (0: unlimited)"), customer.amount, 0, Limits::rateMost)
         ->more = customer.amount == 0;
 }
 
-/// To which process threads belong: one of those there are, or a new one.
+/// Field for the process of threads: an existing process, or a new one.
 InspectorField processField(const Document& document, const Things& threads, const ThingIndex& index) {
-    InspectorField field{QStringLiteral("process"), tr("Process"), tr("To which process it belongs")};
+    InspectorField field{QStringLiteral("process"), tr("Process"), tr("Process that the selection belongs to")};
     std::vector<ProcessName> names;
     for (const Process& process : document.scenario().workload.processes) {
         names.push_back(process.name);
         field.choices << format::text(process.name);
     }
     names.emplace_back();
-    field.choices << tr("a new process");
+    field.choices << tr("new process");
     std::set<const Process*> of;
     std::vector<CustomerName> who;
     for (const Thing& thread : threads) {
@@ -273,11 +275,11 @@ Fields ownFieldsOf(const Document& document, const FoundThing& thing, BoardChoic
 using Edits = std::vector<Edit>;
 using EditOf = std::function<Edits(double)>;
 
-/// A field that several things have, and whose edits it makes.
+/// A field that several things have in common, with the edits of all of them.
 struct Shared {
     explicit Shared(InspectorField one) : field(std::move(one)), owners{field.owner}, edits{field.edit} {}
 
-    /// Takes what another thing says of it; false if that has none such.
+    /// Merges the same field of another thing; false if that thing does not have it.
     bool take(const Fields& other) {
         const auto same = std::find_if(other.begin(), other.end(), [&](const InspectorField& each) {
             return each.key == field.key && each.choices == field.choices;
@@ -297,7 +299,7 @@ struct Shared {
         return true;
     }
 
-    /// One step for all.
+    /// Returns the merged field, whose edit is one step for all things.
     InspectorField whole() {
         field.heading = owners.size() == 1 ? field.heading : QString();
         field.edit = [all = std::move(edits)](double value) {
@@ -315,7 +317,7 @@ struct Shared {
     std::vector<EditOf> edits;
 };
 
-/// What all have in common.
+/// Fields that all things have in common.
 Fields merged(const std::vector<Fields>& all) {
     Fields common;
     for (const InspectorField& field : all.front()) {
@@ -326,8 +328,8 @@ Fields merged(const std::vector<Fields>& all) {
     return common;
 }
 
-/// Fields of things of one kind. `process` is that of a thing outside the workload. Fields of a process are made once,
-/// not once for each of its threads.
+/// Fields of things of one kind. `process` is the process of a thing that is not part of the workload. Fields of a
+/// process are created once, not once for each of its threads.
 Fields fieldsOfKind(const Document& document, const Things& things, const ThingIndex& index, const Process* process) {
     std::vector<Fields> own;
     std::vector<const Process*> processes;

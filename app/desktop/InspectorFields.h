@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be set of the things that the inspector shows: numbers and choices, each with the edits that it makes.
+// Fields of the inspector: numbers and choices of the selected things, each with the edits that it performs.
 #pragma once
 
 #include "Document.h"
@@ -11,22 +11,24 @@
 
 namespace boardset {
 
-/// A number to type, or one of some choices. Of several things it is what they have in common.
+/// A field for a number, or for one of several choices. If several things are selected, a field that all of them have.
 struct InspectorField {
-    QString key; ///< "size": unique on a page.
+    QString key; ///< Name of the field, unique on a page: "size".
     QString title;
     QString tip{};
-    double value = 0; ///< Of choices: which, from 0; NaN or -1: the machine says it, or it is not the same for all.
+    double value = 0; ///< Number, or index of the choice. NaN or -1 if the machine determines the value, or if it
+                      ///< differs between the selected things.
     double least = 0;
     double most = 0;
     bool whole = true;
     QStringList choices{};
-    bool more = false;    ///< It is as usual, and shown when somebody asks for more.
-    bool clears = false;  ///< An empty number is what is usual; see `edit`.
-    bool several = false; ///< It is not the same for all.
-    QString heading{};    ///< Above it, where others begin: "For all 12 threads of process A:".
-    QString owner{};      ///< Whose it is: a process for all of its threads, or the thing itself.
-    std::function<std::vector<Edit>(double)> edit{}; ///< One step of the history; NaN: as usual.
+    bool more = false;    ///< True if the field has its default; it is then shown only on demand.
+    bool clears = false;  ///< True if an empty field stands for the default; see `edit`.
+    bool several = false; ///< True if the value differs between the selected things.
+    QString heading{};    ///< Heading above the first field of a group: "All 12 threads of process A:".
+    QString owner{};      ///< Owner of the field: a process for all of its threads, or the thing itself.
+    /// Returns the edits for a value, as one step of the history; NaN stands for the default.
+    std::function<std::vector<Edit>(double)> edit{};
 
     bool operator==(const InspectorField& other) const {
         return key == other.key && title == other.title && tip == other.tip && value == other.value &&
@@ -37,13 +39,13 @@ struct InspectorField {
     ROW_ROLES(InspectorField, key, title, tip, value, least, most, whole, choices, more, clears, several, heading);
 };
 
-/// An edit of a number that is one step by itself.
+/// Wraps a function that makes a single edit for a number, for InspectorField::edit.
 template <class Make> std::function<std::vector<Edit>(double)> oneEdit(Make make) {
     return [make](double value) { return std::vector<Edit>{make(value)}; };
 }
 
-/// What can be set of all things: of each what belongs to it and to its process. `process` is that of a thing that is
-/// not of the workload itself: a device's.
+/// Fields that all the things have in common: their own fields, and those of their processes. `process` is the process
+/// of a thing that is not part of the workload, such as a device.
 std::vector<InspectorField> fieldsOf(const Document& document, const Things& things, const Process* process = nullptr);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hardware with its facts; the workload: where it is, and what that costs.
+// Pages of the inspector: hardware with its facts; the workload with its placement and performance.
 #include "InspectorPage.h"
 
 #include "Format.h"
@@ -30,9 +30,9 @@ using format::tr;
 using Rows = std::vector<InspectorRow>;
 
 constexpr int fewCustomers = 8;
-constexpr std::size_t mostRegions = 64; // of one customer, a row for each
+constexpr std::size_t mostRegions = 64; // rows for the regions of one customer
 
-/// With a Why?
+/// Returns a row with a Why? button.
 InspectorRow derivedRow(const QString& label, const QString& value, Subject::Kind kind, const QString& id) {
     return {label, value, {}, {}, {}, kind, id};
 }
@@ -48,7 +48,8 @@ InspectorRow factRow(const Catalog& catalog, const std::string& factId, const QS
             format::text(fact.id)};
 }
 
-/// "Threads: 1, 2-8": those that stand in a subtree, a row for each noun; of a few, a row for each, which leads there.
+/// Adds rows for the customers in a subtree: one for each noun, "Threads: 1, 2-8". A few customers get one row each,
+/// which opens the customer's page.
 void addCustomers(const Document& document, BlockId block, Rows& rows) {
     std::map<std::string, QStringList> names;
     for (const Process& process : document.scenario().workload.processes)
@@ -64,7 +65,7 @@ void addCustomers(const Document& document, BlockId block, Rows& rows) {
     }
 }
 
-/// The regions that lie on a part itself, each leading there.
+/// Adds a row for each region on a part itself, which opens the region's page.
 void addData(const Document& document, const std::string& path, Rows& rows) {
     for (const Process& process : document.scenario().workload.processes)
         for (const Region& region : process.regions)
@@ -75,7 +76,7 @@ void addData(const Document& document, const std::string& path, Rows& rows) {
                                Subject::Region, Subject::regionId(process, region)));
 }
 
-/// The process of those on a device; empty where they are of several.
+/// The process of the customers on a device; empty if there is no process, or if there are several.
 QString processAt(const Document& document, BlockId device) {
     QStringList names;
     for (const Process& process : document.scenario().workload.processes)
@@ -89,7 +90,7 @@ InspectorRow optionRow(const Topology& topology, const MachineOption& option, in
     return {format::text(option.title), format::text(optionText(topology, rootBlock, option, value))};
 }
 
-/// How busy a block or link is: a row for each direction of a framed link, none if nothing passes.
+/// Utilisation of a block or link, one row for each direction of a framed link; no rows if nothing passes.
 Rows useRows(const Document& document, Subject::Kind kind, const QString& id) {
     Rows rows;
     for (const StationAnswer& station : Subject::stationsOf(document.answer(), document.topology(), kind, id)) {
@@ -102,27 +103,28 @@ Rows useRows(const Document& document, Subject::Kind kind, const QString& id) {
         for (const UseLimit& each : station.limits)
             rows.push_back(factRow(*document.catalog(), each.fact, tr("Threshold")));
         const QString times = format::figure(station.headroom());
-        if (!station.limits.empty()) // of several each has its part of the whole
-            rows.push_back({tr("Full from"),
-                            station.isHot() ? tr("%1: it is reached").arg(format::percent(station.hot))
-                                            : tr("%1: %2 times as much").arg(format::percent(station.hot), times)});
+        if (!station.limits.empty()) // with several limits, each has its own share of the whole
+            rows.push_back({tr("Saturated from"),
+                            station.isHot()
+                                ? tr("%1 (reached)").arg(format::percent(station.hot))
+                                : tr("%1 (%2 times the current load)").arg(format::percent(station.hot), times)});
     }
     if (!rows.empty())
         return rows;
     const QString passes = kind == Subject::Link ? passingText(document, Subject::linkOf(document.topology(), id))
                                                  : passingText(document, document.topology().find(id.toStdString()));
     if (!passes.isEmpty())
-        rows.push_back({tr("In use"), passes});
+        rows.push_back({tr("Traffic"), passes});
     return rows;
 }
 
-/// The way from a device to memory, or that it has none.
+/// The path from a device to memory, or a remark that there is none.
 InspectorRow wayRow(const Topology& topology, BlockId device) {
-    const QString way = format::text(wayText(topology, device)); // empty where there is none
-    return {tr("Way into the machine"), way.isEmpty() ? tr("none: it is cut off") : way};
+    const QString way = format::text(wayText(topology, device)); // empty if there is none
+    return {tr("Path to memory"), way.isEmpty() ? tr("none (cut off)") : way};
 }
 
-/// What a customer stands on; of a device also what it is, and the way from there.
+/// Adds the part on which a customer runs; for a device, also its type and its path to memory.
 void addPlace(const Document& document, const Customer& customer, Rows& rows) {
     const Topology& topology = document.topology();
     const auto block = topology.find(customer.on);
@@ -130,11 +132,11 @@ void addPlace(const Document& document, const Customer& customer, Rows& rows) {
     rows.push_back({isDevice ? tr("Device") : tr("Runs on"), format::title(topology, customer.on)});
     if (!isDevice)
         return;
-    rows.push_back({tr("Which is"), format::text(topology.type(block).title)});
+    rows.push_back({tr("Type"), format::text(topology.type(block).title)});
     rows.push_back(wayRow(topology, block));
 }
 
-/// One row per locality: the share of accesses that go there and the published latency.
+/// Adds a row for each locality: the share of accesses that go there, and the published latency.
 void addLocalities(const Document& document, const ClassRow& threads, Rows& rows) {
     std::map<const Total*, double> shares;
     for (const AccessShare& access : threads.accesses)
@@ -150,20 +152,20 @@ void addLocalities(const Document& document, const ClassRow& threads, Rows& rows
     }
 }
 
-/// How many requests at a time fill what they wait for longest.
+/// Adds the number of outstanding requests that saturates the part where the requests wait longest.
 void addFill(const Answer& answer, std::size_t of, Rows& rows) {
     const int slowest = slowestStationOf(answer.model.network, of);
     if (slowest < 0)
         return;
     const WorkPart& part = *answer.model.classes[of].part;
     const std::string one = part.title.empty() ? answer.model.classes[of].operation().unit : part.title;
-    rows.push_back({tr("%1 that fill the %2")
+    rows.push_back({tr("%1 that saturate the %2")
                         .arg(format::text(capitalised(plural(one))),
                              format::text(answer.model.places[static_cast<std::size_t>(slowest)].title)),
-                    tr("%1 at a time").arg(format::figure(requestsToFill(answer, of)))});
+                    tr("%1 outstanding").arg(format::figure(requestsToFill(answer, of)))});
 }
 
-/// What the operations of a customer come to.
+/// Adds the throughput and latency of a customer.
 void addAnswer(const Document& document, const Process& process, const CustomerName& name, Rows& rows) {
     const Answer& answer = document.answer();
     const bool sized = sizeNumberOf(process, *document.catalog()) != nullptr;
@@ -174,7 +176,7 @@ void addAnswer(const Document& document, const Process& process, const CustomerN
                                                              format::number(sizeOf(process, document.topology())))});
     const CustomerAnswer own = customerAnswerOf(answer, name);
     if (own.classes.empty()) {
-        rows.push_back({sized ? tr("Moves") : tr("Accesses"), whyNone(answer, name)});
+        rows.push_back({sized ? tr("Requests") : tr("Accesses"), whyNone(answer, name)});
         return;
     }
     const std::string& unit = answer.model.classes[own.classes.front()].operation().unit;
@@ -182,14 +184,14 @@ void addAnswer(const Document& document, const Process& process, const CustomerN
                               Subject::ThreadThroughput, format::text(name)));
     for (const std::size_t of : own.classes) {
         const ClassRow& row = answer.model.classes[of];
-        if (!row.operation().isSum) // else nobody waits for it
-            rows.push_back(derivedRow(tr("Latency, waiting included"),
+        if (!row.operation().isSum) // otherwise nothing waits for it
+            rows.push_back(derivedRow(tr("Latency, including queueing"),
                                       format::quantity(answer.classes[of].latencyNs, "ns"), Subject::ThreadLatency,
                                       format::text(name)));
         if (const auto most = percentileOf(answer, of))
-            rows.push_back({tr("95 % are answered"),
-                            (most->isExact ? tr("within %1, exactly so for M/M/1") : tr("within about %1"))
-                                .arg(format::quantity(most->ns, "ns"))});
+            rows.push_back(
+                {tr("95th percentile"),
+                 (most->isExact ? tr("%1 (exact for M/M/1)") : tr("about %1")).arg(format::quantity(most->ns, "ns"))});
         if (sized && !isOpen)
             addFill(answer, of, rows);
         if (!sized)
@@ -202,22 +204,22 @@ void addAnswer(const Document& document, const Process& process, const CustomerN
                            : factRow(*document.catalog(), waiting.atOnceFact, tr("Lines outstanding")));
 }
 
-/// Over how many memories its pages lie, if the machine interleaves it with others.
+/// Adds how the pages of a memory are interleaved with those of other memories, if they are.
 void addInterleaving(const Topology& topology, BlockId memory, Rows& rows) {
     if (const std::string words = lyingText(topology, memory); !words.empty())
-        rows.push_back({tr("Each page lies"), format::text(words)});
+        rows.push_back({tr("Page layout"), format::text(words)});
 }
 
-/// "24 pages on SB0, 24 on SB3": pages by locality group; "striped over Disk 0, Disk 1": what else it lies on.
+/// Locations of a region: pages by locality group, "24 pages on SB0, 24 on SB3", or parts, "striped over Disk 0, Disk
+/// 1".
 QString placesOf(const Document& document, const Region& region) {
     QStringList on;
     for (const std::string& part : region.parts)
         on << (document.topology().find(part) ? format::title(document.topology(), part)
                                               : tr("region %1").arg(format::text(part)));
-    if (!on.isEmpty())
-        return tr("%1 %2").arg(region.lies == Lies::On ? tr("on")
-                                                       : tr("%1 over").arg(format::text(toString(region.lies))),
-                               on.join(QStringLiteral(", ")));
+    if (const QString parts = on.join(QStringLiteral(", ")); !parts.isEmpty())
+        return region.lies == Lies::On ? tr("on %1").arg(parts)
+                                       : tr("%1 over %2").arg(format::text(toString(region.lies)), parts);
     QString all = format::text(counted(region.pages(), "page"));
     if (region.pages() == 0)
         return all;
@@ -227,7 +229,7 @@ QString placesOf(const Document& document, const Region& region) {
         groups[group ? document.topology().block(group).path : path] += pages;
     }
     if (groups.size() > 1 && groups.size() == document.topology().localityGroups().size())
-        return tr("%1, over %2").arg(all, everywhereOn(document.topology()));
+        return tr("%1, spread over %2").arg(all, everywhereOn(document.topology()));
     QStringList parts;
     for (const auto& [path, pages] : groups)
         parts << (groups.size() == 1 ? format::title(document.topology(), path)
@@ -235,7 +237,8 @@ QString placesOf(const Document& document, const Region& region) {
     return tr("%1, %2").arg(all, parts.join(QStringLiteral(", ")));
 }
 
-/// Those that a customer uses: a row for each, which leads there; of very many, how many they are.
+/// Adds a row for each region that a customer uses, which opens the region's page; if there are many, only their
+/// number.
 void addRegions(const Document& document, const Process& process, const Customer& customer, Rows& rows) {
     const std::vector<const Region*> used = usedBy(process, customer);
     if (used.size() > mostRegions)
@@ -245,26 +248,26 @@ void addRegions(const Document& document, const Process& process, const Customer
                                   Subject::Region, Subject::regionId(process, *region)));
 }
 
-/// Where a replayed thread belongs, and whether it is there.
+/// Adds the home of a replayed thread, and whether the thread runs away from home.
 void addHome(const Document& document, const CustomerName& name, Rows& rows) {
     const ReplayHome home = homeOf(document, format::text(name));
     if (!home.title.isEmpty())
-        rows.push_back({tr("Home"), home.away ? tr("%1; it runs away from home").arg(home.title) : home.title});
+        rows.push_back({tr("Home"), home.away ? tr("%1; runs away from home").arg(home.title) : home.title});
 }
 
-/// "40 of 30 W, which is too much; of 1 part no source says".
+/// Returns the row of a budget: "40 of 30 W; exceeds the limit; unknown for 1 part".
 InspectorRow budgetRow(const Topology& topology, const BudgetAnswer& budget) {
     const std::string owner = budget.owner == rootBlock ? "" : titleOf(topology, budget.owner) + ' ';
     const QString title = format::text(owner + budget.title);
     if (budget.asked <= 0 && budget.unknown > 0)
-        return {title, tr("no source says it of any of its parts")};
+        return {title, tr("unknown: no source gives a value for any part")};
     QString value = format::quantity(budget.limit.value_or(budget.asked), budget.unit);
     value = budget.limit ? tr("%1 of %2").arg(format::figure(budget.asked), value) : value;
     for (const BudgetFigureAnswer& each : budget.figures)
         value += tr(", %1 %2").arg(format::text(each.title), format::quantity(each.value, each.unit));
-    value += budget.isOver() ? tr(", which is too much") : QString();
+    value += budget.isOver() ? tr("; exceeds the limit") : QString();
     if (budget.unknown > 0)
-        value += tr("; of %1 no source says").arg(Wording("part").counted(std::size_t(budget.unknown)));
+        value += tr("; unknown for %1").arg(Wording("part").counted(std::size_t(budget.unknown)));
     return {title, value};
 }
 
@@ -334,7 +337,7 @@ std::optional<InspectorPage> linkPage(const Document& document, const QString& i
     const QString ends = tr("Link from %1 to %2").arg(from, to);
     const bool isNamed = !link.title.empty(); // a link that is never a limit has no name
     InspectorPage page{isNamed ? format::text(link.title) : ends, isNamed ? ends : QString(), {}, {}};
-    page.rows = link.isCut ? Rows{{tr("Pulled out"), format::text(cutText(topology, at))}}
+    page.rows = link.isCut ? Rows{{tr("Disconnected"), format::text(cutText(topology, at))}}
                            : useRows(document, Subject::Link, id);
     if (!link.capacity.empty())
         page.rows.push_back(factRow(topology.catalog(), link.capacity));
@@ -363,7 +366,7 @@ std::optional<InspectorPage> threadPage(const Document& document, const Customer
     return std::nullopt;
 }
 
-/// What customers do together.
+/// Adds the total throughput of several customers.
 void addTogether(const Document& document, const QStringList& customers, Rows& rows) {
     double bytes = 0;
     double operations = 0;
@@ -380,7 +383,7 @@ void addTogether(const Document& document, const QStringList& customers, Rows& r
             units.insert(document.answer().model.classes[of].operation().unit);
     }
     if (units.size() == 1)
-        rows.push_back({tr("Throughput, together"), format::rate(rateOf(bytes, operations, *units.begin()))});
+        rows.push_back({tr("Total throughput"), format::rate(rateOf(bytes, operations, *units.begin()))});
 }
 
 InspectorRow regionRow(const Document& document, const Process& process, const Region& region) {
@@ -419,11 +422,11 @@ std::optional<InspectorPage> regionPage(const Document& document, const QString&
                        format::text(process->name),
                        {}};
     if (!region->parts.empty()) {
-        page.rows.push_back({tr("Lies"), placesOf(document, *region)});
+        page.rows.push_back({tr("Placement"), placesOf(document, *region)});
         return page;
     }
     page.rows.push_back(
-        {tr("In all"), format::text(sizeText(static_cast<double>(region->pageBytes) * region->pages()))});
+        {tr("Total"), format::text(sizeText(static_cast<double>(region->pageBytes) * region->pages()))});
     for (const auto& [path, pages] : region->pagesIn)
         page.rows.push_back({format::title(document.topology(), path), format::text(counted(pages, "page"))});
     if (!region->pagesIn.empty())
@@ -448,13 +451,13 @@ InspectorPage pageOf(const Document& document, Subject::Kind kind, const QString
 }
 
 std::optional<InspectorRow> endRow(const QString& customer, const std::vector<Completion>* ends) {
-    const QString label = tr("Has finished");
+    const QString label = tr("Finishes");
     if (ends == nullptr)
         return InspectorRow{label, QStringLiteral("…")};
     for (const Completion& each : *ends)
         if (each.customer.text == customer.toStdString())
             return InspectorRow{label,
-                                tr("after %1 s, %2 s of them with its processor")
+                                tr("after %1 s, of which %2 s on its processor")
                                     .arg(format::figure(each.wallSeconds), format::figure(each.processorSeconds))};
     return std::nullopt;
 }
@@ -470,18 +473,18 @@ InspectorPage pageOf(const Document& document, const Things& things) {
     }
     processes.removeDuplicates();
     InspectorPage page{countedThings(things, index, *document.catalog()),
-                       processes.size() == 1 ? tr("of process %1, changed together").arg(processes.constFirst())
-                                             : tr("of processes %1, changed together").arg(processes.join(tr(", "))),
+                       processes.size() == 1 ? tr("of process %1; edits apply to all").arg(processes.constFirst())
+                                             : tr("of processes %1; edits apply to all").arg(processes.join(tr(", "))),
                        processes.size() == 1 ? processes.constFirst() : QString(),
                        {}};
     if (!names.isEmpty())
-        page.rows.push_back({tr("Numbers"), listed(names)});
+        page.rows.push_back({tr("Names"), listed(names)});
     addTogether(document, names, page.rows);
     for (const Thing& thing : things)
         if (thing.kind == Subject::Region && page.rows.size() < mostRegions) {
             const auto [process, customer, region] = index.find(thing);
             page.rows.push_back(regionRow(document, *process, *region));
-            if (processes.size() > 1) // names are alike in all of them
+            if (processes.size() > 1) // processes may share names of regions
                 page.rows.back().label =
                     tr("Region %1 of process %2").arg(format::text(region->name), format::text(process->name));
         }

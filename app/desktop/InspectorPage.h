@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the inspector says about one thing.
+// The inspector's page about one thing.
 #pragma once
 
 #include "Document.h"
@@ -15,11 +15,11 @@ namespace boardset {
 struct InspectorRow {
     QString label;
     QString value;
-    QString standing{}; ///< Of a fact, as what follows.
+    QString standing{}; ///< Standing of a fact; `place` and `remark` belong to the same fact.
     QString place{};
     QString remark{};
-    Subject::Kind whyKind =
-        Subject::Machine; ///< What its Why? asks for; Thread, Region, Process: it leads there; Machine: it has none.
+    /// Kind of the subject that Why? explains. Thread, Region and Process open that thing instead; Machine: no Why?.
+    Subject::Kind whyKind = Subject::Machine;
     QString whyId{};
     bool operator==(const InspectorRow&) const = default;
 
@@ -29,19 +29,22 @@ struct InspectorRow {
 struct InspectorPage {
     QString title;
     QString subtitle;
-    QString process; ///< Empty for hardware.
+    QString process; ///< Process that the page belongs to; empty for hardware.
     std::vector<InspectorRow> rows;
     Subject::Kind kind = Subject::Machine;
-    bool finishes = false; ///< It is of a customer with an amount: endRow() stands last. In a replay its steps say so.
+    /// True for a customer with a limited amount of work. Its page then ends with endRow(). False in a replay, whose
+    /// steps show the end.
+    bool finishes = false;
 };
 
-/// The page of a thing; of one that is no longer there, and of all else, that of the machine.
+/// The page of a thing; the page of the machine if the thing no longer exists or is of any other kind.
 InspectorPage pageOf(const Document& document, Subject::Kind kind, const QString& id);
 
-/// When a customer has done its amount; without `ends` that is not known yet, and none where it is never done.
+/// Row for the time at which a customer finishes its work. A placeholder if `ends` is null; nothing if the customer
+/// never finishes.
 std::optional<InspectorRow> endRow(const QString& customer, const std::vector<Completion>* ends);
 
-/// The page of several threads and regions, all of which are there.
+/// The page of several threads and regions, all of which have to exist.
 InspectorPage pageOf(const Document& document, const Things& things);
 
 } // namespace boardset

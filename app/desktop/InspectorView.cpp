@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chooses the page and does what the inspector's buttons say.
+// Selects the page, and performs the actions of the inspector's buttons.
 #include "InspectorView.h"
 
 #include "Format.h"
@@ -57,7 +57,7 @@ void InspectorView::askEnds() {
 
 void InspectorView::accept(const std::vector<Completion>& ends) {
     m_ends = ends;
-    refresh(); // asks again if the sight is another by now
+    refresh(); // starts again if the sight has changed
 }
 
 QString InspectorView::remove() {

@@ -13,9 +13,9 @@ namespace boardset {
 namespace {
 constexpr int keptListed = 12;
 constexpr int keptMost = 100;
-constexpr int longestTitle = 40; // letters of the title in a file's name, which has at most 255 bytes
+constexpr int longestTitle = 40; // characters of the title in a file name, which has at most 255 bytes
 
-/// The title as part of a file's name.
+/// Title of a scenario, in a form that a file name can contain.
 QString fileNameOf(const Scenario& scenario) {
     static const QRegularExpression unfit(QStringLiteral("[^\\w ,+-]+"),
                                           QRegularExpression::UseUnicodePropertiesOption);

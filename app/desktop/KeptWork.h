@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changed examples that were left for another scenario: nobody was asked, so nothing of them may be lost.
+// Edits of examples that the user left for another scenario. They are saved without a question, so none may be lost.
 #pragma once
 
 #include "boardset/scenario/Scenario.h"
@@ -10,24 +10,24 @@
 
 namespace boardset {
 
-/// A folder with a file for each, called by title and time: ordinary scenario files. The newest hundred stay; of each
-/// that goes for a newer one is told.
+/// A folder with an ordinary scenario file for each saved edit, named after its title and time. It holds at most a
+/// hundred files; the user is informed when older ones are removed.
 class KeptWork : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    /// Paths, newest first, at most twelve: older ones are in the folder.
+    /// Paths of the newest twelve files, newest first; the folder may hold older ones.
     Q_PROPERTY(QStringList files READ files NOTIFY changed)
     Q_PROPERTY(QString folder MEMBER m_folder CONSTANT)
 public:
-    /// `folder` is made when it is first needed.
+    /// `folder` is created when first needed.
     explicit KeptWork(QString folder, QObject* parent = nullptr) : QObject(parent), m_folder(std::move(folder)) {}
 
     QStringList files() const;
-    /// Writes a scenario to the file that this window kept it in before, or, where that is empty, to a new one. Gives
-    /// the file. Throws InputError if it cannot be written.
+    /// Writes a scenario to `file`, or to a new file if that is empty. Returns the path of the file. Throws InputError
+    /// if the scenario cannot be written.
     QString keep(const Scenario& scenario, QString file);
-    /// Removes the oldest beyond a hundred; gives their names.
+    /// Removes all but the newest hundred files. Returns the names of the removed ones.
     QStringList removeOldest();
 
 Q_SIGNALS:

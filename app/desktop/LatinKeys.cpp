@@ -8,7 +8,8 @@
 #include <string_view>
 
 QT_BEGIN_NAMESPACE
-// Exported by Qt for QTest: delivers a key as a keyboard does, shortcuts first. No public header declares it.
+// Qt exports this function for QTest. It delivers a key as a keyboard does, shortcuts first. No public header declares
+// it.
 Q_GUI_EXPORT void qt_handleKeyEvent(QWindow* window, QEvent::Type type, int key, Qt::KeyboardModifiers modifiers,
                                     const QString& text, bool autoRepeat, ushort count);
 QT_END_NAMESPACE
@@ -17,17 +18,17 @@ namespace boardset {
 
 namespace {
 
-/// Keys side by side on an American keyboard, from a scan code on.
+/// Adjacent keys of an American keyboard; the first has the given scan code.
 struct KeyRow {
     quint32 scanCode;
     std::string_view keys;
 };
 
-/// Scan codes of X11 and Wayland: those of the Linux kernel, and 8.
+/// Scan codes of X11 and Wayland: those of the Linux kernel plus 8.
 constexpr KeyRow keyRows[] = {{24, "QWERTYUIOP[]"}, {38, "ASDFGHJKL;'`"}, {51, "\\ZXCVBNM,./"}};
 
 bool isOtherLetter(int key) {
-    if (key <= 0 || key >= Qt::Key_Escape) // keys above are no characters
+    if (key <= 0 || key >= Qt::Key_Escape) // higher keys are not characters
         return false;
     const auto character = static_cast<char32_t>(key);
     const QChar::Script script = QChar::script(character);
@@ -39,7 +40,7 @@ bool hasScanCodes() {
     return platform == u"xcb" || platform.startsWith(u"wayland");
 }
 
-/// True if the focus is in a field that text can be typed into.
+/// True if the focused item accepts typed text.
 bool isTyping() {
     return QInputMethod::queryFocusObject(Qt::ImEnabled, {}).toBool();
 }

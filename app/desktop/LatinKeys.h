@@ -8,16 +8,16 @@ class QKeyEvent;
 
 namespace boardset {
 
-/// Shortcuts are Latin letters. Qt finds the letter of a key only if a layout with Latin letters is installed beside a
-/// Russian or Greek one. This filter sends the key again as the letter that an American keyboard has in its place. Text
-/// that is typed into a field stays as it is, but Ctrl and a letter is a shortcut there, too. X11 and Wayland only:
-/// other systems do this themselves.
+/// Makes shortcuts, which are Latin letters, work with keyboards for other scripts. Qt finds the letter of a key only
+/// if a layout with Latin letters is installed beside a Russian or Greek one. This filter sends the key again as the
+/// letter in the same position of an American keyboard. It does not change text that is typed into a field, but Ctrl
+/// with a letter is a shortcut there, too. It works on X11 and Wayland only; other systems do this themselves.
 class LatinKeys : public QObject {
     Q_OBJECT
 public:
     explicit LatinKeys(QObject* parent);
 
-    /// Key of an American keyboard in the place of a key that gives a letter of another script; 0 for other keys.
+    /// Returns the key of an American keyboard in the position of a key with a letter of another script; 0 for others.
     static int latinKey(const QKeyEvent& event);
 
 protected:

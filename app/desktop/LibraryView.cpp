@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Copies machines, scenarios and options into rows.
+// Converts machines, scenarios and options into rows.
 #include "LibraryView.h"
 
 #include "Format.h"
@@ -14,13 +14,13 @@ namespace boardset {
 
 namespace {
 
-constexpr int longChoice = 40; // values from which on a menu has only every fifth
+constexpr int longChoice = 40; // range of values from which on a menu lists only every fifth value
 
 QVariantList choicesOf(const MachineOption& option, int now) {
     QVariantList choices;
     std::set<int> allowed(option.allowed.begin(), option.allowed.end());
     if (!allowed.empty())
-        allowed.insert(now); // boards may have been taken out by hand
+        allowed.insert(now); // boards may have been removed manually
     for (const int value : allowed)
         choices << value;
     const int every = option.most - option.least > longChoice ? 5 : 1;
@@ -67,7 +67,7 @@ const Question* LibraryView::questionOf(const std::string& scenario) const {
     return found == m_questions.end() ? nullptr : &*found;
 }
 
-/// All scenarios, machine by machine, those of one question together; what belongs to none comes last.
+/// All scenarios, by machine; those of one question are adjacent, and those without a question come last.
 std::vector<std::string> LibraryView::byQuestion() const {
     std::vector<std::string> order = scenarioOrder(*m_shelf, m_bySize, m_document.scenario().machine);
     const auto machineOf = [&](const std::string& id) { return m_shelf->all().at(id).machine; };
@@ -125,7 +125,7 @@ void LibraryView::refreshOptions() {
     std::vector<OptionRow> options;
     for (const Node& node : topology.nodes()) {
         for (const MachineOption& option : node.machine->options) {
-            if (option.title.empty()) // nobody sets it
+            if (option.title.empty()) // not a setting for users
                 continue;
             OptionRow& row = options.emplace_back();
             row.option = format::text(node.optionKey(option));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The library: the machines of the catalog and the bundled scenarios.
+// The library: the catalog's machines, the bundled scenarios, and the open machine's options.
 #pragma once
 
 #include "Document.h"
@@ -17,7 +17,7 @@ struct MachineRow {
     QString machine; ///< Id.
     QString title;
     QString family;
-    QString label; ///< The title without the family.
+    QString label; ///< Title without the family.
     QString detail;
     int processors = 0;
     bool current = false;
@@ -28,14 +28,14 @@ struct MachineRow {
 
 struct ScenarioRow {
     QString machine;  ///< Id.
-    QString scenario; ///< Id; empty: the heading of another machine's.
+    QString scenario; ///< Id; empty for the heading of another machine's scenarios.
     QString title;
     QString description;
     bool current = false;
-    int count = 0;         ///< Below a heading.
-    bool unfolded = false; ///< A heading.
-    bool program = false;  ///< Is replayed.
-    QString question = {}; ///< Above the first of those that answer it; else empty, as what they show.
+    int count = 0;         ///< Number of scenarios below a heading.
+    bool unfolded = false; ///< True for a heading whose scenarios are visible.
+    bool program = false;  ///< True if the scenario has a program.
+    QString question = {}; ///< Question that a group of scenarios answers; empty, like `shows`, for all but its first.
     QString shows = {};
     bool operator==(const ScenarioRow&) const = default;
 
@@ -43,38 +43,38 @@ struct ScenarioRow {
 };
 
 struct OptionRow {
-    QString option; ///< As in a configuration: of a machine inside it with its path before.
+    QString option; ///< Name of the option; for a machine inside another one, preceded by its path.
     QString title;
-    QString reason;       ///< What it is where it is not as it was chosen, and why; empty if it is.
-    int value = 0;        ///< As it was chosen.
-    QVariantList choices; ///< Numbers.
-    QStringList words;    ///< What they are called.
+    QString reason;       ///< Reason of the rule that determines the value; empty if the user's setting is in force.
+    int value = 0;        ///< Value of the setting.
+    QVariantList choices; ///< Values that can be selected.
+    QStringList words;    ///< Names of the choices.
     bool operator==(const OptionRow&) const = default;
 
     ROW_ROLES(OptionRow, option, title, reason, value, choices, words);
 };
 
-/// Lists what can be opened, and the options of the open machine.
+/// Lists the machines and scenarios that can be opened, and the options of the open machine.
 class LibraryView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QString machineTitle READ machineTitle NOTIFY changed)
     Q_PROPERTY(QString machineDetail READ machineDetail NOTIFY changed)
-    /// From small to large.
+    /// Machines, sorted from small to large.
     Q_PROPERTY(boardset::RowListModel* machines READ machines CONSTANT)
-    /// The families of the machines, in the order of their smallest.
+    /// Families of the machines, in the order of their smallest machines.
     Q_PROPERTY(QStringList families READ families CONSTANT)
-    /// By machine, the open one's first.
+    /// Scenarios, grouped by machine; those of the open machine come first.
     Q_PROPERTY(boardset::RowListModel* scenarios READ scenarios CONSTANT)
-    Q_PROPERTY(int own READ own NOTIFY changed) ///< The first so many scenarios are the open machine's.
+    Q_PROPERTY(int own READ own NOTIFY changed) ///< Number of scenarios of the open machine; they come first.
     Q_PROPERTY(boardset::RowListModel* options READ options CONSTANT)
 public:
     LibraryView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, const Files& files,
                 QObject* parent = nullptr);
 
     QString machineTitle() const;
-    QString machineDetail() const; ///< "24 processors, 6 Uniboards".
+    QString machineDetail() const; ///< Size of the open machine: "24 processors".
     QStringList families() const;
     const std::vector<SizedMachine>& bySize() const { return m_bySize; }
     RowListModel* machines() { return &m_machines; }
@@ -84,7 +84,7 @@ public:
 
     /// Shows or hides the scenarios of a machine that is not open.
     Q_INVOKABLE void fold(const QString& machine);
-    /// Empty on success, else the sentence that says why not.
+    /// Sets an option. Returns why it failed, as a sentence; empty on success.
     Q_INVOKABLE QString setOption(const QString& option, int value) {
         return m_document.performOrAsk({SetOption{option.toStdString(), value}});
     }

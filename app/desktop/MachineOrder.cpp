@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Builds each machine once, as it is sold, to see how large it is.
+// Builds each machine once, in its default configuration, to determine its size.
 #include "MachineOrder.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace boardset {
 
 std::size_t processorsOf(const Topology& topology) {
-    std::set<BlockId> chips; // strands of one are one processor to people
+    std::set<BlockId> chips; // the strands of one chip count as one processor
     for (BlockId at : topology.withRole(Role::Processor)) {
         while (topology.block(topology.block(at).parent).role == Role::Cache)
             at = topology.block(at).parent;

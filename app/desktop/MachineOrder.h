@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order in which machines and their scenarios are listed, in the library and in the search alike.
+// The order of machines and their scenarios in the library and in the search.
 #pragma once
 
 #include "ScenarioShelf.h"
@@ -11,20 +11,20 @@
 
 namespace boardset {
 
-/// A machine and how many processors it has when nothing about it is chosen.
+/// A machine with its number of processors in the default configuration.
 struct SizedMachine {
     Machine machine;
     std::size_t processors = 0;
 };
 
-/// Its processors: the strands of one are one.
+/// Number of processors; all strands of a chip count as one processor.
 std::size_t processorsOf(const Topology& topology);
 
-/// Family by family, from small to large: by processors, then by the steps of the latency table. Throws TopologyError
-/// for a machine of the catalog that cannot be built.
+/// Returns the machines by family, and from small to large within a family: by processors, then by rows of the latency
+/// table. Throws TopologyError for a machine of the catalog that cannot be built.
 std::vector<SizedMachine> machinesBySize(const std::shared_ptr<const Catalog>& catalog);
 
-/// The ids of all scenarios: those of the open machine first, then machine by machine in the order given.
+/// Returns the ids of all scenarios: those of the open machine first, then by machine in the given order.
 std::vector<std::string> scenarioOrder(const ScenarioShelf& shelf, const std::vector<SizedMachine>& machines,
                                        const std::string& open);
 

@@ -12,7 +12,7 @@ namespace boardset {
 namespace {
 
 constexpr int shownDigits = 4;
-constexpr double mostWhole = 1e15; ///< Larger numbers have an exponent.
+constexpr double mostWhole = 1e15; ///< Larger numbers are written with an exponent.
 
 bool isShownWhole(double number) {
     return number == std::round(number) && std::abs(number) < mostWhole;

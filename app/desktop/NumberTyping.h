@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers that people type into fields of the window: the rule of core/boardset/text for QML.
+// Numbers that users type into fields of the window: the rules of core/boardset/text for QML.
 #pragma once
 
 #include <QObject>
@@ -14,13 +14,13 @@ class NumberTyping : public QObject {
 public:
     using QObject::QObject;
 
-    /// The number that is typed; NaN if it is none.
+    /// Returns the number that was typed; NaN if the text is no number.
     Q_INVOKABLE static double read(const QString& typed);
-    /// A number as a field shows it, which read() reads: "4800", "0.125".
+    /// Returns a number as fields show it, in a form that read() accepts: "4800", "0.125".
     Q_INVOKABLE static QString text(double number);
-    /// A limit of a field, for people: "4,800".
+    /// Returns the limit of a field as text: "4,800".
     Q_INVOKABLE static QString limit(double number);
-    /// How to type a number, for a tooltip.
+    /// Returns how to type a number, for a tooltip.
     Q_INVOKABLE static QString rule(bool whole);
 };
 

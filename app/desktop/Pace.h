@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When work on a thread of its own shows what it has so far: often enough to be watched, seldom enough to be cheap.
+// Decides when work on another thread shows intermediate results: often enough to watch, and rarely enough to be cheap.
 #pragma once
 
 #include <QElapsedTimer>
@@ -10,7 +10,7 @@ class Pace {
 public:
     Pace() { m_clock.start(); }
 
-    /// Whether the last time is long enough ago; then this is the last time.
+    /// True if enough time has passed since the last true result; it then counts from now.
     bool isDue() {
         constexpr qint64 everyMs = 80;
         if (m_clock.elapsed() <= everyMs)

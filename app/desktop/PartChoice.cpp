@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sorts parts by the boards that they are on.
+// Groups parts by the boards on which they are.
 #include "PartChoice.h"
 
 #include "Format.h"
@@ -12,7 +12,7 @@ namespace boardset {
 
 namespace {
 
-/// The board that a part is on; null if it is on none, as a processor that stands in a bay by itself.
+/// Returns the board of a part; null if there is none, as for a processor directly in a bay.
 const Block* boardOf(const Topology& topology, const Block& part) {
     const Block* board = part.bay ? &topology.block(part.bay) : nullptr;
     return board && !isEnd(board->role) ? board : nullptr;
@@ -37,7 +37,7 @@ void PartChoice::setBoard(int board) {
     const Board& wanted = m_boards[static_cast<std::size_t>(board)];
     const auto same = wanted.parts.indexOf(parts().value(m_part));
     const std::string path = wanted.paths[static_cast<std::size_t>(std::max<qsizetype>(0, same))];
-    Q_EMIT chosen(path); // which assigns anew
+    Q_EMIT chosen(path); // the owner then calls assign()
 }
 
 void PartChoice::setPart(int part) {
@@ -60,7 +60,7 @@ void PartChoice::assign(const Topology& topology, const std::vector<BlockId>& pa
     for (const BlockId id : parts) {
         const Block& block = topology.block(id);
         const Block* on = boardOf(topology, block);
-        const bool isInNode = topology.node(id).block != rootBlock; // boards of one name stand in others too
+        const bool isInNode = topology.node(id).block != rootBlock; // other nodes have boards of the same name
         Board& board = boardFor(!on ? QString() : format::text(isInNode ? titleOf(topology, on->id) : on->name));
         if (m_board < 0 && above && topology.isBelow(id, above)) {
             m_board = static_cast<int>(&board - m_boards.data());

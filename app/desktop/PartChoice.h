@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One part of the machine, chosen in two steps: its board, then the part on it. A full 15K has over a hundred.
+// Selects one part of the machine in two steps: its board, then the part on it. A full 15K has over a hundred parts.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -12,15 +12,16 @@
 
 namespace boardset {
 
-/// Some parts, by board. The owner assigns them and hears what is chosen.
+/// A set of parts, grouped by board. The owner assigns the parts and receives the selection.
 class PartChoice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by TraceView")
-    /// Boards with such parts; one without a name where the machine has none. -1: there is no such part.
+    /// Boards with parts of the set. A machine without boards has a single one without a name. `board` is -1 if there are
+    /// no parts.
     Q_PROPERTY(QStringList boards READ boards NOTIFY changed)
     Q_PROPERTY(int board READ board WRITE setBoard NOTIFY changed)
-    /// The parts on that board: "P1", "P1 memory".
+    /// Parts on the selected board: "P1", "P1 memory".
     Q_PROPERTY(QStringList parts READ parts NOTIFY changed)
     Q_PROPERTY(int part READ part WRITE setPart NOTIFY changed)
 public:
@@ -31,15 +32,15 @@ public:
     QStringList parts() const;
     int part() const { return m_part; }
 
-    /// On another board the part with the same name is chosen, or the first.
+    /// Selects a board, and on it the part with the same name as before, or else the first part.
     void setBoard(int board);
     void setPart(int part);
-    /// Takes parts up; chosen is the first one at or below a path, if any.
+    /// Assigns the parts; selects the first one at or below a path, if there is one.
     void assign(const Topology& topology, const std::vector<BlockId>& parts, const std::string& path);
 
 Q_SIGNALS:
     void changed();
-    void chosen(const std::string& path); ///< By the user.
+    void chosen(const std::string& path); ///< The user selected a part.
 
 private:
     struct Board {

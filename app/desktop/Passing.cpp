@@ -14,8 +14,8 @@ namespace {
 
 using format::tr;
 
-/// Every part below a coherency root hears each address that passes the root, and its snoop result; that is no second
-/// address.
+/// Addresses per second that a part receives. Every part below a coherency root receives each address that passes the
+/// root, with its snoop result, which is not a second address.
 double addressesPerSecond(const Document& document, BlockId block) {
     const Block& part = document.topology().block(block);
     const BlockId root = part.lost || part.role == Role::Bay ? BlockId() : document.topology().coherencyRootOf(block);
@@ -27,7 +27,7 @@ double addressesPerSecond(const Document& document, BlockId block) {
     return 0;
 }
 
-/// Of one of several parts alike that share what passes the part around them.
+/// Describes one of several identical parts that share the traffic of the part around them.
 QString sharedText(const Document& document, const Flows& flows, BlockId block) {
     const Topology& topology = document.topology();
     const BlockId around = topology.block(block).parent;
@@ -63,18 +63,18 @@ QString passingText(const Document& document, BlockId block) {
         return data.isEmpty() ? use : tr("%1; %2").arg(data, use);
     }
     if (const double addresses = data.isEmpty() ? addressesPerSecond(document, block) : 0; addresses > 0)
-        return tr("hears %1 million addresses/s").arg(format::figure(addresses / 1e6));
+        return tr("receives %1 million addresses/s").arg(format::figure(addresses / 1e6));
     const QString carried = format::traffic(traffic);
     if (carried.isEmpty())
         return sharedText(document, flows, block);
-    return canLimit(topology, block) ? carried : tr("%1, never a limit in this model").arg(carried);
+    return canLimit(topology, block) ? carried : tr("%1 (not limited in this model)").arg(carried);
 }
 
 QString passingText(const Document& document, LinkId link) {
     const Topology& topology = document.topology();
     const QString carried = format::traffic(trafficOf(document.flows(), link));
     const bool isFree = !carried.isEmpty() && topology.link(link).capacity.empty();
-    return isFree ? tr("%1, never a limit in this model").arg(carried) : carried;
+    return isFree ? tr("%1 (not limited in this model)").arg(carried) : carried;
 }
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays pictures onto pages of PDF.
+// Draws pictures on the pages of PDF files.
 #include "PdfFile.h"
 
 #include "DiagramText.h"
@@ -25,9 +25,9 @@ namespace boardset {
 namespace {
 
 constexpr int unitsPerInch = 96;
-const QString family = QStringLiteral("Inter"); // that core's table measures
+const QString family = QStringLiteral("Inter"); // the font whose widths the core's text table has
 
-/// A picture and the page that it stands on.
+/// A picture and the page for it.
 struct Sheet {
     picture::Picture picture;
     picture::Paper paper;
@@ -52,13 +52,13 @@ void play(QPainter& painter, const Sheet& sheet, picture::Palette::Name palette,
     player.play(painter, picture::inkOf(sheet.paper.foot));
 }
 
-/// The page of a report: its text, and in it the diagram.
+/// The page of a report: its text with the diagram inside.
 class ReportPage {
 public:
     explicit ReportPage(const Sheet& sheet)
         : m_sheet(sheet), m_size(sheet.paper.width, sheet.paper.height - sheet.paper.top),
           m_diagram(m_size, [this](QPainter& painter) {
-              painter.translate(0, -m_sheet.paper.top); // the report has the head's title and figures
+              painter.translate(0, -m_sheet.paper.top); // the report already has the title and figures of the head
               play(painter, m_sheet, picture::Palette::Name::Print, false);
           }) {
         constexpr int marginMm = 12;
@@ -66,18 +66,19 @@ public:
                                QMarginsF(marginMm, marginMm, marginMm, marginMm), QPageLayout::Millimeter);
         m_text.setDefaultFont(diagramFont(family, 11, false));
         m_text.setMetaInformation(QTextDocument::CssMedia, QStringLiteral("print"));
-        m_text.setDefaultStyleSheet( // a text layout knows headings as steps above its text, whatever else is said
+        m_text.setDefaultStyleSheet( // a text layout takes sizes of headings only relative to its text
             QStringLiteral("h1{font-size:x-large}h2{font-size:medium}"));
         m_text.setDocumentMargin(0);
         m_text.documentLayout()->registerHandler(QTextFormat::ImageObject, &m_diagram);
     }
 
-    /// The diagram gets what the text of the first page leaves; derivations are shorter where that is too little.
+    /// Prints the report. The diagram gets the space that the text leaves on the first page. If that is too little, the
+    /// derivations are shortened.
     void print(Report report, QSaveFile& out) {
         const QSizeF page = m_layout.paintRectPixels(unitsPerInch).size();
         const double perWidth = m_size.height() / m_size.width();
         const double enough = 0.2 * page.height();
-        const double least = 0.15 * page.height(); // a smaller diagram is none
+        const double least = 0.15 * page.height(); // a smaller diagram is unreadable
         const ReportedComparison against = std::exchange(report.against, {});
         m_text.setTextWidth(page.width());
         double high = roomBeside(report, page.height(), perWidth);
@@ -97,9 +98,9 @@ public:
     }
 
 private:
-    /// How high a diagram may be on a page with this text.
+    /// Returns the height that this text leaves for the diagram on a page.
     double roomBeside(Report& report, double page, double perWidth) {
-        constexpr int trial = 100; // wide
+        constexpr int trial = 100; // width of the trial diagram
         setText(report, trial);
         return page - m_text.size().height() + trial * perWidth;
     }
@@ -116,7 +117,7 @@ private:
     QTextDocument m_text;
 };
 
-/// Of a program that is looked at before its end: where.
+/// Describes the position in a program that is shown before its end; empty at the end and without a program.
 QString stepOf(const Document& document) {
     const int at = document.position();
     if (!document.replay() || at >= document.length())
@@ -157,8 +158,8 @@ QString writeReport(const Document& document, const std::vector<EvidenceRow>& me
         return format::cannotWrite(out);
     const Topology& topology = document.topology();
     Scenario scenario = document.scenario();
-    if (document.isModified()) // what it says is of what was opened
-        scenario.description = format::tr("Changed since it was opened or saved.").toStdString();
+    if (document.isModified()) // the description is about the scenario as opened
+        scenario.description = format::tr("This scenario has changed since it was opened or saved.").toStdString();
     Report report{.topology = topology,
                   .scenario = scenario,
                   .answer = document.answer(),

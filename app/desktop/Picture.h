@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture of the window, for --screenshot.
+// Takes a picture of the window, for --screenshot.
 #pragma once
 
 #include <QQuickWindow>
@@ -7,8 +7,7 @@
 
 namespace boardset {
 
-/// Waits until the window has drawn itself and come to rest, and saves it as a PNG.
-/// Empty on success, else the sentence that says why not.
+/// Waits until the window has settled, and saves it as a PNG. Returns why it failed, as a sentence; empty on success.
 QString takePicture(QQuickWindow& window, const QString& file);
 
 } // namespace boardset

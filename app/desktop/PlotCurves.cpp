@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Spans, thins and reads curves.
+// Computes spans, thins curves and reads their values.
 #include "PlotCurves.h"
 
 #include "Format.h"
@@ -14,19 +14,19 @@ namespace boardset {
 
 namespace {
 
-/// Marks that all lines of a plot may have together: what is painted within a frame.
+/// Number of marks that all lines of a plot may have together, so that they are painted within a frame.
 constexpr int manyPixels = 4000;
-/// Of an axis: beside marked points, so that no mark is cut.
+/// Share of an axis left free beside marked points, so that no mark is cut.
 constexpr double markRoom = 0.02;
 
-/// The point of a curve that holds at x: the last one not after it.
+/// Returns the point of a curve that applies at x: the last one that is not after x.
 const QPointF* pointAt(const QList<QPointF>& points, double x) {
     const auto after =
         std::upper_bound(points.begin(), points.end(), x, [](double at, const QPointF& p) { return at < p.x(); });
     return after == points.begin() ? nullptr : &*std::prev(after);
 }
 
-/// Level lines through points that are alike apart, from one middle between them to the next.
+/// Returns level lines through equidistant points; each line spans the interval around its point.
 QList<QPointF> steps(const QList<QPointF>& points) {
     QList<QPointF> outline;
     const double half = points.size() < 2 ? 0 : (points[1].x() - points[0].x()) / 2;
@@ -139,8 +139,7 @@ void PlotCurves::draw(int curve, QObject* series) const {
     const QList<QPointF> points =
         shown.stepped ? steps(shown.points)
                       : thinned(shown.points, std::min(m_pixels, std::max(100, manyPixels / rowCount())));
-    drawn->setPointsVisible(shown.pointsOnly || shown.dotted ||
-                            points.size() == 1); // a line of one point is nothing to see
+    drawn->setPointsVisible(shown.pointsOnly || shown.dotted || points.size() == 1); // a line of one point is invisible
     drawn->replace(points);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The curves of one plot, as Plot.qml shows them.
+// The curves of one plot, for Plot.qml.
 #pragma once
 
 #include "boardset/catalog/Ticks.h"
@@ -11,39 +11,41 @@
 
 namespace boardset {
 
-/// One curve of a plot. Points by ascending x, at most one for an x.
+/// One curve of a plot. Its points are in ascending order of x, at most one for each x.
 struct Curve {
     QString title;
     QList<QPointF> points;
-    bool dashed = false;     ///< What it is compared with.
-    bool pointsOnly = false; ///< Published figures: marks without a line.
-    int tone = -1;           ///< Of the theme's series colours; equal tones look alike. -1: the curve's place.
-    bool dotted = false;     ///< Its line has a mark at each point.
-    bool stepped = false;    ///< Counts of alike intervals: level around each point, as bars side by side.
-    QString note{};          ///< Below its title in the legend, what its marks are: "◇ 22 fill the link".
+    bool dashed = false;     ///< True for a curve that other curves are compared with.
+    bool pointsOnly = false; ///< True for published figures: marks without a line.
+    int tone = -1;           ///< Index of the theme's series colours; curves with the same tone have the same colour. -1 stands for the index of the curve.
+    bool dotted = false;     ///< True if the line has a mark at each point.
+    bool stepped = false;    ///< True for counts in equal intervals, drawn as a level line around each point, like adjacent bars.
+    QString note{};          ///< Meaning of the curve's marks, shown below its title in the legend: "◇ 22 saturate the link".
     bool operator==(const Curve&) const = default;
 };
 
-/// A view-model's curves for one Plot. `assign` is the only mutator; curves that come again with more points or other
-/// values keep their lines on the screen.
+/// Holds a view-model's curves for one Plot. Only `assign` changes them. Curves that are assigned again with more points
+/// or other values keep their lines on the screen.
 class PlotCurves : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by a view-model")
-    Q_PROPERTY(bool empty READ isEmpty NOTIFY emptyChanged) ///< No curve has any point.
-    /// What the axes span: x from the first point to the last, y from 0 or below up to a round number; a little more
-    /// where points are marked, so that no mark is cut.
+    Q_PROPERTY(bool empty READ isEmpty NOTIFY emptyChanged) ///< True if no curve has any point.
+    /// Range of the axes: x from the first point to the last, y from 0 or below up to a round number. Slightly larger if
+    /// points are marked, so that no mark is cut off.
     Q_PROPERTY(double leastX READ leastX NOTIFY spanChanged)
     Q_PROPERTY(double mostX READ mostX NOTIFY spanChanged)
     Q_PROPERTY(double leastY READ leastY NOTIFY spanChanged)
     Q_PROPERTY(double mostY READ mostY NOTIFY spanChanged)
-    /// The x at which the legend reads the curves; the plot sets it.
+    /// x at which the legend reads the curves; set by the plot.
     Q_PROPERTY(double cursor READ cursor WRITE setCursor NOTIFY cursorChanged)
-    Q_PROPERTY(double cursorPart READ cursorPart NOTIFY cursorChanged) ///< Its way along the x axis, 0 to 1 within it.
-    Q_PROPERTY(bool doubling READ isDoubling NOTIFY spanChanged)       ///< Equal steps along x are equal factors.
-    Q_PROPERTY(double leastStep READ leastStep NOTIFY spanChanged)     ///< Of labels along x: 1 where every x is whole.
-    /// Pixels between the first x and the last; the plot sets it. A line is thinned to what they can
-    /// show; one of many, to less.
+    Q_PROPERTY(double cursorPart READ cursorPart NOTIFY cursorChanged) ///< Position of the cursor along the x axis, from 0 to 1.
+    /// True if the x axis is logarithmic: equal steps along it are equal factors.
+    Q_PROPERTY(bool doubling READ isDoubling NOTIFY spanChanged)
+    /// Smallest step of labels along x: 1 if every x is whole.
+    Q_PROPERTY(double leastStep READ leastStep NOTIFY spanChanged)
+    /// Pixels between the first x and the last; set by the plot. A line is thinned to the points that the pixels can
+    /// show, and further if there are many lines.
     Q_PROPERTY(int pixels READ pixels WRITE setPixels NOTIFY redrawn)
 public:
     enum Role { Title = Qt::UserRole + 1, Dashed, PointsOnly, Tone, Value, Note };
@@ -51,7 +53,7 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Where x is doubling every x is above 0.
+    /// Replaces the curves. With `doubling`, every x has to be above 0.
     void assign(std::vector<Curve> curves, bool doubling = false);
     const std::vector<Curve>& curves() const { return m_curves; }
 
@@ -65,7 +67,7 @@ public:
     double cursorPart() const { return partX(m_cursor); }
     bool isDoubling() const { return m_span.doubling; }
     double leastStep() const { return m_whole ? 1 : 0; }
-    double partX(double x) const; ///< The way from the first x to the last, 0 to 1.
+    double partX(double x) const; ///< Position of x between the first x, 0, and the last, 1.
     double partY(double y) const { return (y - m_span.leastY) / (m_span.mostY - m_span.leastY); }
     Q_INVOKABLE double xAt(double part) const; ///< The inverse of partX().
     int pixels() const { return m_pixels; }
@@ -73,29 +75,30 @@ public:
 
     /// Fills a series of Qt Charts with the points of a curve.
     Q_INVOKABLE void draw(int curve, QObject* series) const;
-    /// The x of a point that is nearest to an x.
+    /// Returns the x of the point that is nearest to an x.
     Q_INVOKABLE double nearest(double x) const { return beside(x, 0); }
-    /// The x of the point `steps` after that which is nearest; before, for less than 0.
+    /// Returns the x of the point that is `steps` points after the nearest one, or before it if `steps` is negative.
     Q_INVOKABLE double beside(double x, int steps) const;
     Q_INVOKABLE static double step(double span, double most, double finest = 0) { return tickStep(span, most, finest); }
     Q_INVOKABLE static double factor(double least, double greatest, double most) {
         return tickFactor(least, greatest, most);
     }
-    /// How Qt Charts is told to write the multiples of a step.
+    /// Returns the format with which Qt Charts writes the multiples of a step.
     Q_INVOKABLE static QString labelFormat(double step);
 
-    /// The least and the greatest point of each pixel, in order; all points if they are few.
+    /// Returns the lowest and the highest point for each pixel, in order; all points if there are few.
     static QList<QPointF> thinned(const QList<QPointF>& points, int pixels);
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override; ///< Value: the text of y at the cursor, or empty.
+    /// Returns a role of a curve. Role Value is the text of y at the cursor; empty if the curve has none there.
+    QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
 Q_SIGNALS:
     void emptyChanged();
     void spanChanged();
     void cursorChanged();
-    void redrawn(); ///< Points have changed: draw() again.
+    void redrawn(); ///< Points have changed; views have to call draw() again.
 
 private:
     struct Span {
@@ -110,9 +113,9 @@ private:
     void measure(bool doubling);
     QString valueOf(const Curve& curve) const;
     std::vector<Curve> m_curves;
-    QList<double> m_xs; ///< Of all points, ascending, each once.
+    QList<double> m_xs; ///< Values of x of all points, each once, in ascending order.
     Span m_span;
-    bool m_whole = false; ///< All x are whole numbers.
+    bool m_whole = false; ///< True if all x are whole numbers.
     double m_cursor = 0;
     int m_pixels = 800;
 };

@@ -10,7 +10,7 @@ namespace boardset {
 QString writePng(const QImage& picture, const QUrl& file) {
     using format::tr;
     if (picture.isNull())
-        return tr("There is nothing to draw into on this display.");
+        return tr("The diagram could not be drawn on this display.");
     QSaveFile out(file.toLocalFile());
     if (!out.open(QIODevice::WriteOnly) || !picture.save(&out, "PNG") || !out.commit())
         return format::cannotWrite(out);

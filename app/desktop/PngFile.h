@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture as a PNG file.
+// Pictures as PNG files.
 #pragma once
 
 #include <QImage>
@@ -8,7 +8,7 @@
 
 namespace boardset {
 
-/// Writes a picture; why it could not, in a sentence, or empty. A null picture is one that could not be drawn.
+/// Writes a picture. Returns why it failed, as a sentence; empty on success. A null picture stands for a failed drawing.
 QString writePng(const QImage& picture, const QUrl& file);
 
 } // namespace boardset

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Preferences on top of QSettings; every value is bounded when it is read, since the file may be edited by hand.
+// Stores preferences in QSettings. Every value is limited when it is read, because the file may have been edited
+// manually.
 #include "Preferences.h"
 
 #include "FilePath.h"
@@ -19,12 +20,12 @@ std::unique_ptr<QSettings> settingsOf(const QString& file) {
 }
 
 QString problemOf(const QSettings& settings) {
-    (void)settings.allKeys(); // reads every section: QSettings finds a bad line only when it reads its section
+    (void)settings.allKeys(); // reads every section; QSettings reports an invalid line only then
     switch (settings.status()) {
     case QSettings::FormatError:
-        return Preferences::tr("It has a line that is no section, setting or comment");
+        return Preferences::tr("a line that is not a section, setting or comment");
     case QSettings::AccessError:
-        return Preferences::tr("It cannot be read or written");
+        return Preferences::tr("a file that cannot be read or written");
     default:
         return {};
     }

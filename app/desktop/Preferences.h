@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window remembers from one start to the next: theme, text scale, sizes of panels, recent files.
+// What the window remembers between starts: theme, text scale, sizes of panels, recent files.
 #pragma once
 
 #include <QObject>
@@ -13,8 +13,9 @@
 
 namespace boardset {
 
-/// Settings with a signal each. Written at once; a setting that cannot be written lives until the window closes. A file
-/// that cannot be read stays as it is: the settings then start with their defaults, and live until the window closes.
+/// Settings, with a signal for each group. Each change is written at once. If the file cannot be read, it stays
+/// unchanged: the settings start with their defaults and last until the window closes. The same applies to a change
+/// that cannot be written.
 class Preferences : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -33,18 +34,18 @@ class Preferences : public QObject {
     Q_PROPERTY(QStringList foldedSections READ foldedSections NOTIFY foldedChanged)
     Q_PROPERTY(QStringList recentFiles READ recentFiles NOTIFY recentChanged)
 public:
-    /// The order is that of Theme.Name in QML.
+    /// Themes, in the order of Theme.Name in QML.
     enum class Theme { Light, Dark, Print, Projector };
     Q_ENUM(Theme)
 
-    /// Uses the settings of the program; `file` uses that file instead (tests, screenshots).
+    /// Uses the program's settings, or a given `file` (tests, screenshots).
     explicit Preferences(const QString& file = {}, QObject* parent = nullptr);
 
-    /// Why the file could not be read at the start; empty if it could, or was set aside since.
+    /// Why the settings file could not be read at the start; empty if it could, or has been set aside since.
     QString problem() const { return m_problem; }
     QString file() const { return m_settings->fileName(); }
-    /// Renames a file that cannot be read, and starts a new one with the current settings. Returns the new name of the
-    /// old file. Throws std::filesystem::filesystem_error.
+    /// Renames a settings file that cannot be read, and starts a new one with the current settings. Returns the new name
+    /// of the old file. Throws std::filesystem::filesystem_error.
     QString beginAnew();
 
     Theme theme() const { return static_cast<Theme>(number("look/theme", 0, 0, 3)); }
@@ -58,8 +59,8 @@ public:
     bool libraryOpen() const { return flag("panels/libraryOpen", true); }
     bool answerOpen() const { return flag("panels/answerOpen", true); }
     bool drawerOpen() const { return flag("panels/drawerOpen", true); }
-    QStringList foldedSections() const; ///< Of the library: options and domains until the user unfolds them.
-    QStringList recentFiles() const;    ///< Newest first, at most eight, only those that are still there.
+    QStringList foldedSections() const; ///< Collapsed sections of the library; by default the options and domains.
+    QStringList recentFiles() const;    ///< Recently opened files that still exist; at most eight, newest first.
 
     void setTheme(Theme theme) { write("look/theme", static_cast<int>(theme), &Preferences::themeChanged); }
     void setTextPercent(int percent) {
@@ -76,18 +77,20 @@ public:
     void setDrawerOpen(bool open) { write("panels/drawerOpen", open); }
     Q_INVOKABLE void setFolded(const QString& section, bool folded);
     void addRecentFile(const QString& file);
-    /// Where the user's own copy of a source's document is, an absolute path; empty: nobody said.
+    /// Absolute path of the user's copy of a source's document; empty if unknown.
     QString documentOf(const QString& source) const;
     void setDocumentOf(const QString& source, const QString& file) { put(documentKey(source), file); }
 
-    /// Where the window stood on a screen, when neither maximised nor full screen; null if it never did.
+    /// Last geometry of the window on a screen while it was neither maximised nor full screen; null if there is none.
     QRect windowOn(const QString& screen) const { return read(placeKey(screen), QRect()).toRect(); }
-    QString windowScreen() const { return read("window/screen", QString()).toString(); } ///< The last one; or empty.
-    int windowState() const { return read("window/state", 0).toInt(); } ///< A QWindow::Visibility as it was last.
+    /// Name of the screen at the last start; empty if it is unknown.
+    QString windowScreen() const { return read("window/screen", QString()).toString(); }
+    /// Last state of the window, a QWindow::Visibility.
+    int windowState() const { return read("window/state", 0).toInt(); }
     void setWindow(const QString& screen, int state);
     void setWindowOn(const QString& screen, const QRect& place) { put(placeKey(screen), place); }
 
-Q_SIGNALS: // one for what changes alone: who asks for one is not told of the others
+Q_SIGNALS: // one for each group, so that readers are notified of their own settings only
     void themeChanged();
     void textPercentChanged();
     void reducedMotionChanged();
@@ -102,13 +105,13 @@ private:
     void put(const QString& key, const QVariant& value);
     static QString documentKey(const QString& source) { return QStringLiteral("documents/") + source; }
     static QString placeKey(const QString& screen) { return QStringLiteral("window/on ") + screen; }
-    /// Within its bounds: the file may be edited by hand.
+    /// Reads a number and limits it, because the file may have been edited manually.
     int number(const QString& key, int standard, int least, int most) const;
     bool flag(const QString& key, bool standard) const { return read(key, standard).toBool(); }
     void write(const QString& key, const QVariant& value, void (Preferences::*changed)() = &Preferences::panelsChanged);
     std::unique_ptr<QSettings> m_settings;
     QString m_problem;
-    QVariantMap m_unwritten; ///< Settings that were changed while the file cannot be read.
+    QVariantMap m_unwritten; ///< Settings that have changed while the file cannot be read.
 };
 
 } // namespace boardset

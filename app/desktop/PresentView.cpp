@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps before and after, and formats what one is against the other.
+// Determines before and after, and formats the change from one to the other.
 #include "PresentView.h"
 
 #include "AnswerChange.h"
@@ -29,7 +29,7 @@ FigureRow figureOf(const QString& value, const QString& unit) {
     return row;
 }
 
-/// Whether somebody has data to work on.
+/// True if a customer has data to work on.
 bool isUsing(const Workload& workload) {
     const auto isThere = [](const Process& process, const Customer& customer) {
         const std::vector<const Region*> used = usedBy(process, customer);
@@ -55,14 +55,14 @@ PresentView::PresentView(Document& document, const AnswerView& answer, QObject* 
         &document, &Document::keptChanged, this,
         [this] {
             m_otherAt = -1;
-            if (m_on && !m_document.kept() && !m_keptBefore) // else the user lets go of it
+            if (m_on && !m_document.kept() && !m_keptBefore) // otherwise the user has cleared A
                 keepBefore();
             if (m_keptBefore != m_document.kept())
                 m_keptBefore = nullptr;
             follow();
         });
     connect(&document, &Document::replayChanged, this, [this] {
-        if (!m_swaps) // else it is only looked at
+        if (!m_swaps) // a swap only shows another step
             begin();
     });
     connect(&document, &Document::opened, this, [this] {
@@ -91,7 +91,7 @@ void PresentView::setOn(bool on) {
     Q_EMIT onChanged();
 }
 
-/// Of a program that was changed its steps are no "before": what the window tells it against is.
+/// Keeps the outcome before the last change of the program as A, because the program's own steps are no "before".
 void PresentView::keepBefore() {
     if (m_document.kept())
         return;
@@ -99,7 +99,7 @@ void PresentView::keepBefore() {
     m_keptBefore = m_document.kept();
 }
 
-/// The window has what it had: where the presentation began, or what was done in it since.
+/// Returns to the position that the window showed when the presentation began, unless the user has edited it since.
 void PresentView::goBack() {
     const bool isElsewhere = m_document.replay() ? at() != m_mark : at() < m_mark;
     if (std::exchange(m_looksBack, false))
@@ -108,8 +108,8 @@ void PresentView::goBack() {
         goTo(m_mark);
 }
 
-/// What a program led to before it was changed is before it where it tells what it leads to; at its other steps those
-/// that were shown are.
+/// At the outcome of a changed program, "before" is the outcome before that change. At its other steps, "before" is the
+/// previously shown step.
 void PresentView::followOutcome() {
     if (m_swaps || m_document.showsKept())
         return;
@@ -139,7 +139,7 @@ int PresentView::last() const {
     return m_document.replay() ? m_document.length() : static_cast<int>(m_document.history().steps().size()) - 1;
 }
 
-/// Before it there is nothing to compare with.
+/// First position at which something runs; earlier ones have nothing to compare with.
 int PresentView::firstRunning() const {
     if (!m_document.replay()) {
         const std::vector<History::Step>& steps = m_document.history().steps();
@@ -223,7 +223,7 @@ void PresentView::goBy(int steps) {
     m_looksBack = false;
     if (!turnsA() && !m_document.showsKept())
         return goTo(at() + steps);
-    if (m_document.showsKept() != (steps < 0)) // A is one state, and the first
+    if (m_document.showsKept() != (steps < 0)) // A is a single state, and the first one
         swap();
 }
 
@@ -316,7 +316,8 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     const bool isAlike = rate.unit == rateOf(now).unit && verbs == verbsOf(now);
     const QString verb = isAlike || verbs.size() != 1 ? QString() : u' ' + format::text(*verbs.begin());
     throughput.compare = word().arg(isAlike ? format::rateNumber(rate) : format::rate(rate) + verb);
-    const bool isOneLatency = boardset::compare(other, now).isKnown(); // else of other things, in a unit of its own
+    // otherwise the latencies are about different work, in different units
+    const bool isOneLatency = boardset::compare(other, now).isKnown();
     const TimeUnit unit = latencyUnitOf(isOneLatency ? now : other);
     const QString time = format::figure(other.meanLatencyNs / unit.ns);
     latency.compare = word().arg(isOneLatency ? time : tr("%1 %2").arg(time, format::text(unit.title)));
@@ -325,7 +326,7 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     if (isNoGain) {
         const Wording words(other.model.classes.front().work->customer);
         throughput.compare =
-            tr("%1, of %2").arg(throughput.compare, words.counted(std::size_t(other.model.customerCount())));
+            tr("%1, with %2").arg(throughput.compare, words.counted(std::size_t(other.model.customerCount())));
     }
     if (showsBefore() || !ratio || isNoGain)
         return;
@@ -349,7 +350,7 @@ QString PresentView::busiestElsewhere() const {
 }
 
 QString PresentView::step() const {
-    return turnsA()                 ? (m_document.showsKept() ? tr("A of A, B") : tr("B of A, B"))
+    return turnsA()                 ? (m_document.showsKept() ? tr("Showing A") : tr("Showing B"))
            : m_document.showsKept() ? (isToldWithA() ? tr("B") : tr("after"))
            : last() == 0            ? QString()
            : m_document.replay()    ? tr("step %1 of %2").arg(format::number(at()), format::number(last()))
@@ -361,7 +362,7 @@ const Step* PresentView::shownStep() const {
     return isStep ? &m_document.replay()->replay().steps()[static_cast<std::size_t>(at()) - 1] : nullptr;
 }
 
-/// With the machine, while it is compared with another one.
+/// Title of a scenario; includes the machine while scenarios of two machines are compared.
 QString PresentView::titleOf(const Scenario& scenario, const Topology& topology) const {
     const QString title = format::text(scenario.title);
     return isOtherMachine() ? tr("%1: %2").arg(format::text(topology.machine().title), title) : title;
@@ -371,18 +372,19 @@ bool PresentView::isOtherMachine() const {
     return isWithA() && otherOfA() && otherOfA()->topology->machine().id != m_document.topology().machine().id;
 }
 
-/// What is shown: the step of a program, the last change, or else the scenario.
+/// Title of what is shown: the step of a program, the last change, or else the scenario.
 QString PresentView::title() const {
     if (const Step* step = shownStep())
         return format::text(step->title);
-    if (m_document.showsKept() && !m_document.keptStep().empty() && !isOtherMachine()) // as the window calls it
+    if (m_document.showsKept() && !m_document.keptStep().empty() && !isOtherMachine()) // as the window names it
         return format::text(m_document.keptStep());
     const History& history = m_document.history();
     if (m_document.showsKept() || history.at() == 0)
         return titleOf(m_document.scenario(), m_document.topology());
     const QString last = format::text(history.steps()[history.at()].title);
     const int others =
-        isWithA() || m_document.replay() || at() != m_after ? 0 : m_after - m_before - 1; // what "before" is before
+        // changes that "before" precedes
+        isWithA() || m_document.replay() || at() != m_after ? 0 : m_after - m_before - 1;
     return others < 1 ? last : tr("%1, after %2").arg(last, format::text(counted(others, "other change")));
 }
 
@@ -401,7 +403,7 @@ QString PresentView::sentence() const {
 QString PresentView::notes() const {
     const auto aboutOf = [&](const Scenario& scenario, const std::string& step) {
         const QString about = format::text(scenario.description);
-        return about.isEmpty() || step.empty() ? about : tr("As it was opened: %1").arg(about);
+        return about.isEmpty() || step.empty() ? about : tr("When opened: %1").arg(about);
     };
     if (m_document.showsKept())
         return aboutOf(m_document.kept()->scenario, m_document.keptStep());

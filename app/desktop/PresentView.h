@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The presentation for a room: its three figures, a before to compare with, and the steps of a clicker.
+// Presentation mode: three large figures, a state before to compare with, and the steps of a clicker.
 #pragma once
 
 #include "AnswerView.h"
@@ -9,29 +9,29 @@
 
 namespace boardset {
 
-/// One of the three large numbers.
+/// One of the three large figures.
 struct FigureRow {
     QString value;
-    QString unit;    ///< "MB/s copied"; of the busiest part its name.
-    QString change;  ///< Against before: "+7.6 %", "× 2.5"; of the busiest part, whether it is a bottleneck.
-    int way = 0;     ///< The change's sign.
-    int worth = 0;   ///< -1 for the worse, 1 for the better, 0 neither.
-    QString compare; ///< "before 2,140"; while before is shown, "after 2,303".
+    QString unit;    ///< "MB/s copied"; for the busiest part its name.
+    QString change;  ///< Change since before: "+7.6 %", "× 2.5"; for the busiest part, whether it is a bottleneck.
+    int way = 0;     ///< Sign of the change.
+    int worth = 0;   ///< -1 if worse, 1 if better, 0 if neither.
+    QString compare; ///< "before 2,140"; while "before" is shown, "after 2,303".
     bool operator==(const FigureRow&) const = default;
 
     ROW_ROLES(FigureRow, value, unit, change, way, worth, compare);
 };
 
-/// Walks the document forth and back: through the steps of its program, or without one through its history. Before and
-/// after are two places on that way: where it stands and where the presentation began; there, the first place at which
-/// something runs. Going from one to the other changes neither. While something is kept as A, that is before: it is
-/// looked at, and nothing is edited; without a program, the clicker's steps are A and B.
+/// Goes forward and back through the steps of the document's program, or through its history without one. Before and
+/// after are two positions: the current one, and the one where the presentation began, or there the first one at which
+/// something runs. Switching between them changes neither. While there is an A, it is "before": A is shown, but not
+/// edited. Without a program, the clicker's steps are then A and B.
 class PresentView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY onChanged)
-    Q_PROPERTY(bool compares READ compares NOTIFY changed) ///< There are a before and an after.
+    Q_PROPERTY(bool compares READ compares NOTIFY changed) ///< True if there are a before and an after.
     Q_PROPERTY(bool showsBefore READ showsBefore NOTIFY changed)
     Q_PROPERTY(bool withA READ isToldWithA NOTIFY changed)
     Q_PROPERTY(QString step READ step NOTIFY changed)
@@ -45,25 +45,26 @@ public:
     bool isOn() const { return m_on; }
     void setOn(bool on);
     bool compares() const;
-    /// While a lesson's action is still to be done there is no other state; then its A, of a program, is before it.
+    /// Sets the state of a lesson. Until its action is done there is nothing to compare with; then "before" is its A,
+    /// for a program.
     void setLesson(bool isOpen, bool isSettled);
     bool showsBefore() const { return isWithA() ? m_document.showsKept() : compares() && at() == m_before; }
-    bool isWithA() const { return m_document.kept() != nullptr; } ///< Before is what is kept as A, and after is B.
-    /// So it is called: the user has kept it.
+    bool isWithA() const { return m_document.kept() != nullptr; } ///< True if "before" is A, and "after" is B.
+    /// True if the texts call them A and B, because the user has kept A.
     bool isToldWithA() const { return isWithA() && !m_keptBefore && !(m_isLesson && m_document.replay()); }
-    QString step() const;     ///< "step 3 of 5"; of a history that is none yet, empty.
-    QString title() const;    ///< Of the last edit, else of the scenario.
-    QString sentence() const; ///< What sets the pace, or why nothing runs.
-    QString notes() const;    ///< Why the step is as it is, and the scenario's description.
+    QString step() const;     ///< "step 3 of 5"; empty for a history without steps.
+    QString title() const;    ///< Title of the last edit, else of the scenario.
+    QString sentence() const; ///< Says what limits throughput, or why nothing runs.
+    QString notes() const;    ///< Reason for the step, and the scenario's description.
     RowListModel* figures() { return &m_figures; }
-    void waitUntilSolved() { m_worker.wait(); } ///< Until what is compared with is; for tests and pictures.
+    void waitUntilSolved() { m_worker.wait(); } ///< Waits for the state to compare with; for tests and pictures.
 
     Q_INVOKABLE void toggle() { setOn(!m_on); }
     Q_INVOKABLE void next() { goBy(1); }
     Q_INVOKABLE void back() { goBy(-1); }
-    Q_INVOKABLE void goToEnd(bool last); ///< Else to the beginning.
-    Q_INVOKABLE void swap();             ///< Before, after, before...
-    Q_INVOKABLE void reset();            ///< To where the presentation began.
+    Q_INVOKABLE void goToEnd(bool last); ///< Goes to the end, or else to the beginning.
+    Q_INVOKABLE void swap();             ///< Switches between before and after.
+    Q_INVOKABLE void reset();            ///< Goes to where the presentation began.
 
 public Q_SLOTS:
     void start() { setOn(true); }
@@ -72,16 +73,16 @@ public Q_SLOTS:
 Q_SIGNALS:
     void onChanged();
     void changed();
-    void takenOver(); ///< A key goes to a step: nothing else does then.
+    void takenOver(); ///< The presentation goes to a step; a playing timeline stops.
 
 private:
-    const Step* shownStep() const; ///< Null where no step of a program is shown.
+    const Step* shownStep() const; ///< Null if no step of a program is shown.
     int at() const;
     int last() const;
     int firstRunning() const;
     void goTo(int place);
     void begin();
-    void keepBefore(); ///< It becomes A, as long as nothing else does.
+    void keepBefore(); ///< Keeps the state before the last change of a program as A, if there is no A.
     void letGoBefore();
     void followOutcome();
     void goBack();
@@ -90,15 +91,15 @@ private:
     void compare();
     void refresh();
     std::vector<FigureRow> rows() const;
-    /// What they are against the other of the two.
+    /// Fills in the comparison with the other of the two states.
     void compareRates(FigureRow& throughput, FigureRow& latency) const;
     QString busiestElsewhere() const;
     QString titleOf(const Scenario& scenario, const Topology& topology) const;
     bool isOtherMachine() const;
-    QString word() const;                          ///< "before %1".
-    std::shared_ptr<const Sight> otherOfA() const; ///< Of A and B, the one that is not shown.
+    QString word() const;                          ///< Pattern for a figure of the other state: "before %1".
+    std::shared_ptr<const Sight> otherOfA() const; ///< The one of A and B that is not shown.
     void lookAtA(bool shown);
-    bool turnsA() const; ///< A and B are the two steps, where no program is gone through.
+    bool turnsA() const; ///< True if the two steps are A and B, because there is no program.
     void goBy(int steps);
 
     Document& m_document;
@@ -106,14 +107,14 @@ private:
     RowModel<FigureRow> m_figures;
     bool m_on = false;
     bool m_isAlone = false, m_isLesson = false;
-    bool m_swaps = false;     ///< What changes is only which of the two is shown.
-    bool m_looksBack = false; ///< Before is looked at, by B: nobody went there.
-    int m_mark = 0;           ///< Where it began.
+    bool m_swaps = false;     ///< True while only the choice between the two changes.
+    bool m_looksBack = false; ///< True if "before" is shown by swap(), and was not reached by steps.
+    int m_mark = 0;           ///< Position where the presentation began.
     int m_before = 0, m_after = 0;
-    int m_otherAt = -1;                        ///< Of the two, the place that is not shown; -1: not solved.
-    std::shared_ptr<const Sight> m_keptBefore; ///< A as long as the presentation goes on; null: it is the user's own.
-    std::shared_ptr<const Sight> m_other;      ///< What is seen there; null until it is solved.
-    Worker m_worker;                           ///< Last: its deliveries touch the rest.
+    int m_otherAt = -1;                        ///< Position of the state that is not shown; -1: not solved.
+    std::shared_ptr<const Sight> m_keptBefore; ///< A, as long as the presentation lasts; null if A is the user's.
+    std::shared_ptr<const Sight> m_other;      ///< What that state shows; null until it is solved.
+    Worker m_worker;                           ///< Last member: its deliveries use the members above.
 };
 
 } // namespace boardset

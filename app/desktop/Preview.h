@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is seen of a scenario, and what edits would make of it.
+// The shown state of a scenario, and the effect of edits on it.
 #pragma once
 
 #include "ReplayDesk.h"
@@ -13,22 +13,22 @@
 
 namespace boardset {
 
-/// What is seen of a scenario. Computed as a whole before anything changes, and shared as it is.
+/// Everything that the window shows of a scenario. It is computed as a whole, and never changes afterwards.
 struct Sight {
     ReplayDesk replay;
-    Scenario scenario; ///< With a program: with the machine and the placement of the step that is looked at.
-    std::shared_ptr<const Topology> topology; ///< Of `scenario`: boards come and go in a replay.
+    Scenario scenario;                        ///< Shown scenario; with a program, at the current step.
+    std::shared_ptr<const Topology> topology; ///< Topology of `scenario`; the steps of a replay add and remove boards.
     Answer answer;
-    Flows flows; ///< Over each link.
+    Flows flows; ///< Traffic over each link.
 };
 
-/// What edits would give, not done: Document::perform() takes it over as it is.
+/// The effect of edits that have not been performed. Document::perform() can perform them without solving again.
 struct Preview {
     std::vector<Edit> edits;
-    std::shared_ptr<const Sight> before; ///< What was seen when it was asked for.
-    QString refusal;                     ///< Why the edits cannot be done; empty if they can.
-    Canonical base;                      ///< What they give, if they can be done...
-    std::shared_ptr<const Sight> after;  ///< ...and what would be seen of it; null if that is not solved.
+    std::shared_ptr<const Sight> before; ///< Shown state when the preview was requested.
+    QString refusal;                     ///< Why the edits cannot be performed; empty if they can.
+    Canonical base;                      ///< Saved scenario after the edits, if they can be performed.
+    std::shared_ptr<const Sight> after;  ///< Shown state after the edits; null if it has not been solved.
 };
 
 } // namespace boardset

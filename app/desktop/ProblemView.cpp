@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes an error apart for the banner.
+// Splits an error into its parts for the banner.
 #include "ProblemView.h"
 
 #include "Format.h"
@@ -24,8 +24,9 @@ ProblemView::Shown ProblemView::shownOf(const QString& title, const std::excepti
     add(tr("Field"), input->field);
     add(tr("Found"), input->value);
     add(tr("Allowed"), input->allowed);
-    const QString advice = input->field.empty() ? tr("Open another one. What was open stays as it was.")
-                                                : tr("Mend the file and open it again. What was open stays as it was.");
+    const QString advice = input->field.empty()
+                               ? tr("Open another file. The open scenario is unchanged.")
+                               : tr("Correct the file and open it again. The open scenario is unchanged.");
     const bool isWord = !input->fix.empty() && input->fix.back() != '.'; // "the nearest is SB3"
     add(tr("What to do"), input->fix.empty() ? advice.toStdString() : capitalised(input->fix) + (isWord ? "." : ""));
     return {.title = title, .sentence = {}, .fix = {}, .action = {}, .line = what, .details = std::move(rows)};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What went wrong, in the parts that every error has: what, file, field, value, what is allowed, what to do.
+// Errors, divided into parts: what happened, file, field, value, allowed values, and what to do.
 #pragma once
 
 #include "RowModel.h"
@@ -18,8 +18,9 @@ struct ProblemRow {
     ROW_ROLES(ProblemRow, label, value);
 };
 
-/// The one error banner of the window. It stays until it is closed or something succeeds. A banner with a fix stays
-/// until it is closed or fixed: another one waits behind it, and it comes back after an error that replaced it.
+/// The window's only error banner. It stays until the user closes it or something succeeds. A banner with a fix stays
+/// until it is closed or fixed. Another one with a fix waits behind it, and an error without a fix replaces it for a
+/// while.
 class ProblemView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -27,30 +28,29 @@ class ProblemView : public QObject {
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
-    /// Only the parts that this error has.
+    /// Parts of this error: see ProblemRow.
     Q_PROPERTY(boardset::RowListModel* details READ details CONSTANT)
-    Q_PROPERTY(QString fix READ fix NOTIFY changed) ///< Label of its button; empty if it has none.
+    Q_PROPERTY(QString fix READ fix NOTIFY changed) ///< Label of the button that fixes the problem; empty if there is none.
 public:
     using QObject::QObject;
 
-    /// `title` says what could not be done; an InputError shows its parts, any other error its sentence.
+    /// Shows a problem. `title` says what failed; an InputError shows its parts, any other error its sentence.
     void show(const QString& title, const std::exception& problem);
     Q_INVOKABLE void show(const QString& title, const QString& sentence);
-    /// Shows what was refused. An empty sentence is none: what was refused under that title has been put right.
+    /// Shows a refusal. An empty sentence reports a success, and closes a refusal with the same title.
     Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
-    /// Shows an error with a button that fixes it. `fix` is its label; doFix() closes the banner and calls `action`.
+    /// Shows an error with a button that fixes it. `fix` is the label; doFix() closes the banner and calls `action`.
     void offer(const QString& title, const std::exception& problem, const QString& fix, std::function<void()> action);
     Q_INVOKABLE void doFix();
     Q_INVOKABLE void clear();
-    /// Closes a banner without a fix, since something else has succeeded.
+    /// Closes a banner without a fix, because something else has succeeded.
     void pass();
 
     bool isOpen() const { return !m_shown.title.isEmpty(); }
     QString title() const { return m_shown.title; }
     QString sentence() const { return m_shown.sentence; }
-    QString line() const {
-        return QStringLiteral("%1: %2").arg(m_shown.title, m_shown.line);
-    } ///< All of it in one line, for a terminal.
+    /// The whole problem in one line, for a terminal.
+    QString line() const { return QStringLiteral("%1: %2").arg(m_shown.title, m_shown.line); }
     RowListModel* details() { return &m_details; }
     QString fix() const { return m_shown.fix; }
 
@@ -62,16 +62,16 @@ private:
         QString title;
         QString sentence;
         QString fix;
-        std::function<void()> action; ///< What the fix does.
-        QString line;                 ///< The message of the error itself.
+        std::function<void()> action; ///< Performs the fix.
+        QString line;                 ///< Message of the error itself.
         std::vector<ProblemRow> details;
     };
     static Shown shownOf(const QString& title, const std::exception& problem);
-    void put(Shown shown); ///< Shows it; of two with a fix, the later one waits.
+    void put(Shown shown); ///< Shows a problem; it waits if both the new problem and the current one have a fix.
     void set(Shown shown);
 
     Shown m_shown;
-    std::vector<Shown> m_waiting; ///< Each offers a fix; the last comes next.
+    std::vector<Shown> m_waiting; ///< Problems with a fix; the last one is next.
     RowModel<ProblemRow> m_details;
 };
 

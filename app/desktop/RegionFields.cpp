@@ -21,7 +21,7 @@ using format::tr;
 using Fields = std::vector<InspectorField>;
 using Limits = ScenarioLimits;
 
-/// How a region lies, the size of its pieces, and what it lies on.
+/// Adds fields for the layout of a region: how it is divided, the size of its pieces, and its parts.
 void addLying(const Document& document, const Process& process, const Region& region, Fields& fields) {
     const Topology& topology = document.topology();
     const LayRegion now = edits::layOf(process, region);
@@ -29,7 +29,7 @@ void addLying(const Document& document, const Process& process, const Region& re
     std::vector<Lies> ways{Lies::Interleaved, Lies::Striped, Lies::Mirrored, Lies::Concatenated};
     if (region.parts.size() < 2)
         ways = {Lies::On};
-    InspectorField lies{QStringLiteral("lies"), tr("Lies"), tr("How its data lies on its parts")};
+    InspectorField lies{QStringLiteral("lies"), tr("Layout"), tr("How the region's data is distributed over its parts")};
     for (const Lies each : ways)
         lies.choices << format::text(toString(each));
     lies.value = static_cast<double>(std::find(ways.begin(), ways.end(), region.lies) - ways.begin());
@@ -39,8 +39,8 @@ void addLying(const Document& document, const Process& process, const Region& re
     if (ways.size() > 1)
         fields.push_back(std::move(lies));
     InspectorField piece{QStringLiteral("piece"),
-                         tr("Bytes of a piece"),
-                         tr("Bytes of a piece; 0: it is not cut"),
+                         tr("Bytes per piece"),
+                         tr("Bytes per piece; 0: not divided into pieces"),
                          static_cast<double>(region.pieceBytes),
                          0,
                          static_cast<double>(Limits::pageBytesMost)};
@@ -68,7 +68,7 @@ void addLying(const Document& document, const Process& process, const Region& re
             words << (topology.find(part) ? format::title(topology, part) : tr("region %1").arg(format::text(part)));
         return words;
     };
-    std::vector<std::vector<std::string>> further; // what is added by each choice: one part, or all of a board's
+    std::vector<std::vector<std::string>> further; // parts that each choice adds: one part, or all parts of a board
     for (const std::string& each : others)
         further.push_back({each});
     QStringList names = titles(others);
@@ -79,10 +79,10 @@ void addLying(const Document& document, const Process& process, const Region& re
                 in.push_back(topology.block(child).path);
         if (in.size() < 2)
             continue;
-        names << tr("all %1 of %2").arg(in.size()).arg(format::title(topology, around.path));
+        names << tr("all %1 on %2").arg(in.size()).arg(format::title(topology, around.path));
         further.push_back(std::move(in));
     }
-    InspectorField onto{QStringLiteral("onto"), tr("Put it also on"), tr("A part more to lie on")};
+    InspectorField onto{QStringLiteral("onto"), tr("Add a part"), tr("Part that will also hold the region's data")};
     onto.value = -1;
     onto.choices = names;
     onto.edit = oneEdit([now, pieceBytes, further](double value) {
@@ -91,7 +91,7 @@ void addLying(const Document& document, const Process& process, const Region& re
         parts.insert(parts.end(), more.begin(), more.end());
         return edits::laidOn(now, std::move(parts), pieceBytes);
     });
-    InspectorField off{QStringLiteral("off"), tr("Take it off"), tr("A part less to lie on")};
+    InspectorField off{QStringLiteral("off"), tr("Remove a part"), tr("Part that will no longer hold the region's data")};
     off.value = -1;
     off.choices = titles(region.parts);
     off.edit = oneEdit([now, pieceBytes](double value) {
@@ -105,7 +105,7 @@ void addLying(const Document& document, const Process& process, const Region& re
         fields.push_back(std::move(off));
 }
 
-/// How many pages it has, how large they are, and where they lie.
+/// Adds fields for the pages of a region: their number, size and placement.
 void addPages(const Document& document, const Process& process, const Region& region, Fields& fields) {
     const Topology& topology = document.topology();
     const int now = region.pages();
@@ -118,7 +118,7 @@ void addPages(const Document& document, const Process& process, const Region& re
         return SetPages{process, name, static_cast<int>(value)};
     });
     fields.push_back(std::move(pages));
-    InspectorField size{QStringLiteral("pageSize"), tr("Page size"), tr("How large one page is")};
+    InspectorField size{QStringLiteral("pageSize"), tr("Page size"), tr("Size of one page")};
     std::vector<std::int64_t> sizes;
     for (std::int64_t bytes = Limits::pageBytesLeast; bytes <= Limits::pageBytesMost; bytes *= 2) {
         const bool fits = static_cast<double>(bytes) * now <= static_cast<double>(region.pageBytes) * most;
@@ -136,7 +136,8 @@ void addPages(const Document& document, const Process& process, const Region& re
         boardChoice(topology, [&](BlockId block) { return topology.block(block).role == Role::Memory; });
     if (choice.boards.size() < 2)
         return;
-    InspectorField board{QStringLiteral("board"), choice.title, tr("Where its pages lie; choose to move them all")};
+    InspectorField board{QStringLiteral("board"), choice.title,
+                         tr("Where the region's pages are. Select another entry to move them all.")};
     std::set<int> on;
     for (const auto& [path, count] : region.pagesIn)
         on.insert(choice.of(topology, topology.find(path)));

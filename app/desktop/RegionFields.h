@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be set of a region: its pages and their size, or how it lies on parts.
+// Inspector fields of a region: the number and size of its pages, or its layout on parts.
 #pragma once
 
 #include "InspectorFields.h"
@@ -9,12 +9,12 @@ namespace boardset {
 void addRegionFields(const Document& document, const Process& process, const Region& region,
                      std::vector<InspectorField>& fields);
 
-/// Where something can be put: the boards that `fits` takes, by title. `title` is what one of them is called.
+/// Boards that can be selected, with their titles. `title` is the noun for one of them.
 struct BoardChoice {
     QString title;
     std::vector<BlockId> boards;
     QStringList titles;
-    /// The place of the board that a block is on; -1: of none of them.
+    /// Index of the board that contains a block; -1 if none of the boards does.
     int of(const Topology& topology, BlockId block) const;
 };
 BoardChoice boardChoice(const Topology& topology, const std::function<bool(BlockId)>& fits);

@@ -24,7 +24,7 @@ bool hasGraphicsHardware() {
 #endif
 }
 
-/// Messages of Qt while the application is made.
+/// Collects messages of Qt while the application is created.
 struct Heard {
     std::vector<std::pair<QtMsgType, QString>> messages;
     QtMessageHandler before = nullptr;
@@ -40,15 +40,16 @@ void hear(QtMsgType type, const QMessageLogContext&, const QString& words) {
         heard().messages.emplace_back(type, words);
         return;
     }
-    const auto& messages = heard().messages; // the first of them has the reason
+    const auto& messages = heard().messages; // the first message has the reason
     const QString why = messages.empty() ? words : messages.front().second;
-    std::fprintf(stderr,
-                 "boardset: no window can be opened: %s. Set DISPLAY or WAYLAND_DISPLAY to a display that you may use. "
-                 "QT_QPA_PLATFORM=offscreen with --screenshot FILE draws the first screen without one; boardset-cli "
-                 "answers on the terminal.\n",
-                 qUtf8Printable(why.simplified()));
+    std::fprintf(
+        stderr,
+        "boardset: can't open a window: %s. Set DISPLAY or WAYLAND_DISPLAY to an accessible display. Without a "
+        "display, QT_QPA_PLATFORM=offscreen with --screenshot FILE draws the first screen, and boardset-cli "
+        "prints results on the terminal.\n",
+        qUtf8Printable(why.simplified()));
     std::fflush(stderr);
-    std::_Exit(1); // else Qt aborts, and leaves a core file
+    std::_Exit(1); // otherwise Qt aborts and leaves a core file
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the window is drawn, and by which of Qt Quick's renderers.
+// Selects where the window is drawn, and with which of Qt Quick's renderers.
 #pragma once
 
 #include <string>
@@ -7,18 +7,18 @@
 
 namespace boardset {
 
-/// On a machine without graphics hardware (a virtual machine, a remote display) Qt would emulate a graphics card, five
-/// times slower than its own software renderer; this takes the latter. To be called before the first window.
-/// QT_QUICK_BACKEND and QSG_RHI_BACKEND still have the last word.
+/// Selects Qt's software renderer on a machine without graphics hardware, such as a virtual machine or a remote display.
+/// Otherwise Qt would emulate a graphics card, which is five times slower. Call it before the first window is created.
+/// QT_QUICK_BACKEND and QSG_RHI_BACKEND take precedence.
 void chooseRenderer();
 
-/// Lets Qt draw into memory if there is neither a display nor a platform that was asked for (QT_QPA_PLATFORM, or Qt's
-/// option -platform), or if only help or the version is asked for; true if it did so. To be called before the
-/// application is made.
+/// Makes Qt draw into memory if there is no display and no platform is requested (with QT_QPA_PLATFORM or Qt's option
+/// -platform). Does the same if only help or the version is requested. Returns true if Qt draws into memory. Call it
+/// before the application is created.
 bool drawOffscreenWithoutDisplay(const std::vector<std::string>& arguments);
 
-/// While one exists, a display that Qt cannot use ends the program with one line on the terminal and exit status 1: Qt
-/// itself would abort. The application is to be made meanwhile. The destructor prints other messages of Qt.
+/// While this object exists, a display that Qt cannot use ends the program with one line on the terminal and exit status
+/// 1; Qt itself would abort. Create the application during that time. The destructor prints all other messages of Qt.
 class DisplayGuard {
 public:
     DisplayGuard();

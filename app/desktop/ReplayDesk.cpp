@@ -7,7 +7,7 @@ namespace boardset {
 
 namespace {
 
-/// Where a changed form of what is open stands: at the same step; at its busiest or its end where that was.
+/// Position in a changed form of the open program: the same step, unless the position was the busiest step or the end.
 int positionIn(const Replay& replay, const std::optional<ReplayCursor>& before) {
     if (!before || before->position() == before->replay().busiest())
         return replay.busiest();

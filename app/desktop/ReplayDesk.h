@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The replay of the open program, the step that is looked at, and perhaps a variant of the program beside it.
+// The replay of the open program at the current step, and optionally a variant of the program.
 #pragma once
 
 #include "boardset/policy/Replay.h"
@@ -10,14 +10,14 @@
 
 namespace boardset {
 
-/// A is the program as it is, B the variant. Both stand at the same position, as far as they reach.
+/// A is the program itself, B the variant. Both are at the same position, as far as they reach.
 class ReplayDesk {
 public:
-    /// Opens a program where it is busiest, or, if it is a changed form of the one that is open, at the step where that
-    /// stands. Nothing is left of a variant.
+    /// Opens a program at its busiest step; a changed form of the open program at the position of that one. Drops any
+    /// variant.
     void open(std::shared_ptr<const Replay> replay);
     void close();
-    void setVariant(std::shared_ptr<const Replay> variant); ///< Shown from now on.
+    void setVariant(std::shared_ptr<const Replay> variant); ///< Also shows it.
     void dropVariant();
     void showVariant(bool shown) { m_showsVariant = shown && m_variant; }
     void goTo(int position);
@@ -29,11 +29,11 @@ public:
     int position() const { return shown() ? shown()->position() : 0; }
     int length() const { return shown() ? shown()->replay().length() : 0; }
 
-    /// Whether what is shown stands where a program tells what it leads to: at its busiest step, or its end.
+    /// True if what is shown is an outcome of the program: its busiest step, or its end.
     bool isAtOutcome() const;
-    /// Whether the same replays are open, at whatever step.
+    /// True if both have the same replays, at any step.
     bool sharesReplaysWith(const ReplayDesk& other) const;
-    /// `base` with the machine and the placement of the step that is looked at.
+    /// Returns `base` with the machine and placement of the current step.
     Scenario scenario(const Scenario& base) const;
 
 private:

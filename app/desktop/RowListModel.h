@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list as QML sees it. RowModel fills it.
+// A list for QML. RowModel fills it.
 #pragma once
 
 #include <QAbstractListModel>
@@ -16,12 +16,12 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     int count() const { return rowCount(); }
-    /// The value in a row by the role's name; invalid if there is no such row or role.
+    /// Returns the value of a role in a row, by the role's name; invalid if there is no such row or role.
     QVariant at(int row, const QString& role) const { return data(index(row), roleNames().key(role.toUtf8(), -1)); }
 
 Q_SIGNALS:
     void countChanged();
-    void assigned(); ///< Its rows were made anew, whether or not any of them is another.
+    void assigned(); ///< The rows were assigned, whether or not any of them changed.
 };
 
 } // namespace boardset

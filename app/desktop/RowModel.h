@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one list model: plain rows that say themselves what their roles are. It changes in place, so that views keep
-// their items, and tokens can glide to new places.
+// The list model for all views: plain rows that declare their roles. It changes in place, so that views keep their
+// items, and tokens can glide to new positions.
 #pragma once
 
 #include "RowListModel.h"
@@ -14,14 +14,15 @@
 
 namespace boardset {
 
-/// A role's name in QML, and the member of a row behind it: a field, or a function without arguments.
+/// Name of a role in QML, and the member of the row that it reads: a field, or a function without arguments.
 template <class Member> struct RowRole {
     const char* name;
     Member member;
 };
 template <class Member> RowRole(const char*, Member) -> RowRole<Member>;
 
-/// The members of a row that are its roles, each by its own name: ROW_ROLES(PlotRow, title, summary). Up to sixteen.
+/// Declares the members of a row as its roles, each under its own name: ROW_ROLES(PlotRow, title, summary). At most
+/// sixteen members.
 #define ROW_ROLES(Row, ...)                                                                                            \
     static constexpr std::tuple roles {                                                                                \
         ROW_SCAN(ROW_ROLE(Row, __VA_ARGS__))                                                                           \
@@ -33,9 +34,9 @@ template <class Member> RowRole(const char*, Member) -> RowRole<Member>;
 #define ROW_SCAN_4(...) ROW_SCAN_1(ROW_SCAN_1(ROW_SCAN_1(ROW_SCAN_1(__VA_ARGS__))))
 #define ROW_SCAN_1(...) __VA_ARGS__
 
-/// `Row` compares equal by value and has `roles`: ROW_ROLES, or a tuple of RowRole. Rows with a `key`, unique in the
-/// list, are told from each other by it, others by their place. Where rows say that they are lent, `isLent()`, one that
-/// goes becomes one that comes.
+/// A list of rows. `Row` compares equal by value and has `roles`: ROW_ROLES, or a tuple of RowRole. Rows with a `key`,
+/// which has to be unique in the list, are identified by it, other rows by their index. If rows have `isLent()`, a
+/// removed row lends its item to a new row.
 template <class Row> class RowModel : public RowListModel {
 public:
     using RowListModel::RowListModel;
@@ -58,13 +59,13 @@ public:
     }
     const std::vector<Row>& rows() const { return m_rows; }
 
-    /// The row with a key, or nothing.
+    /// Returns the row with a key, or null.
     template <class Key> const Row* find(const Key& key) const {
         const auto at = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.key == key; });
         return at == m_rows.end() ? nullptr : &*at;
     }
 
-    /// Takes over `rows` with the fewest removals, moves, insertions and changes; never a reset.
+    /// Replaces the rows with the fewest removals, moves, insertions and changes; never resets the model.
     void assign(std::vector<Row> rows) {
         const std::size_t before = m_rows.size();
         if constexpr (requires(const Row& row) { row.key; })
@@ -131,7 +132,8 @@ private:
         tell(changed);
     }
 
-    /// Rows that go leave their items to rows that come, in order: an item is changed far sooner than it is made.
+    /// Gives the items of removed rows to new rows, in order, because changing an item is much faster than creating
+    /// one.
     template <class Keys> void lend(const std::vector<Row>& rows, const Keys& wanted) {
         Keys known;
         for (const Row& row : m_rows)
@@ -144,7 +146,7 @@ private:
                                 [&](const Row& row) { return row.isLent() && wanted.count(row.key) == 0; });
             if (goes == m_rows.end())
                 return;
-            (goes++)->key = comes.key; // told with all else that changes of it
+            (goes++)->key = comes.key; // the other changes of this row are signalled later
         }
     }
 
@@ -175,7 +177,7 @@ private:
         return false;
     }
 
-    /// True if the row has changed.
+    /// Moves a row to its index, or inserts it. Returns true if it has changed.
     bool bring(std::size_t to, Row row) {
         const int i = static_cast<int>(to);
         const auto from =
@@ -194,7 +196,7 @@ private:
         return true;
     }
 
-    /// Views look at all of their items for each signal, so neighbours share one.
+    /// Signals changes. Adjacent rows share a signal, because views check all of their items for each signal.
     void tell(const std::vector<bool>& changed) {
         for (std::size_t i = 0; i < changed.size(); ++i) {
             const std::size_t first = i;

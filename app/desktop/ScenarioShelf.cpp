@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the shelf through the same door as any other scenario file.
+// Reads the bundled scenarios like any other scenario file.
 #include "ScenarioShelf.h"
 
 #include "boardset/scenario/Bundled.h"
@@ -50,7 +50,8 @@ const Scenario& ScenarioShelf::at(const std::string& id) const {
         if (known != m_canonical.end())
             return known->second;
     }
-    // Unlocked, so that nobody waits for another's replay of a program; of two that come at once the first stays.
+    // Unlocked, so that no thread waits while another one replays a program. If two threads finish, the first result
+    // stays.
     Scenario canonical = resolve(found->second, *topologyFor(found->second), id + ".boardset");
     const std::lock_guard lock(m_mutex);
     return m_canonical.emplace(id, std::move(canonical)).first->second;

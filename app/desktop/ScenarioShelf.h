@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bundled scenarios, each read once and replayed once: for the library, the search, and the evidence on its worker
-// thread.
+// The bundled scenarios. Each is read and replayed only once, for the library, the search, and the evidence on its
+// worker thread.
 #pragma once
 
 #include "boardset/scenario/JsonFile.h"
@@ -15,28 +15,28 @@
 
 namespace boardset {
 
-/// May be shared between threads.
+/// Holds the bundled scenarios. Several threads may share it.
 class ScenarioShelf {
 public:
-    /// Reads every scenario of a folder that can be read. A folder that is not there is an empty shelf. Throws
-    /// InputError for one that cannot be looked into.
+    /// Reads all readable scenarios of a folder; none if the folder does not exist. Throws InputError if the folder
+    /// cannot be listed.
     static std::shared_ptr<const ScenarioShelf> read(std::shared_ptr<const Catalog> catalog,
                                                      const std::filesystem::path& folder);
 
-    /// As their files say it: what they leave out is missing, and no program has run yet.
+    /// Scenarios as in their files: omitted values are missing, and no program has been replayed.
     const std::map<std::string, Scenario>& all() const { return m_read; }
     bool has(const std::string& id) const { return m_read.count(id) > 0; }
-    const std::vector<InputError>& unread() const { return m_unread; } ///< Why the others are not there.
+    const std::vector<InputError>& unread() const { return m_unread; } ///< Errors of the files that could not be read.
 
-    /// In canonical form (see resolve()): worked out when it is first asked for, and kept. Throws InputError for an
-    /// unknown id, naming those that exist; what Topology::build and resolve throw.
+    /// Returns a scenario in canonical form (see resolve()), computed on the first request. Throws InputError with the
+    /// existing ids for an unknown id, and the exceptions of Topology::build and resolve.
     const Scenario& at(const std::string& id) const;
 
-    /// The id of the scenario that equals this one in canonical form, or empty.
+    /// Returns the id of the bundled scenario that equals `scenario` in canonical form; empty if there is none.
     std::string idOf(const Scenario& scenario) const;
 
 private:
-    /// A machine, configured as the scenario.
+    /// A machine in the configuration of a scenario.
     struct Built {
         const Scenario* scenario = nullptr;
         std::shared_ptr<const Topology> topology;
@@ -46,8 +46,8 @@ private:
     std::shared_ptr<const Catalog> m_catalog;
     std::map<std::string, Scenario> m_read;
     std::vector<InputError> m_unread;
-    mutable std::mutex m_mutex;              ///< For all that follows.
-    mutable std::vector<Built> m_topologies; ///< Most scenarios of a machine are configured alike.
+    mutable std::mutex m_mutex;              ///< Guards all members below.
+    mutable std::vector<Built> m_topologies; ///< Most scenarios of a machine share a configuration.
     mutable std::map<std::string, Scenario> m_canonical;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two or three thousand names at most: every key press looks at all of them.
+// At most two or three thousand names: every key press checks all of them.
 #include "SearchView.h"
 
 #include "BoardActions.h"
@@ -16,17 +16,17 @@ namespace boardset {
 namespace {
 
 constexpr int rowsMost = 60;
-constexpr int machineFirst = 2; // a machine goes before its scenarios, which are named after it
+constexpr int machineFirst = 2; // ranks a machine before its scenarios, which contain its name
 
-/// How well something fits what is typed, from badly to well: said of it, within a word, at the beginning of one, at
-/// that of the name, every word whole, the name's first words, the name.
+/// How well a text fits the typed words, in ascending order: in its description, within a word, at the beginning of a
+/// word, at the beginning of the name, every word as a whole, the first words of the name, the whole name.
 enum Fit { Nowhere, Described, Within, Word, Prefix, Whole, First, Exact };
 
 bool isWithinWord(const QString& name, qsizetype at) {
     return at > 0 && at < name.size() && name[at - 1].isLetterOrNumber() && name[at].isLetterOrNumber();
 }
 
-/// Of one word and a name; a word begins after anything that is no letter and no digit.
+/// Fit of one typed word and a name. A word begins after any character that is not a letter or digit.
 Fit fitOf(const QString& word, const QString& name) {
     Fit fit = Nowhere;
     for (qsizetype at = name.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
@@ -37,7 +37,7 @@ Fit fitOf(const QString& word, const QString& name) {
     return fit;
 }
 
-/// Of all that is typed and one name: every word has to be somewhere, in the name or in what is said of it.
+/// Fit of all typed words and one name. Every word has to be in the name or in its description.
 Fit fitOf(const QStringList& words, const QString& name, const QString& rest) {
     const QString phrase = words.join(u' ');
     if (!phrase.isEmpty() && name.startsWith(phrase, Qt::CaseInsensitive))
@@ -58,7 +58,7 @@ int rank(const QStringList& words, const SearchRow& entry) {
     return 2 * best + (best >= Word && entry.target == Subject::Machine ? machineFirst : 0);
 }
 
-/// Where nothing has all words: how well those fit the name that are in it, if they are half of all.
+/// Rank if no entry has all words: the fit of those words that are in the name, if they are at least half of all words.
 int partialRank(const QStringList& words, const SearchRow& entry) {
     int rank = 0;
     int named = 0;
@@ -88,7 +88,7 @@ SearchView::SearchView(const Document& document, std::shared_ptr<const ScenarioS
     : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_bySize(std::move(machines)),
       m_options(options), m_glossary(glossary), m_findings(findings), m_lessons(lessons) {
     connect(&m_findings, &FindingsView::changed, this, [this] {
-        if (!m_query.isEmpty()) // somebody looks
+        if (!m_query.isEmpty()) // the search is in use
             refresh();
     });
     refresh();
@@ -126,8 +126,8 @@ std::vector<SearchRow> SearchView::entries() const {
     for (int command = 0; command < m_commands.size(); ++command) {
         const QStringList parts = m_commands[command].split(u'\t');
         const bool isPossible = parts.value(3).isEmpty();
-        if (!parts.front().isEmpty() && (isPossible || !m_query.isEmpty())) // a search finds it all the same
-            entries.push_back({parts.value(0), isPossible ? parts.value(1) : tr("Not possible now"), tr("command"),
+        if (!parts.front().isEmpty() && (isPossible || !m_query.isEmpty())) // a search finds impossible commands, too
+            entries.push_back({parts.value(0), isPossible ? parts.value(1) : tr("Not available now"), tr("command"),
                                Subject::Command, QString::number(command),
                                parts.value(2).split(u';', Qt::SkipEmptyParts)});
     }
@@ -189,31 +189,30 @@ void SearchView::addTabs(std::vector<SearchRow>& entries) const {
     const auto add = [&](const QString& title, const QString& detail, const char* opens, const QStringList& also = {}) {
         entries.push_back({title, detail, tr("tab"), Subject::Tab, QString::fromUtf8(opens), also});
     };
-    add(tr("Evidence"), tr("Every published measurement of this machine beside what the model answers."),
-        "drawer:evidence");
-    add(tr("Findings"), tr("Which rules this configuration breaks, and what to do."), "drawer:findings");
-    add(tr("History"), tr("What you changed, step by step, to go back to any of it."), "drawer:history");
-    add(tr("Trace"), tr("One cache miss or one request of a device, hop by hop, with its nanoseconds."),
+    add(tr("Evidence"), tr("Published measurements of this machine, compared with the model."), "drawer:evidence");
+    add(tr("Findings"), tr("Rules that this configuration breaks, and how to fix them."), "drawer:findings");
+    add(tr("History"), tr("Your edits, step by step. You can return to any of them."), "drawer:history");
+    add(tr("Trace"), tr("One cache miss or one request of a device, hop by hop, with times in nanoseconds."),
         "drawer:trace");
-    add(tr("Timeline"), tr("What the operating system decides for a program, step by step, with reasons."),
+    add(tr("Timeline"), tr("Decisions of the operating system for a program, step by step, with reasons."),
         "drawer:timeline", {tr("replay"), tr("operating system")});
-    add(tr("Throughput over the program"), tr("In the timeline: what each step of a program is worth."),
+    add(tr("Throughput over the program"), tr("In the timeline: the throughput at each step of a program."),
         "drawer:timeline:throughput");
-    add(tr("Loads"), tr("In the timeline: how busy near processors are together, step by step."),
+    add(tr("Loads"), tr("In the timeline: the load of each group of processors, step by step."),
         "drawer:timeline:loads");
-    add(tr("Settings"), tr("In the timeline: the tunables of the operating system, to change them from any step."),
+    add(tr("Settings"), tr("In the timeline: the tunables of the operating system. You can change them at any step."),
         "drawer:timeline:settings");
-    add(tr("Times of threads"), tr("In the timeline: when each thread of a program has finished."),
+    add(tr("Times of threads"), tr("In the timeline: when each thread of a program finishes."),
         "drawer:timeline:times");
-    add(tr("Plots"), tr("Curves of this machine over something that varies, with published points."), "drawer:plots");
-    add(tr("Sweep"), tr("In the plots: this scenario solved while one of its numbers changes, with the knee."),
+    add(tr("Plots"), tr("Curves of this machine over a varying quantity, with published points."), "drawer:plots");
+    add(tr("Sweep"), tr("In the plots: results of this scenario while one of its numbers varies, with the knee."),
         "drawer:plots:sweep");
 }
 
 void SearchView::addWords(std::vector<SearchRow>& entries) const {
     for (const Term& term : m_glossary.terms()) {
         SearchRow& row = entries.emplace_back();
-        row = {format::text(term.title), format::text(term.meaning), tr("word"), Subject::Term, format::text(term.id)};
+        row = {format::text(term.title), format::text(term.meaning), tr("term"), Subject::Term, format::text(term.id)};
         for (const std::string& word : term.words)
             row.also << format::text(word);
     }
@@ -221,13 +220,14 @@ void SearchView::addWords(std::vector<SearchRow>& entries) const {
 
 void SearchView::addSystems(std::vector<SearchRow>& entries) const {
     for (const OperatingSystem& system : systemsOf(m_document.topology()))
-        entries.push_back({format::text(system.title), tr("Replays this: %1").arg(format::text(system.summary)),
-                           tr("operating system"), Subject::System, format::text(system.id)});
+        entries.push_back({format::text(system.title),
+                           tr("Replays the placement. %1").arg(format::text(system.summary)), tr("operating system"),
+                           Subject::System, format::text(system.id)});
 }
 
 void SearchView::addFindings(std::vector<SearchRow>& entries) const {
     const RowListModel& found = *m_findings.rows();
-    QStringList seen; // sixty threads may break one rule
+    QStringList seen; // sixty threads may break the same rule
     for (int row = 0; row < found.count(); ++row) {
         const QString title = found.at(row, QStringLiteral("title")).toString();
         if (!seen.contains(title))
@@ -248,7 +248,7 @@ void SearchView::addSources(std::vector<SearchRow>& entries) const {
     }
 }
 
-/// Those of the catalog, with their values: what a question on a number is about. They do not change.
+/// The catalog's facts with their values, for questions about numbers. They never change.
 std::vector<SearchRow> SearchView::numbers() const {
     const Catalog& catalog = *m_document.catalog();
     std::vector<SearchRow> rows;
@@ -260,16 +260,16 @@ std::vector<SearchRow> SearchView::numbers() const {
     return rows;
 }
 
-/// Each value of an option of the machine, to be chosen.
+/// Adds each value of the machine's options as an entry that sets it.
 void SearchView::addOptions(std::vector<SearchRow>& entries) const {
-    constexpr qsizetype most = 32; // of one option
+    constexpr qsizetype most = 32; // values of one option
     for (int row = 0; row < m_options.count(); ++row) {
         const auto at = [&](const char* role) { return m_options.at(row, QString::fromUtf8(role)); };
         const QStringList words = at("words").toStringList();
         const QVariantList values = at("choices").toList();
         for (qsizetype choice = 0; choice < words.size() && words.size() <= most; ++choice)
             entries.push_back({tr("%1: %2").arg(at("title").toString(), words[choice]),
-                               values[choice] == at("value") ? tr("As it is now.") : QString(), tr("option"),
+                               values[choice] == at("value") ? tr("Current value.") : QString(), tr("option"),
                                Subject::Option,
                                QStringLiteral("%1=%2").arg(at("option").toString()).arg(values[choice].toInt())});
     }
@@ -279,7 +279,7 @@ void SearchView::addShelf(std::vector<SearchRow>& entries) const {
     for (const std::string& type : shelfOf(m_document.topology())) {
         const BlockType& board = m_document.catalog()->blockType(type);
         entries.push_back({format::text(board.title),
-                           tr("%1. Choose a place with the arrow keys").arg(format::text(board.summary)), tr("part"),
+                           tr("%1. Select a slot with the arrow keys").arg(format::text(board.summary)), tr("part"),
                            Subject::Part, format::text(type)});
     }
 }
@@ -297,9 +297,11 @@ void SearchView::addWorkload(std::vector<SearchRow>& entries) const {
                                    .arg(format::text(process.name), format::title(m_document.topology(), thread.on)),
                                words.one, Subject::Thread, format::text(thread.name)});
         for (const Region& region : process.regions)
-            entries.push_back({tr("Region %1").arg(format::text(region.name)),
-                               tr("process %1, %2 pages").arg(format::text(process.name)).arg(region.pages()),
-                               tr("region"), Subject::Region, Subject::regionId(process, region)});
+            entries.push_back(
+                {tr("Region %1").arg(format::text(region.name)),
+                 tr("process %1, %2")
+                     .arg(format::text(process.name), Wording("page").counted(std::size_t(region.pages()))),
+                 tr("region"), Subject::Region, Subject::regionId(process, region)});
     }
 }
 

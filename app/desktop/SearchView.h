@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Find anything: lessons, machines, scenarios, files, blocks, threads, regions, words of the field, tabs, commands,
-// findings and sources, by any words of their names or of what they show.
+// The search for anything: lessons, machines, scenarios, files, blocks, threads, regions, glossary terms, tabs,
+// commands, findings and sources, by any words of their names or descriptions.
 #pragma once
 
 #include "Document.h"
@@ -19,18 +19,18 @@ namespace boardset {
 struct SearchRow {
     QString title;
     QString detail;
-    QString kind;                            ///< The word for what it is.
-    Subject::Kind target = Subject::Machine; ///< What it is, with its id.
+    QString kind;                            ///< Word for the kind of entry.
+    Subject::Kind target = Subject::Machine; ///< Kind of the subject; `part` is its id.
     QString part;
     QStringList also = {}; ///< Other names.
-    QString said = {};     ///< What else is said of it, and not shown.
+    QString said = {};     ///< Further text that the search uses, but does not show.
     bool operator==(const SearchRow&) const = default;
 
     ROW_ROLES(SearchRow, title, detail, kind, target, part);
 };
 
-/// The list behind Ctrl+K. The window sets its commands. Each is four texts with tabs between them: title, keys,
-/// other words with semicolons between them, and "off" if it is not possible now.
+/// The list behind Ctrl+K. The window sets its commands. Each command is four texts, separated by tabs: title, keys,
+/// other words separated by semicolons, and "off" if the command is not available now.
 class SearchView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -40,23 +40,24 @@ class SearchView : public QObject {
     Q_PROPERTY(QStringList files READ files WRITE setFiles NOTIFY filesChanged)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
-    /// `machines` from small to large, `options` as LibraryView has them; what is given by reference outlives it.
+    /// `machines` are sorted from small to large; `options` are those of LibraryView. All references have to outlive the
+    /// object.
     SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, std::vector<SizedMachine> machines,
                const RowListModel& options, const Glossary& glossary, FindingsView& findings,
                const std::vector<Lesson>& lessons, QObject* parent = nullptr);
 
     QString query() const { return m_query; }
     void setQuery(const QString& query);
-    /// A lesson's guess comes first: no number, no finding, and scenarios by their names alone, which say what was
-    /// measured.
+    /// Hides entries that would reveal a lesson's answer: numbers, findings, and descriptions of scenarios, which contain
+    /// measurements.
     void setVeiled(bool veiled);
     QStringList commands() const { return m_commands; }
     void setCommands(const QStringList& commands);
     QStringList files() const { return m_files; }
-    void setFiles(const QStringList& files); ///< Paths of those that were open lately.
+    void setFiles(const QStringList& files); ///< Paths of recently opened files.
     RowListModel* rows() { return &m_rows; }
 
-    /// Goes to the thing in a row.
+    /// Opens the entry in a row.
     Q_INVOKABLE void activate(int row);
 
 Q_SIGNALS:
@@ -93,7 +94,7 @@ private:
     QStringList m_commands;
     QStringList m_files;
     bool m_isVeiled = false;
-    std::vector<SearchRow> m_numbers; ///< Once somebody has typed something.
+    std::vector<SearchRow> m_numbers; ///< Filled with the first search.
     RowModel<SearchRow> m_rows;
 };
 

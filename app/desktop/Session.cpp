@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Builds the view-models in order of dependence and connects them.
+// Builds the view-models in the order of their dependencies, and connects them.
 #include "Session.h"
 
 #include "PdfFile.h"
@@ -16,9 +16,9 @@
 namespace boardset {
 
 namespace {
-constexpr double pngScale = 2; // finer than the screen: it will be printed and projected
+constexpr double pngScale = 2; // finer than the screen, because pictures are printed and projected
 
-/// The value of an enum that is written as a word: "threadLatency".
+/// Value of an enum by its name with a small first letter: "threadLatency".
 template <class Enum> std::optional<Enum> named(const QString& word) {
     const QByteArray name = (word.left(1).toUpper() + word.mid(1)).toUtf8();
     bool known = false;
@@ -63,13 +63,13 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         const Hop* hop = m_trace.hop();
         m_canvas.light(hop ? hop->blocks : std::vector<BlockId>(), hop ? hop->passages : std::vector<Passage>());
     });
-    connect(&m_document, &Document::opened, this, [this] { // what was selected was another scenario's
+    connect(&m_document, &Document::opened, this, [this] { // the selection belonged to another scenario
         m_canvas.select({});
         m_inspector.clear();
         m_trace.rest();
         Q_EMIT opened();
     });
-    const QString unanswered = tr("There is no answer to the last change");
+    const QString unanswered = tr("Can't calculate the results of the last change");
     connect(
         &m_document, &Document::failed, this,
         [this, unanswered](const QString& sentence) { refuse(unanswered, sentence); });
@@ -82,17 +82,17 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(
         &m_compare, &CompareView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Differences); });
     connect(&m_compare, &CompareView::kept, &m_drawer, [this] {
-        if (m_drawer.tab() != Drawer::Timeline) // there the change is made that A is kept for
+        if (m_drawer.tab() != Drawer::Timeline) // in that tab, the user is about to make the change to compare
             m_drawer.turnTo(Drawer::Differences);
     });
     connect(&m_compare, &CompareView::pointed, &m_canvas, &CanvasView::pointAt);
     connect(&m_files, &Files::quitAllowed, &m_place, &WindowPlace::writeNow);
     connect(&m_autosave, &Autosave::failed, this,
-            [this](const QString& sentence) { refuse(tr("Unsaved work is not safe from a crash"), sentence); });
+            [this](const QString& sentence) { refuse(tr("Autosave failed"), sentence); });
     connectLesson();
     connect(&m_search, &SearchView::chosen, this, &Session::goTo);
     connect(&m_plots, &PlotsView::refused, this,
-            [this](const QString& sentence) { refuse(tr("The point cannot be opened"), sentence); });
+            [this](const QString& sentence) { refuse(tr("Can't open the point"), sentence); });
     connect(&m_plots, &PlotsView::copied, &m_files, &Files::notice);
     connect(&m_plots, &PlotsView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Plots); });
     connectSweep();
@@ -109,14 +109,14 @@ void Session::tellBrokenSettings() {
     if (why.isEmpty())
         return;
     const InputError error(m_preferences.file().toStdString(), {}, why.toStdString(),
-                           tr("a file of settings").toStdString(),
+                           tr("a settings file").toStdString(),
                            tr("Correct the file and start Boardset again, or set it aside.").toStdString());
-    m_problem.offer(tr("Your settings cannot be read, and are not kept"), error, tr("Set the file aside"), [this] {
+    m_problem.offer(tr("Can't read your settings; changes will not be saved"), error, tr("Set the file aside"), [this] {
         try {
             const QString aside = m_preferences.beginAnew();
             Q_EMIT m_files.notice(tr("Your old settings are now in %1").arg(QFileInfo(aside).fileName()));
         } catch (const std::exception& problem) {
-            m_problem.show(tr("The file of settings could not be set aside"), problem);
+            m_problem.show(tr("Can't set the settings file aside"), problem);
         }
     });
 }
@@ -130,9 +130,9 @@ void Session::connectSweep() {
     const auto refusedWith = [this](const QString& title) {
         return [this, title](const QString& sentence) { refuse(title, sentence); };
     };
-    connect(&m_sweep, &SweepView::refused, this, refusedWith(tr("The point cannot be opened")));
-    connect(&m_sweep, &SweepView::exportRefused, this, refusedWith(tr("The sweep could not be saved")));
-    connect(&m_tables, &Tables::refused, this, refusedWith(tr("The table could not be saved")));
+    connect(&m_sweep, &SweepView::refused, this, refusedWith(tr("Can't open the point")));
+    connect(&m_sweep, &SweepView::exportRefused, this, refusedWith(tr("Can't save the sweep")));
+    connect(&m_tables, &Tables::refused, this, refusedWith(tr("Can't save the table")));
     connect(&m_tables, &Tables::done, &m_files, &Files::notice);
     connect(&m_sweep, &SweepView::copied, &m_files, &Files::notice);
     connect(&m_sweep, &SweepView::exported, &m_files, &Files::notice);
@@ -143,9 +143,9 @@ void Session::connectReplay() {
     const auto refusedBy = [this](const QString& title) {
         return [this, title](const QString& sentence) { refuse(title, sentence); };
     };
-    connect(&m_settings, &PolicySettingsView::refused, this, refusedBy(tr("The setting stays as it is")));
-    connect(&m_policy, &PolicyView::refused, this, refusedBy(tr("The placement cannot be replayed")));
-    connect(&m_variant, &VariantView::refused, this, refusedBy(tr("The variant cannot be kept")));
+    connect(&m_settings, &PolicySettingsView::refused, this, refusedBy(tr("Can't change the setting")));
+    connect(&m_policy, &PolicyView::refused, this, refusedBy(tr("Can't replay the placement")));
+    connect(&m_variant, &VariantView::refused, this, refusedBy(tr("Can't keep the variant")));
     connect(&m_policy, &PolicyView::started, &m_timeline, &TimelineView::ask);
     connect(&m_timeline, &TimelineView::ended, &m_files, &Files::notice);
     connect(
@@ -154,7 +154,7 @@ void Session::connectReplay() {
     m_drawer.turnTo(m_timeline.hasReplay() ? Drawer::Timeline : Drawer::Evidence);
 }
 
-/// What a lesson hides until the guess is made, and leaves behind as it begins.
+/// Connects a lesson to the views that it hides until the guess is made, and to those that close when it begins.
 void Session::connectLesson() {
     connect(
         &m_lesson, &LessonView::changed, this,
@@ -165,19 +165,19 @@ void Session::connectLesson() {
             m_present.setLesson(m_lesson.isOpen(), m_lesson.isSettled());
         });
     connect(&m_drawer, &Drawer::refused, &m_files,
-            [this] { Q_EMIT m_files.notice(tr("Your guess comes first: this tab would tell what is to be guessed")); });
+            [this] { Q_EMIT m_files.notice(tr("Guess first: this tab would reveal the answer")); });
     connect(&m_lesson, &LessonView::begun, this, [this] {
         if (m_compare.isHeld())
-            Q_EMIT m_files.notice(tr("A was let go: a lesson compares with what it begins with"));
+            Q_EMIT m_files.notice(tr("A was cleared: a lesson compares with its own starting point"));
         m_compare.letGo();
-        m_why.close(); // it would stand in the lesson's place, and tell
+        m_why.close(); // it would cover the lesson, and reveal the answer
         m_canvas.show({});
         m_canvas.select({});
     });
     connect(&m_lesson, &LessonView::notice, &m_files, &Files::notice);
 }
 
-/// What opens a panel ends the presentation: there are none in it.
+/// Ends the presentation when a panel is requested, because a presentation has no panels.
 void Session::connectPresent() {
     connect(&m_present, &PresentView::onChanged, this, [this] {
         m_canvas.setSpotlight(false);
@@ -188,7 +188,7 @@ void Session::connectPresent() {
     connect(&m_drawer, &Drawer::wanted, &m_present, &PresentView::stop);
 }
 
-/// Announces what changes away from the item with the keyboard focus.
+/// Announces changes outside the item with the keyboard focus.
 void Session::connectAnnouncer() {
     connect(m_canvas.move(), &Move::told, &m_announcer, &Announcer::say);
     connect(
@@ -258,7 +258,7 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
     if (kind == Subject::Fact)
         return m_why.show(kind, id);
     if (kind == Subject::Option)
-        return refuse(tr("%1 cannot be changed").arg(id.section(u'=', 0, 0)),
+        return refuse(tr("Can't change %1").arg(id.section(u'=', 0, 0)),
                       m_library.setOption(id.section(u'=', 0, 0), id.section(u'=', 1).toInt()));
     if (kind == Subject::Part)
         return m_canvas.startBoard(id, true);
@@ -268,7 +268,7 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
         return m_drawer.ask(Drawer::Findings);
     if (kind == Subject::Tab) {
         if (turnTo(id.split(u':')))
-            Q_EMIT m_drawer.wanted(); // with the keyboard
+            Q_EMIT m_drawer.wanted(); // with the keyboard focus
         else if (m_lesson.isVeiled())
             Q_EMIT m_drawer.refused();
         return;
@@ -299,7 +299,7 @@ void Session::turnToPlot(const QStringList& words) {
         m_plots.choose(words[0].toInt());
     if (m_sweep.isChosen() && words.size() > 1) {
         m_sweep.runOver(words[1], words.value(2));
-        m_sweep.waitUntilReady(); // the first screen is whole
+        m_sweep.waitUntilReady(); // the first screen has to be complete
     }
 }
 
@@ -348,12 +348,12 @@ void Session::tellExported(const QString& title, const QString& refusal, const Q
         Q_EMIT m_files.notice(tr("Exported %1").arg(QDir::toNativeSeparators(file.toLocalFile())));
 }
 
-/// What stands below an exported diagram: what was measured, and that it is B beside an A.
+/// Remarks below an exported diagram: measurements, and the comparison with A.
 std::vector<std::string> Session::remarks() {
     std::vector<std::string> all = m_evidence.remarks();
     if (m_compare.isHeld() && !m_compare.isSame()) {
         const auto [a, b] = m_compare.captions();
-        all.push_back(tr("B, “%1”, of a comparison. A, “%2”: %3.").arg(b, a, m_compare.answerA()).toStdString());
+        all.push_back(tr("This is B, “%1”. Compared with A, “%2”: %3.").arg(b, a, m_compare.answerA()).toStdString());
     }
     return all;
 }
@@ -361,12 +361,12 @@ std::vector<std::string> Session::remarks() {
 void Session::exportPdf(const QUrl& file, bool grey) {
     m_document.wait();
     const auto palette = grey ? picture::Palette::Name::Print : picture::Palette::Name::Light;
-    tellExported(tr("The diagram could not be exported"), writeDiagramPdf(m_document, palette, remarks(), file), file);
+    tellExported(tr("Can't export the diagram"), writeDiagramPdf(m_document, palette, remarks(), file), file);
 }
 
 void Session::exportReport(const QUrl& file) {
     m_document.wait();
-    tellExported(tr("The report could not be written"),
+    tellExported(tr("Can't write the report"),
                  writeReport(m_document, m_evidence.measured(), m_compare.reported(), file), file);
 }
 
@@ -374,7 +374,7 @@ void Session::exportPng(QQuickItem* item, const QUrl& file) {
     m_document.wait();
     ScenePicture* picture = item ? item->findChild<ScenePicture*>() : nullptr;
     const QImage paper = picture ? picture->paper(m_document, remarks(), pngScale) : QImage();
-    tellExported(tr("The picture could not be exported"), writePng(paper, file), file);
+    tellExported(tr("Can't export the picture"), writePng(paper, file), file);
 }
 
 } // namespace boardset

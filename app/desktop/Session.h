@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One window's worth of Boardset: builds the document and its view-models and connects them. Composes only.
+// One window of Boardset: builds the document and its view-models, and connects them. It has no logic of its own.
 #pragma once
 
 #include "AdvisorView.h"
@@ -93,14 +93,13 @@ class Session : public QObject {
     Q_PROPERTY(boardset::PresentView* present READ present CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 public:
-    /// Where a session keeps what is not a scenario.
+    /// Files and folders of a session, other than scenarios.
     struct Places {
-        QString settingsFile;   ///< Empty: the program's own.
-        QString autosaveFolder; ///< Made when first needed; in `kept` below it is what was changed and left, beside it
-                                ///< what the learner guessed.
+        QString settingsFile;   ///< Path of the settings; empty for the program's own settings.
+        QString autosaveFolder; ///< Folder for copies; created when first needed. Its folder `kept` holds saved edits. The learner's guesses are in a file beside it.
     };
 
-    /// `start` has to be resolved against its machine. Throws what Document throws.
+    /// `start` has to be resolved against its machine. Throws the exceptions of Document's constructor.
     Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<const ScenarioShelf>& shelf,
             const Scenario& start, const Places& places, QObject* parent = nullptr);
 
@@ -145,37 +144,36 @@ public:
     Tables* tables() { return &m_tables; }
     PresentView* present() { return &m_present; }
     QString version() const;
-    /// The page of the manual about a place, "drawer", "terms" or "sources", or else about what is open: a lesson, a
-    /// derivation, the machine. Empty without a manual.
+    /// Address of the manual's page about "drawer", "terms" or "sources", or else about the open lesson, the open
+    /// derivation or the machine. Empty without a manual.
     Q_INVOKABLE QString manual(const QString& place = {}) const;
     /// Paths of the manual's files, for a message: "/usr/share/boardset/manual/index.html and manual.pdf".
     Q_INVOKABLE QString manualFiles() const;
 
-    /// Goes to what the search found: opens machines and scenarios, selects everything else.
+    /// Goes to a search result: opens a machine or scenario, and selects anything else.
     Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
-    /// Opens on the first screen what the command line asked for: "why:latency", "inspect:thread:4", "drawer:plots:1",
-    /// "drawer:plots:sweep:threads", the same as a page: "page:plots:sweep:threads", "source:000-mpo:Table B-2",
-    /// "present", "compare:sunfire6800-copy-24-local".
-    /// All else is the window's own.
+    /// Opens what the command line requests on the first screen: "why:latency", "inspect:thread:4", "drawer:plots:1",
+    /// "drawer:plots:sweep:threads", or the same as a page, "page:plots:sweep:threads"; "source:000-mpo:Table B-2",
+    /// "present", "compare:sunfire6800-copy-24-local". The window itself handles all other values.
     Q_INVOKABLE void open(const QStringList& words);
-    /// Shows a refusal in the banner; an empty sentence is none.
+    /// Shows a refusal in the banner; an empty sentence reports a success.
     Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
-    /// True if the drawer has a tab now: for this machine, and as far as a lesson allows it.
+    /// True if the drawer has a tab for the open machine, and no lesson hides it.
     bool hasTab(Drawer::Tab tab) const;
-    /// Writes unsaved work for the next start to offer. Called when a signal ends the program.
+    /// Writes unsaved work, which the next start of the program then offers. Called when a signal ends the program.
     void keepUnsaved();
-    /// Saves the diagram as SVG, with title, answer and what was measured.
+    /// Exports the diagram as SVG, with title, results and measurements.
     Q_INVOKABLE void exportSvg(const QUrl& file, bool dark) { m_files.exportSvg(file, dark, remarks()); }
-    /// Saves the whole diagram as a PDF of one page; in greys for print.
+    /// Exports the whole diagram as a PDF of one page; `grey` is for print.
     Q_INVOKABLE void exportPdf(const QUrl& file, bool grey);
-    /// Saves a report: HTML, or PDF by its name.
+    /// Exports a report as HTML, or as PDF if the file name ends in .pdf.
     Q_INVOKABLE void exportReport(const QUrl& file);
-    /// Saves the drawing in an item as a PNG, with title and answer, twice as fine as on the screen.
+    /// Exports the drawing in an item as a PNG, with title and results, at twice the resolution of the screen.
     Q_INVOKABLE void exportPng(QQuickItem* item, const QUrl& file);
 
 Q_SIGNALS:
-    void viewWanted(const QString& view); ///< A view of the timeline, by its word.
-    void opened();                        ///< Another scenario; nothing of it is selected.
+    void viewWanted(const QString& view); ///< Requests a view of the timeline, by its name.
+    void opened();                        ///< Another scenario was opened; nothing in it is selected.
 
 private:
     void connectReplay();
@@ -185,8 +183,8 @@ private:
     void connectAnnouncer();
     std::vector<std::string> remarks();
     void tellExported(const QString& title, const QString& refusal, const QUrl& file);
-    /// Shows a tab of the drawer, and which view of it: "drawer:timeline:times", "drawer:plots:1",
-    /// "drawer:plots:sweep:threads". False where the open machine has no such tab.
+    /// Shows a tab of the drawer and a view in it: "drawer:timeline:times", "drawer:plots:1",
+    /// "drawer:plots:sweep:threads". Returns false if the open machine has no such tab.
     bool turnTo(const QStringList& words);
     void turnToPlot(const QStringList& words);
     void tellBrokenSettings();

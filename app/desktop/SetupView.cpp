@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Copies boards, domains and failures into rows; each change is one edit.
+// Converts boards, domains and failures into rows; each change is one edit.
 #include "SetupView.h"
 
 #include "BoardActions.h"
@@ -40,7 +40,7 @@ void SetupView::refreshBoards() {
     for (const std::string& type : shelfOf(topology)) {
         const BlockType& board = m_document.catalog()->blockType(type);
         rows.push_back({format::text(type), format::text(board.title),
-                        tr("%1: %2. Drag it into a slot, or press Enter and choose with the arrow keys")
+                        tr("%1: %2. Drag it into a slot, or press Enter and select a slot with the arrow keys")
                             .arg(format::text(board.title), format::text(board.summary))});
     }
     m_boards.assign(std::move(rows));
@@ -65,12 +65,12 @@ void SetupView::refreshDomains() {
 }
 
 void SetupView::refreshProcesses() {
-    constexpr std::size_t most = 12; // of more, the search finds the others
+    constexpr std::size_t most = 12; // the search finds further ones
     const auto& processes = m_document.scenario().workload.processes;
     std::vector<ProcessRow> rows;
     for (std::size_t p = 0; p < std::min(most, processes.size()); ++p) {
         const Work& work = m_document.catalog()->work(processes[p].work);
-        std::size_t count = 0; // with those alike
+        std::size_t count = 0; // counts the identical ones, too
         for (const Customer& each : processes[p].customers)
             count += static_cast<std::size_t>(each.count);
         rows.push_back({format::text(processes[p].name), static_cast<int>(p),
@@ -82,7 +82,7 @@ void SetupView::refreshProcesses() {
 void SetupView::refreshWays() {
     const auto now = m_document.sharedTopology();
     m_ways.clear();
-    if (m_document.before()) // else another scenario was opened
+    if (m_document.before()) // otherwise another scenario was opened
         for (const std::string& sentence : sentencesOf(wayChanges(*m_seen, *now)))
             m_ways << format::text(sentence);
     m_seen = now;
@@ -116,7 +116,7 @@ bool SetupView::isDivisible() const {
 
 QString SetupView::addProcess(const QString& block) {
     QString refusal = m_document.perform(AddProcess{block.toStdString()});
-    if (!refusal.isEmpty() && !block.isEmpty()) // nothing can run there: use the place with most room
+    if (!refusal.isEmpty() && !block.isEmpty()) // nothing can run there, so use the place with the most space
         refusal = m_document.perform(AddProcess{});
     if (refusal.isEmpty()) {
         m_document.wait();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the open machine is set up: the boards that fit in it, its domains, what has failed, and what runs on it.
+// Setup of the open machine: the boards that fit in it, its domains, its failures, and its processes.
 #pragma once
 
 #include "Document.h"
@@ -24,7 +24,7 @@ struct BoardRow {
 struct DomainRow {
     QString domain; ///< Name.
     int segment = 0;
-    QString boards; ///< In words, as what follows.
+    QString boards; ///< Names of the boards; the next two members are texts, too.
     QString throughput;
     QString latency;
     bool operator==(const DomainRow&) const = default;
@@ -34,7 +34,7 @@ struct DomainRow {
 
 struct ProcessRow {
     QString process; ///< Name.
-    int place = 0;   ///< In the scenario: its colour.
+    int place = 0;   ///< Index in the scenario, which determines its colour.
     QString words;   ///< "Memory copy, 12 threads".
     bool operator==(const ProcessRow&) const = default;
 
@@ -49,30 +49,35 @@ struct FailureRow {
     ROW_ROLES(FailureRow, part, title);
 };
 
-/// Every change is an edit of the document; what returns a QString gives the sentence of a refusal, empty on success.
+/// Every change is an edit of the document. Functions that return a QString return why the edit was refused; empty on
+/// success.
 class SetupView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(boardset::RowListModel* boards READ boards CONSTANT)
     Q_PROPERTY(boardset::RowListModel* domains READ domains CONSTANT)
-    Q_PROPERTY(boardset::RowListModel* processes READ processes CONSTANT) ///< The first of very many.
+    /// The first processes, if there are very many.
+    Q_PROPERTY(boardset::RowListModel* processes READ processes CONSTANT)
     Q_PROPERTY(int processCount READ processCount NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* failures READ failures CONSTANT)
-    Q_PROPERTY(bool divisible READ isDivisible NOTIFY changed) ///< Domains can be made of its boards.
-    Q_PROPERTY(bool divided READ isDivided NOTIFY changed)     ///< By the user, not by segments alone.
+    Q_PROPERTY(bool divisible READ isDivisible NOTIFY changed) ///< True if the boards can form domains.
+    Q_PROPERTY(bool divided READ isDivided NOTIFY changed)     ///< True if the user has formed domains, not only
+                                                               ///< segments.
     Q_PROPERTY(int segments READ segments NOTIFY changed)
-    Q_PROPERTY(bool devices READ hasDevices NOTIFY changed) ///< Devices move data.
-    Q_PROPERTY(bool threads READ hasThreads NOTIFY changed) ///< Something else does.
-    /// Words for what can stand on the open machine, and be moved: "stream", "Stream", "card".
+    Q_PROPERTY(bool devices READ hasDevices NOTIFY changed) ///< True if devices move data.
+    Q_PROPERTY(bool threads READ hasThreads NOTIFY changed) ///< True if processors move data.
+    /// Nouns for what can run on the open machine, and for what can be moved: "stream", "Stream", "card".
     Q_PROPERTY(QString customer READ customer NOTIFY changed)
     Q_PROPERTY(QString customerTitle READ customerTitle NOTIFY changed)
     Q_PROPERTY(QString boardWord READ boardWord NOTIFY changed)
-    Q_PROPERTY(QString dataOn READ dataOn NOTIFY changed) ///< What new data lies on: "disk"; empty: memories.
-    /// What the last edit made of the ways of devices, in sentences.
+    Q_PROPERTY(QString dataOn READ dataOn NOTIFY changed) ///< Noun for the part that holds new data: "disk"; empty:
+                                                          ///< memories.
+    /// Effect of the last edit on the paths of devices, in sentences.
     Q_PROPERTY(QStringList ways READ ways NOTIFY changed)
-    Q_PROPERTY(QString spokenWays READ spokenWays NOTIFY changed)        ///< The same for who listens.
-    Q_PROPERTY(bool reconfigurable READ isReconfigurable NOTIFY changed) ///< Reconfiguring would join something.
+    Q_PROPERTY(QString spokenWays READ spokenWays NOTIFY changed) ///< The same as one text, for a screen reader.
+    /// True if reconfiguring would reconnect a part.
+    Q_PROPERTY(bool reconfigurable READ isReconfigurable NOTIFY changed)
 public:
     explicit SetupView(Document& document, QObject* parent = nullptr);
 
@@ -96,14 +101,15 @@ public:
     QString spokenWays() const { return m_ways.join(' '); }
     bool isReconfigurable() const { return m_reconfiguration.has_value(); }
 
+    /// Activates the links on standby that the present parts need.
     Q_INVOKABLE QString reconfigure() {
         return m_reconfiguration ? m_document.perform(SetOption{*m_reconfiguration, 1}) : QString();
-    } ///< The links on standby follow the machine as it is.
-    /// Starts a process with a thread and pages beside it on a block; where there is most room if nothing can run
-    /// there. `started` has its name.
+    }
+    /// Starts a process on a block: a thread with pages beside it. If nothing can run there, uses the place with the
+    /// most space. `started` gives its name.
     Q_INVOKABLE QString addProcess(const QString& block);
     Q_INVOKABLE QString addDomain();
-    Q_INVOKABLE QString removeDomain(const QString& domain); ///< Its boards are then in none.
+    Q_INVOKABLE QString removeDomain(const QString& domain); ///< Its boards then belong to no domain.
     Q_INVOKABLE QString setSegment(const QString& domain, int segment);
     Q_INVOKABLE QString undivide() { return m_document.performOrAsk({SetDomains{}}); }
     Q_INVOKABLE QString repair(const QString& part) { return m_document.perform(SetFailed{part.toStdString(), false}); }
@@ -124,7 +130,7 @@ private:
     RowModel<DomainRow> m_domains;
     RowModel<ProcessRow> m_processes;
     RowModel<FailureRow> m_failures;
-    std::shared_ptr<const Topology> m_seen; ///< Before the last edit.
+    std::shared_ptr<const Topology> m_seen; ///< Topology before the last edit.
     std::optional<std::string> m_reconfiguration;
     QStringList m_ways;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks up what the catalog has from a place, and keeps the paths of the user's documents among the preferences.
+// Looks up the catalog's numbers from a source, and stores the paths of the user's documents in the preferences.
 #include "SourceView.h"
 
 #include "Format.h"
@@ -33,7 +33,7 @@ std::vector<SourceNumberRow> numbersOf(const Catalog& catalog, const Citation& c
                         fact->locator == citation.locator});
     for (const Measurement* each : measurementsAt(catalog, citation))
         rows.push_back({format::text(each->metric), format::quantity(each->published, each->unit),
-                        format::text(toString(Standing::Published)), // whatever the model makes of it
+                        format::text(toString(Standing::Published)), // regardless of the model's result
                         format::about(catalog, each->machine, format::text(each->locator)),
                         each->locator == citation.locator});
     std::stable_partition(rows.begin(), rows.end(), [](const SourceNumberRow& row) { return row.here; });
@@ -113,9 +113,9 @@ void SourceView::refuse(const QString& why) {
 void SourceView::keep(const QUrl& file) {
     const QString path = file.toLocalFile();
     if (!QFileInfo(path).isFile())
-        return refuse(tr("“%1” is no file that can be read. Choose your copy of the document.").arg(path));
+        return refuse(tr("“%1” is not a readable file. Choose your copy of the document.").arg(path));
     if (!isDocument(path))
-        return refuse(tr("“%1” is no document. Allowed: %2.")
+        return refuse(tr("“%1” is not a document. Allowed: %2.")
                           .arg(QFileInfo(path).fileName(), globs().join(QStringLiteral(", "))));
     m_preferences.setDocumentOf(format::text(m_shown.source), path);
     refuse({});
@@ -129,9 +129,9 @@ void SourceView::forget() {
 void SourceView::open() {
     const QString path = m_preferences.documentOf(format::text(m_shown.source));
     if (path.isEmpty())
-        return refuse(tr("It is not known where your copy of this document is. Choose its file."));
+        return refuse(tr("The location of your copy of this document is unknown. Choose its file."));
     if (!QFileInfo(path).isFile() || !isDocument(path))
-        return refuse(tr("There is no document at “%1” any more. Choose its file again.").arg(file()));
+        return refuse(tr("“%1” is no longer a document. Choose its file again.").arg(file()));
     refuse(QDesktopServices::openUrl(QUrl::fromLocalFile(path))
                ? QString()
                : tr("The system has no program that opens “%1”.").arg(QFileInfo(path).fileName()));

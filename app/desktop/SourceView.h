@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card of a source: the document, the place in it, the numbers that stand there, and the user's own copy.
+// The card of a source: the document, the location in it, the numbers from there, and the user's own copy.
 #pragma once
 
 #include "Preferences.h"
@@ -10,19 +10,20 @@
 
 namespace boardset {
 
-/// A number that is printed at the place, or follows from what is.
+/// A number that is printed at the location, or is derived from one.
 struct SourceNumberRow {
     QString title;
     QString value;     ///< With its unit: "240 ns".
-    QString standing;  ///< Of a fact, or the role of a measurement.
-    QString about;     ///< Which part or machine, and where exactly it stands.
-    bool here = false; ///< At the very place that is cited, not only in the same table.
+    QString standing;  ///< Standing of a fact, or role of a measurement.
+    QString about;     ///< Part or machine, and exact location in the document.
+    bool here = false; ///< True if its location is exactly the cited one, and not only in the same table.
     bool operator==(const SourceNumberRow&) const = default;
 
     ROW_ROLES(SourceNumberRow, title, value, standing, about, here);
 };
 
-/// Follows "boardset-source:" and a place as format::place() writes it, whoever opens such a URL.
+/// Handles URLs of the form "boardset-source:" followed by a location as format::place() writes it, from anywhere in
+/// the window.
 class SourceView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -40,32 +41,33 @@ public:
     ~SourceView() override;
 
     QString title() const;
-    QString about() const; ///< "Bret Olszewski · IBM · 4 December 2002": what the document states.
-    QString place() const; ///< "Table 1, copy"; empty: the whole document.
+    QString about() const; ///< Data of the document: "Bret Olszewski · IBM · 4 December 2002".
+    QString place() const; ///< "Table 1, copy"; empty for the whole document.
     QString reference() const;
     RowListModel* numbers() { return &m_numbers; }
-    bool isElsewhere() const { return m_elsewhere; } ///< None is of this place: they are those of the document.
-    QString file() const;    ///< The user's copy of the document, as a path; empty: none is known.
-    QString refusal() const; ///< Why the copy was not taken or did not open; empty if it was.
+    /// True if no number is from this location: the rows are those of the document.
+    bool isElsewhere() const { return m_elsewhere; }
+    QString file() const;    ///< Path of the user's copy of the document; empty if unknown.
+    QString refusal() const; ///< Why the copy was not accepted or did not open; empty if it was.
 
-    /// Shows a source, or nothing for an id that the catalog does not have.
+    /// Shows a source; does nothing for an id that the catalog does not have.
     Q_INVOKABLE void show(const QString& source, const QString& locator = {});
-    /// Shows the place that a link names; nothing for a link to nowhere.
+    /// Shows the source that a link names; does nothing if there is none.
     Q_INVOKABLE void follow(const QUrl& link);
-    /// Puts the reference on the clipboard.
+    /// Copies the reference to the clipboard.
     Q_INVOKABLE void copy() const;
-    /// Remembers where the user's copy is. Only documents are taken: what is opened later must not be a program.
+    /// Stores the path of the user's copy. Accepts only documents, because open() must not start a program.
     Q_INVOKABLE void keep(const QUrl& file);
     Q_INVOKABLE void forget();
-    /// Opens the copy with the program that the system has for it.
+    /// Opens the copy with the system's program for it.
     Q_INVOKABLE void open();
 
-    /// Which files are documents: "*.pdf".
+    /// Patterns for the names of documents: "*.pdf".
     Q_INVOKABLE static QStringList globs();
 
 Q_SIGNALS:
     void changed();
-    void wanted(); ///< The card is to be shown.
+    void wanted(); ///< Requests to show the card.
 
 private:
     void refuse(const QString& why);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds what a session needs; whatever is missing becomes one error with a place and an advice.
+// Finds what a session needs. Anything that is missing becomes one error with a file and an advice.
 #include "Start.h"
 
 #include "FieldUndo.h"
@@ -52,16 +52,16 @@ QSize sizeOf(const QString& text) {
     return size;
 }
 
-/// A scenario of the shelf; nothing for one that is not there or cannot be used.
+/// Returns a bundled scenario; nothing if it does not exist or cannot be used.
 std::optional<Scenario> fromShelf(const ScenarioShelf& shelf, const std::string& id) {
     try {
         return shelf.has(id) ? std::optional(shelf.at(id)) : std::nullopt;
     } catch (const std::exception&) {
-        return std::nullopt; // whoever asks for it is told why
+        return std::nullopt; // a request for it reports the reason
     }
 }
 
-/// What is opened when nothing is said: the first scenario, else any, else an empty machine.
+/// Scenario that is opened by default: the first one, else any, else an empty machine.
 Scenario standardScenario(const ScenarioShelf& shelf, const std::shared_ptr<const Catalog>& catalog) {
     if (const auto first = fromShelf(shelf, firstScenario))
         return *first;
@@ -72,14 +72,15 @@ Scenario standardScenario(const ScenarioShelf& shelf, const std::shared_ptr<cons
     return resolve(empty, *Topology::build(catalog, empty.machine, {}));
 }
 
-/// Beside the database, else beside the program's own.
+/// Folder beside the database, else beside the program's own database.
 QString scenarioFolder(const QString& database) {
     const QDir beside(QFileInfo(database).absoluteDir().filePath(QStringLiteral("scenarios")));
     return beside.exists() ? beside.path()
                            : QFileInfo(standardDatabase()).absoluteDir().filePath(QStringLiteral("scenarios"));
 }
 
-/// Opens what the command line named and the shelf does not have. A word without a dot or a slash was meant as an id.
+/// Opens the scenario that the command line names, if it is not a bundled one. A word without a dot or a slash counts
+/// as an id.
 void openNamed(Session& session, const QString& name, const QStringList& others) {
     static const QRegularExpression path(QStringLiteral("[./\\\\]"));
     const bool isAddress = name.startsWith(QStringLiteral("file:")) && !exists(name);
@@ -105,14 +106,14 @@ QString sentence(QString words) {
     return words + u'.';
 }
 
-/// The catalog and its scenarios. What is thrown is of what `error` names.
+/// Reads the catalog and its scenarios. An exception belongs to what `error` describes at that time.
 std::pair<std::shared_ptr<const Catalog>, std::shared_ptr<const ScenarioShelf>>
 readShelf(const QString& database, const QString& again, StartError& error) {
     const auto catalog = Catalog::open(database.toStdString());
     if (catalog->machines().empty())
-        throw std::runtime_error(tr("there is no machine in it").toStdString());
+        throw std::runtime_error(tr("it contains no machine").toStdString());
     const QString folder = scenarioFolder(database);
-    error = {tr("The bundled scenarios cannot be used."), folder, {}, again};
+    error = {tr("Can't use the bundled scenarios."), folder, {}, again};
     return {catalog, ScenarioShelf::read(catalog, folder.toStdString())};
 }
 
@@ -130,19 +131,19 @@ QStringList themes() {
 
 StartOptions readArguments(const QStringList& arguments) {
     QCommandLineParser parser;
-    parser.setApplicationDescription(tr("Explore real server architectures: drag threads and pages, read the answer."));
+    parser.setApplicationDescription(tr("Explore real server architectures: drag threads and pages, see the results."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({
         {QStringLiteral("database"), tr("Use another catalog."), QStringLiteral("file")},
         {QStringLiteral("scenario"), tr("Open a bundled scenario or a file."), QStringLiteral("id or file")},
-        {QStringLiteral("screenshot"), tr("Write the first screen to a PNG and leave."), QStringLiteral("file")},
+        {QStringLiteral("screenshot"), tr("Write the first screen to a PNG file and quit."), QStringLiteral("file")},
         {QStringLiteral("size"), tr("Size of the window in pixels."), QStringLiteral("WxH")},
         {QStringLiteral("theme"), tr("light, dark, print or projector."), QStringLiteral("name")},
         {QStringLiteral("text"), tr("Size of the text, 80 to 200 percent."), QStringLiteral("percent")},
         {QStringLiteral("focus"), tr("Go into a block: SB3, SB3/P1."), QStringLiteral("path")},
         {QStringLiteral("show"),
-         tr("Open something: why:latency, inspect:thread:4, drawer:findings, search:words, present."),
+         tr("Open a panel, page or dialog: why:latency, inspect:thread:4, drawer:findings, search:words, present."),
          QStringLiteral("what")},
     });
     parser.addPositionalArgument(QStringLiteral("scenario"), tr("A .boardset file, or an SVG that Boardset wrote."),
@@ -173,7 +174,7 @@ StartOptions readArguments(const QStringList& arguments) {
     if (!options.show.isEmpty() && !shownKinds().contains(options.show.section(u':', 0, 0)))
         throw badOption(
             QStringLiteral("--show"), options.show,
-            tr("give one of %1; most are followed by a colon and what").arg(shownKinds().join(QStringLiteral(", "))));
+            tr("give one of %1; most need a colon and a value").arg(shownKinds().join(QStringLiteral(", "))));
     return options;
 }
 
@@ -189,10 +190,10 @@ QString StartError::line() const {
 std::unique_ptr<Session> startSession(const StartOptions& options, StartError& error, QQmlEngine* engine) {
     const QString database = options.database.isEmpty() ? standardDatabase() : options.database;
     const QString again = tr("Reinstall Boardset, or name another catalog with --database.");
-    error = {tr("The database cannot be used."), database, {}, again};
+    error = {tr("Can't use the database."), database, {}, again};
     auto reading = std::async(std::launch::async, [&] { return readShelf(database, again, error); });
     if (engine != nullptr)
-        new QQmlComponent(engine, QUrl(windowFile), engine); // kept, and with it all that it names
+        new QQmlComponent(engine, QUrl(windowFile), engine); // loads all types that it uses, and keeps them
     try {
         const auto [catalog, shelf] = reading.get();
         const auto named = fromShelf(*shelf, options.scenario.toStdString());
@@ -206,7 +207,7 @@ std::unique_ptr<Session> startSession(const StartOptions& options, StartError& e
             session->problem()->show(unreadTitle(shelf->unread()), shelf->unread().front());
         else if (const QString folder = scenarioFolder(database); !exists(folder))
             session->problem()->show(tr("There are no bundled scenarios"),
-                                     tr("%1 is not there. Reinstall Boardset.").arg(folder));
+                                     tr("%1 does not exist. Reinstall Boardset.").arg(folder));
         return session;
     } catch (const CatalogFileError& problem) {
         error.why = QString::fromStdString(problem.why);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds what an id stands for.
+// Resolves the ids of subjects.
 #include "Subject.h"
 
 #include "Format.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be looked at and asked about: parts of the machine, the workload, numbers of the answer.
+// Everything that can be selected and explained: parts of the machine, the workload, numbers of the results.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -8,53 +8,53 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-/// Each goes with an id.
+/// Each subject has an id.
 namespace boardset::Subject {
 Q_NAMESPACE
 QML_ELEMENT
 
 enum Kind {
-    Machine,    ///< Its id; empty: the open one.
+    Machine,    ///< Id; empty for the open machine.
     Block,      ///< Path.
     Link,       ///< See linkId().
     Thread,     ///< Name.
     Region,     ///< See regionId().
     Process,    ///< Name.
     Scenario,   ///< Id.
-    Command,    ///< Its place among the window's commands.
-    Throughput, ///< No id; as Latency.
+    Command,    ///< Index among the window's commands.
+    Throughput, ///< No id, like Latency.
     Latency,
-    Station, ///< Index in the network; as Gain: what the answer would be were it twice as fast.
+    Station, ///< Index in the network. Gain: the result if it were twice as fast.
     Gain,
-    ThreadThroughput, ///< Name; as ThreadLatency.
+    ThreadThroughput, ///< Name, like ThreadLatency.
     ThreadLatency,
-    Fact, ///< Id; as Measurement.
+    Fact, ///< Id, like Measurement.
     Measurement,
-    Term,    ///< Id, in the glossary.
-    Tab,     ///< As the command line opens it: "drawer:timeline:times".
-    Finding, ///< No id: all of them.
-    Source,  ///< Id; as Lesson.
+    Term,    ///< Id in the glossary.
+    Tab,     ///< Text that opens it on the command line: "drawer:timeline:times".
+    Finding, ///< No id: all findings.
+    Source,  ///< Id, like Lesson.
     Lesson,
-    File,   ///< Path of one that was open lately.
-    Part,   ///< Block type of a board on the shelf.
-    Option, ///< With a value: "processors=4".
+    File,   ///< Path of a recently opened file.
+    Part,   ///< Block type of a board in the library.
+    Option, ///< Option with a value: "processors=4".
     System  ///< Id of an operating system that places threads and pages.
 };
 Q_ENUM_NS(Kind)
 
-/// A link by what it joins, as in a picture: it is the same after an edit, and in any language.
+/// Id of a link, made of its ends as in a picture: it survives edits and does not depend on the language.
 QString linkId(const Topology& topology, LinkId link);
-/// The link of an id, if there is one.
+/// Returns the link with an id; null if there is none.
 LinkId linkOf(const Topology& topology, const QString& id);
-/// A region by its process: "A/array b".
+/// Id of a region, with its process: "A/array b".
 QString regionId(const boardset::Process& process, const boardset::Region& region);
-/// The region of an id with its process; null if there is none.
+/// Returns the region with an id and its process; null if there is none.
 std::pair<const boardset::Process*, const boardset::Region*> regionOf(const Workload& workload, const QString& id);
-/// The stations of a block or link in an answer, the busiest first; of a framed link one for each direction. None if
+/// Returns the stations of a block or link, the busiest first; one for each direction of a framed link. Empty if
 /// nothing passes there.
 std::vector<StationAnswer> stationsOf(const Answer& answer, const Topology& topology, Kind kind, const QString& id);
 
-/// The block or link that a station of an answer stands for.
+/// Returns the block or link that a station of an answer belongs to.
 std::pair<Kind, QString> partOf(const Answer& answer, const Topology& topology, int station);
 
 } // namespace boardset::Subject

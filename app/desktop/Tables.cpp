@@ -13,7 +13,7 @@ namespace boardset {
 
 namespace {
 
-/// A cell as a spreadsheet reads it: a number has no commas between its thousands, and a minus that is one.
+/// Cell for a spreadsheet: numbers have no commas between thousands, and an ASCII minus.
 QString cellOf(const QString& shown) {
     static const QRegularExpression thousands(QStringLiteral("(?<=\\d),(?=\\d{3}(\\D|$))"));
     static const QRegularExpression number(QStringLiteral("^[-+]?\\d[\\d,.]*( .*)?$"));

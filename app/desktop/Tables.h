@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any list of the window as a table for other programs.
+// Lists of the window as tables for other programs.
 #pragma once
 
 #include "RowListModel.h"
@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// A list as comma-separated values: a heading, and a line for each row, with the roles in that order.
+/// Returns a list as comma-separated values: a heading, then a line for each row, with the roles in the given order.
 QString csvOf(const RowListModel& rows, const QStringList& titles, const QStringList& roles);
 
 class Tables : public QObject {
@@ -20,7 +20,7 @@ public:
     using QObject::QObject;
 
     Q_INVOKABLE void copy(boardset::RowListModel* rows, const QStringList& titles, const QStringList& roles);
-    /// Asks for a file; what the list says now is what is saved to it.
+    /// Emits saveWanted() for a file name, and keeps the list as it is now for saveTo().
     Q_INVOKABLE void save(boardset::RowListModel* rows, const QStringList& titles, const QStringList& roles);
     Q_INVOKABLE void saveTo(const QUrl& file);
 
@@ -30,7 +30,7 @@ Q_SIGNALS:
     void refused(const QString& sentence);
 
 private:
-    QString m_kept; ///< To be saved.
+    QString m_kept; ///< Table that saveTo() writes.
 };
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One or many things of a workload that are looked at and changed together.
+// One or several things of a workload that are shown and edited together.
 #pragma once
 
 #include "Subject.h"
@@ -10,7 +10,7 @@
 
 namespace boardset {
 
-/// A thread, region or process by its id; or any other thing that can be looked at.
+/// A thread, region or process by its id, or any other subject.
 struct Thing {
     Subject::Kind kind = Subject::Machine;
     QString id;
@@ -18,15 +18,14 @@ struct Thing {
 };
 using Things = std::vector<Thing>;
 
-/// A thread, region or process of a workload; all null if there is none.
+/// A thread, region or process of a workload; all null if it does not exist.
 struct FoundThing {
     const Process* process = nullptr;   ///< The thing itself, or the process that it belongs to.
-    const Customer* customer = nullptr; ///< Only of a thread.
-    const Region* region = nullptr;     ///< Only of a region.
+    const Customer* customer = nullptr; ///< Only for a thread.
+    const Region* region = nullptr;     ///< Only for a region.
 };
 
-/// Finds the things of a workload by their ids. One pass over the workload builds it, however many things are looked
-/// up then. It points into the workload.
+/// Finds the things of a workload by their ids. It is built in one pass over the workload, and points into it.
 class ThingIndex {
 public:
     explicit ThingIndex(const Workload& workload);
@@ -36,13 +35,13 @@ private:
     QHash<QString, FoundThing> m_threads, m_regions, m_processes;
 };
 
-/// The process of a name; null if there is none.
+/// Returns the process with a name; null if there is none.
 const Process* processNamed(const Workload& workload, const QString& name);
 
-/// "12 threads, 2 regions".
+/// Counts by noun: "12 threads, 2 regions".
 QString countedThings(const Things& things, const ThingIndex& index, const Catalog& catalog);
 
-/// The edits that remove them, one after the other: threads before what they use, regions before those they lie on.
+/// Edits that remove the things, in order: threads before what they use, regions before those below them.
 std::vector<Edit> removalOf(const Things& things, const Workload& workload);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sorts the processors of a machine by where they stand from a requester and a memory.
+// Sorts the processors of a machine by their position relative to a requester and a memory.
 #include "TraceQuestion.h"
 
 #include "boardset/analysis/ClassRow.h"
@@ -23,7 +23,7 @@ OwnerPlace placeOf(const Topology& topology, BlockId owner, BlockId requester, B
     return near ? OwnerPlace::OtherBoard : OwnerPlace::OtherRoot;
 }
 
-/// The first of the customer's regions that has data somewhere that is still there.
+/// The first part with data of the customer's regions that still exists.
 std::string firstData(const Topology& topology, const Process& process, const Customer& customer) {
     for (const Region* const region : usedBy(process, customer))
         for (const auto& [path, pages] : leavesOf(process, *region))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Formats hops; what a source does not give is called so.
+// Formats hops, and marks times that no source gives.
 #include "TraceRows.h"
 
 #include "Format.h"
@@ -12,7 +12,7 @@ namespace {
 
 using format::tr;
 
-/// Whole numbers bare, others to a tenth.
+/// A whole number without decimals, any other number with one.
 QString tenths(double value) {
     const QString text = format::number(value, 1);
     return text.endsWith(QStringLiteral(".0")) ? text.chopped(2) : text;
@@ -26,9 +26,9 @@ QString timeOf(const Trace& trace, const Hop& hop) {
 
 QString remarkOn(const Trace& trace, const Hop& hop) {
     if (!hop.beside.empty())
-        return tr("beside hop %1").arg(trace.numberOf(hop.beside));
+        return tr("in parallel with hop %1").arg(trace.numberOf(hop.beside));
     if (hop.isPosted)
-        return tr("nobody waits for it");
+        return tr("posted");
     return hop.times == 1  ? QString()
            : hop.times > 1 ? tr("%1 times").arg(tenths(hop.times))
                            : tr("once in %1").arg(tenths(1 / hop.times));
@@ -56,8 +56,8 @@ TraceRow sumRow(const Topology& topology, const TraceTotal& total, bool rest) {
     const Fact& fact = topology.catalog().fact(total.fact);
     return {rest ? TraceRowKind::Rest : TraceRowKind::Total,
             QString(),
-            rest ? tr("The rest") : tr("Total"),
-            rest ? tr("What no hop accounts for: the published total less the hops that count.")
+            rest ? tr("Remainder") : tr("Total"),
+            rest ? tr("Time that no hop accounts for: the published total minus the counted hops.")
                  : format::text(fact.title),
             QString(),
             timeText(rest ? total.restNs : total.ns),
@@ -68,7 +68,7 @@ TraceRow sumRow(const Topology& topology, const TraceTotal& total, bool rest) {
             format::text(fact.id)};
 }
 
-/// Why there is no total; or that it is the sum.
+/// Row that says why there is no total, or that the total is a sum.
 TraceRow noteRow(const Topology& topology, const Trace& trace) {
     return {TraceRowKind::NoTotal,
             QString(),
@@ -95,7 +95,7 @@ QString timeText(double ns) {
 std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace, const Life& life) {
     std::vector<TraceRow> rows;
     for (const LifeStep& step : life.steps) {
-        if (step.isRest) // a row of its own below
+        if (step.isRest) // has its own row below
             continue;
         TraceRow& row = rows.emplace_back(hopRow(topology, trace, static_cast<int>(step.hop)));
         row.start = life.ns > 0 ? step.startNs / life.ns : 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A trace as rows of text: its hops, the rest that no hop accounts for, and the total.
+// A trace as rows of text: its hops, the remainder that no hop accounts for, and the total.
 #pragma once
 
 #include "RowModel.h"
@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// What a row is.
+/// Kind of a row.
 enum class TraceRowKind { Hop, Rest, Total, NoTotal };
 
 struct TraceRow {
@@ -18,12 +18,13 @@ struct TraceRow {
     QString title;
     QString words;
     QString clocks;
-    QString time; ///< Says so where it is not published.
+    QString time; ///< "not published" if no source gives it.
     QString running;
     QString remark;
     QString place;
-    QString fact; ///< Behind the clocks or the total; empty if none.
-    /// Of a hop in the life of a message: when it begins and how long it is, in shares of all; where, and how often.
+    QString fact; ///< Fact behind the clocks or the total; empty if there is none.
+    /// Position of a hop in the life of a message, as shares of the whole: start and length, whether it is at the other
+    /// end, and whether it occurs once for each connection.
     double start = 0;
     double span = 0;
     bool isFar = false;
@@ -34,7 +35,7 @@ struct TraceRow {
               isOnce);
 };
 
-/// What decides between two things that can happen.
+/// A choice between two outcomes of a trace.
 struct OutcomeRow {
     QString onHit;
     QString onMiss;
@@ -46,10 +47,10 @@ struct OutcomeRow {
 
 std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace, const Life& life);
 
-/// A number to a tenth, whole ones bare: "40", "13.3"; a range as "6.7 to 13.3".
+/// A number or range with at most one decimal: "40", "13.3", "6.7 to 13.3".
 QString rangeText(const Range& range);
 
-/// A time to a tenth of a nanosecond, long ones in milliseconds.
+/// A time to a tenth of a nanosecond; long ones in milliseconds.
 QString timeText(double ns);
 
 } // namespace boardset

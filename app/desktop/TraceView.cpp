@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks the core for a trace and walks through its hops.
+// Requests a trace from the core, and goes through its hops.
 #include "TraceView.h"
 
 #include "Format.h"
@@ -13,9 +13,9 @@ namespace boardset {
 
 namespace {
 
-constexpr double hopMs = 2000; // at speed 1: time to read a line
+constexpr double hopMs = 2000; // at speed 1; enough to read a line
 
-/// The first of some parts at or below a path; none if there is none.
+/// The first of several parts at or below a path; null if there is none.
 BlockId partAt(const Topology& topology, const std::string& path, const std::vector<BlockId>& parts) {
     const BlockId block = path.empty() ? BlockId() : topology.find(path);
     const auto found =
@@ -23,7 +23,7 @@ BlockId partAt(const Topology& topology, const std::string& path, const std::vec
     return found == parts.end() ? BlockId() : *found;
 }
 
-/// Whether the same is said of both, step by step, and no total is for one of them alone.
+/// True if both have identical steps, and no total belongs to only one of them.
 bool isToldAlike(const Operation& a, const Operation& b, const Machine& machine) {
     return a.isSum == b.isSum &&
            std::none_of(
@@ -57,7 +57,7 @@ void TraceView::setActive(bool active) {
 }
 
 void TraceView::refresh() {
-    m_trace.reset(); // the blocks of both may be those of another machine
+    m_trace.reset(); // its blocks may belong to another machine
     m_owners.clear();
     if (m_active) {
         readMachine();
@@ -138,9 +138,10 @@ void TraceView::ask() {
                                            topology.catalog().needs(*operation, PlaceBase::Supplier) ||
                                            topology.catalog().needs(*operation, PlaceBase::Peer));
     if (!operation && !topology.withRole(Role::Processor).empty()) {
-        m_empty = tr("No source describes what anything on this machine asks for, so there are no hops to show.");
+        m_empty = tr("No source describes the requests of this machine, so there are no hops to show.");
     } else if (!operation || (needsTarget && !target)) {
-        m_empty = tr("Put in parts that ask, and what they ask: then it can be followed from one to the other.");
+        m_empty = tr(
+            "Add a part that makes requests, and a part that serves them. Then you can trace a request between them.");
     } else if (m_error = refusal(requester, target, partAt(topology, m_server, topology.withRole(Role::Memory)));
                m_error.isEmpty()) {
         if (operation->unit == "line")
@@ -155,7 +156,7 @@ void TraceView::ask() {
             request.numbers = m_numbers;
             const Number* const lasts = operation->number("per-connection");
             if (lasts != nullptr && lasts->fact.empty() && request.numbers[lasts->id] < 1)
-                request.numbers[lasts->id] = 1; // a life has its beginning and its end
+                request.numbers[lasts->id] = 1; // a connection has a beginning and an end
             m_trace = traceOf(topology, request);
             for (const TraceOutcome& each : m_trace->outcomes)
                 if (const auto own = m_outcomes.find(each.number); own != m_outcomes.end())
@@ -179,7 +180,7 @@ void TraceView::ask() {
     show(hops() > 0 && !m_rests ? 0 : -1);
 }
 
-/// Shows the trace again after a choice of the user, also if it was at rest.
+/// Shows the trace again after a choice of the user, even if no hop was highlighted.
 void TraceView::askAnew() {
     m_rests = false;
     refresh();
@@ -209,15 +210,15 @@ QString TraceView::refusal(BlockId requester, BlockId target, BlockId server) co
     case Barrier::None:
         break;
     case Barrier::Lost:
-        return tr("%1: choose a part that works, or repair it.").arg(text);
+        return tr("%1. Select a part that works, or repair it.").arg(text);
     case Barrier::NoDomain:
-        return tr("%1: choose a part that is in one.").arg(text);
+        return tr("%1. Select a part in a domain.").arg(text);
     case Barrier::OtherDomain:
-        return tr("%1, and no address passes from one domain to another: choose both in one.").arg(text);
+        return tr("%1, and addresses never cross domains. Select two parts of the same domain.").arg(text);
     case Barrier::NoPath:
-        return tr("%1: choose another part, or repair what has failed.").arg(text);
+        return tr("%1. Select another part, or repair the failed one.").arg(text);
     case Barrier::NoPart:
-        return tr("%1: choose another part.").arg(text);
+        return tr("%1. Select another part.").arg(text);
     }
     return {};
 }
@@ -252,8 +253,8 @@ QString TraceView::connectionText(double messages) const {
     const auto until = [&](double once) {
         return format::number(static_cast<double>(Life::messagesUntil(0.01, once, m_life.eachNs()).value_or(0)), 0);
     };
-    return tr("%1: the connection takes %2 % of the time of %3, %4 % of both ends'. Under 1 % from %5 on, of "
-              "both from %6.")
+    return tr("%1: the connection takes %2 % of the time of %3, and %4 % of the time of both ends. The shares fall "
+              "below 1 % at %5 and %6 messages, respectively.")
         .arg(messages == 1 ? tr("1 message") : tr("%1 messages").arg(format::number(messages, 0)),
              format::number(share(m_life.own.onceNs), 1), ends().front(), format::number(share(m_life.onceNs()), 1),
              until(m_life.own.onceNs), until(m_life.onceNs()));
@@ -289,7 +290,7 @@ QStringList TraceView::states() const {
             texts << tr("Owned on the same board: %1").arg(owner);
             break;
         case OwnerPlace::HomeBoard:
-            texts << tr("Owned beside the memory: %1").arg(owner);
+            texts << tr("Owned on the memory's board: %1").arg(owner);
             break;
         case OwnerPlace::OtherBoard:
             texts << tr("Owned on another board: %1").arg(owner);

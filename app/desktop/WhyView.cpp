@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Flattens a derivation into rows; the tree's shape is in each row's depth.
+// Flattens a derivation into rows; the depth of each row gives the tree's shape.
 #include "WhyView.h"
 
 #include "Format.h"
@@ -63,14 +63,14 @@ std::optional<Derivation> WhyView::derive() const {
         return explainThreadThroughput(topology, answer, CustomerName(m_id.toStdString()));
     if (m_kind == Subject::Thread || m_kind == Subject::ThreadLatency)
         return explainThreadLatency(topology, answer, CustomerName(m_id.toStdString()));
-    if (m_kind == Subject::Block || m_kind == Subject::Link) { // the busiest of its stations
+    if (m_kind == Subject::Block || m_kind == Subject::Link) { // uses the busiest of its stations
         const auto stations = Subject::stationsOf(answer, topology, m_kind, m_id);
         return stations.empty() ? std::nullopt
                                 : std::optional(explainUtilisation(topology, answer, stations.front().station));
     }
     const int station = m_id.toInt();
     if (std::ranges::find(answer.stations, station, &StationAnswer::station) == answer.stations.end())
-        return std::nullopt; // another scenario's, or the rest of a latency, which is no part's
+        return std::nullopt; // belongs to another scenario, or to the remainder of a latency, which no part has
     return m_kind == Subject::Gain ? explainSensitivity(topology, answer, station)
                                    : explainUtilisation(topology, answer, station);
 }
@@ -82,12 +82,11 @@ void WhyView::refresh() {
     try {
         m_derivation = derive();
         if (!m_derivation && m_kind == Subject::Gain)
-            m_error =
-                tr("There is no gain to derive here: more comes than the parts can do, or nothing comes to this one.");
+            m_error = tr("No gain to derive: demand exceeds capacity, or this part has no load.");
         else if (!m_derivation && m_kind == Subject::Throughput && m_document.answer().isEndless())
-            m_error = tr("There is no throughput to derive: more comes than the parts can do.");
+            m_error = tr("No throughput to derive: demand exceeds capacity.");
         else if (!m_derivation)
-            m_error = tr("There is nothing to derive here: no %1 makes accesses through this part.")
+            m_error = tr("Nothing to derive: no %1 accesses memory through this part.")
                           .arg(customerWord(m_document.topology()));
     } catch (const std::exception& problem) {
         m_derivation.reset();
@@ -137,7 +136,7 @@ QString WhyView::text() const {
     if (!m_derivation)
         return {};
     QString text = format::text(toText(*m_derivation, *m_document.catalog()));
-    text += u'\n' + tr("What this model leaves out") + u'\n';
+    text += u'\n' + tr("Limitations of this model") + u'\n';
     for (const LimitRow& limit : m_limits.rows())
         text += limit.place.isEmpty() ? QStringLiteral("- %1\n").arg(limit.text)
                                       : QStringLiteral("- %1 (%2)\n").arg(limit.text, limit.place);

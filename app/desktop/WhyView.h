@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why? A number's derivation as a tree of lines, down to facts with document and place.
+// Why?: the derivation of a number as a tree of lines, down to facts with document and location.
 #pragma once
 
 #include "Document.h"
@@ -12,7 +12,7 @@
 
 namespace boardset {
 
-/// Looks up the derivation of a measurement's model value; nothing while the evidence is being worked out.
+/// Returns the derivation of a measurement's model value; nothing while the evidence is being computed.
 using MeasurementWhy = std::function<std::optional<Derivation>(const QString& measurement)>;
 
 struct WhyRow {
@@ -23,14 +23,14 @@ struct WhyRow {
     QString standing;
     QString place;
     int depth = 0;
-    bool last = false; ///< Of its parent's children.
+    bool last = false; ///< True for the last child of its parent.
     bool leaf = false;
     bool operator==(const WhyRow&) const = default;
 
     ROW_ROLES(WhyRow, title, value, formula, note, standing, place, depth, last, leaf);
 };
 
-/// Something that the machine's model leaves out.
+/// A limitation of the machine's model.
 struct LimitRow {
     QString text;
     QString place;
@@ -39,7 +39,7 @@ struct LimitRow {
     ROW_ROLES(LimitRow, text, place);
 };
 
-/// Shows one derivation. It follows the document: after an edit the same question is answered anew.
+/// Shows one derivation. It follows the document: after an edit it derives the same number again.
 class WhyView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -55,20 +55,20 @@ public:
 
     Q_INVOKABLE void show(boardset::Subject::Kind kind, const QString& id = {});
     Q_INVOKABLE void close();
-    /// Puts the whole derivation on the clipboard, as text.
+    /// Copies the whole derivation to the clipboard, as text.
     Q_INVOKABLE void copy() const;
-    /// Writes it to a text file. Empty on success, else the sentence that says why not.
+    /// Writes the derivation to a text file. Returns why it failed, as a sentence; empty on success.
     Q_INVOKABLE QString exportTo(const QUrl& file) const;
 
     bool isOpen() const { return m_open; }
     QString title() const;    ///< "Why 229 ns?"
-    QString head() const;     ///< "Use of the kernel lock: 105.3 %"; empty without a derivation.
-    QString subtitle() const; ///< What the number is.
+    QString head() const;     ///< "Utilisation of the kernel lock: 105.3 %"; empty without a derivation.
+    QString subtitle() const; ///< Title, formula and note of the number.
     QString error() const { return m_error; }
     QString text() const;
     RowListModel* lines() { return &m_lines; }
     const std::vector<WhyRow>& rows() const { return m_lines.rows(); }
-    RowListModel* limits() { return &m_limits; } ///< What the machine's model leaves out.
+    RowListModel* limits() { return &m_limits; } ///< Limitations of the machine's model.
 
 Q_SIGNALS:
     void changed();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Screens come and go between two starts; what was remembered is fitted to those that are there.
+// Screens may change between two starts, so the stored geometry is fitted to the existing ones.
 #include "WindowPlace.h"
 
 #include <QGuiApplication>
@@ -13,7 +13,7 @@ namespace {
 constexpr int restMilliseconds = 250;
 constexpr QSize standard(1280, 800);
 
-/// The screen of a name, else the first one; null without any.
+/// Returns the screen with a name, else the first one; null without screens.
 const QScreen* screenOf(const QString& name) {
     const auto screens = QGuiApplication::screens();
     const auto named =
@@ -21,7 +21,7 @@ const QScreen* screenOf(const QString& name) {
     return named != screens.end() ? *named : QGuiApplication::primaryScreen();
 }
 
-/// A place inside `room`, as near as it can be to `wish`; in its middle if that is null.
+/// Returns the rectangle in `room` that is closest to `wish`; centred if that is null.
 QRect fitted(const QRect& wish, const QRect& room) {
     const QSize size = (wish.isValid() ? wish.size() : standard).expandedTo(WindowPlace::least).boundedTo(room.size());
     QRect place(wish.topLeft(), size);
@@ -60,7 +60,7 @@ void WindowPlace::fitFrame() {
         return;
     const QRect room = m_window->screen()->availableGeometry();
     const QMargins frame = m_window->frameMargins();
-    fitTo(m_window->screen()); // the least size has to shrink first
+    fitTo(m_window->screen()); // the smallest size has to shrink first
     const QRect inside = room.marginsRemoved(frame);
     if (m_window->width() > inside.width() || m_window->height() > inside.height())
         m_window->setGeometry(fitted(m_window->geometry(), inside));
@@ -98,7 +98,7 @@ void WindowPlace::present(bool on) {
 }
 
 void WindowPlace::writeNow() {
-    fitFrame(); // the frame may have come late
+    fitFrame(); // the frame may appear late
     if (!m_window || m_presents)
         return;
     const auto state = m_window->visibility();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts of Qt Quick do not say which character is where: the same text is laid out again with the same font and width.
+// Qt Quick does not give the positions of characters, so the same text is laid out again with the same font and width.
 #include "WordSeeker.h"
 
 #include <QFont>
@@ -26,7 +26,7 @@ std::vector<QQuickItem*> fromTop(const QQuickItem& item) {
     return sorted;
 }
 
-/// The text that is seen at a point, of an item and all below it.
+/// Returns the text that is visible at a point of an item and its children.
 QQuickItem* textAt(QQuickItem& item, QPointF point) {
     if (!item.isVisible() || item.opacity() == 0 || (item.clip() && !holds(item, point)))
         return nullptr;
@@ -45,7 +45,7 @@ bool showsTip(const QQuickItem& item) {
     return std::ranges::any_of(children, [](const QQuickItem* child) { return showsTip(*child); });
 }
 
-/// What floats above the window, if any of it is at this point: nothing below is seen then.
+/// Returns the layer above the window if it has a visible item at this point, which hides everything below.
 QQuickItem* floatingAt(const QQuickWindow& window, QPointF point) {
     for (QQuickItem* layer : fromTop(*window.contentItem()))
         if (layer->inherits("QQuickOverlay")) {
@@ -57,12 +57,12 @@ QQuickItem* floatingAt(const QQuickWindow& window, QPointF point) {
     return nullptr;
 }
 
-/// QStrings count in other units than UTF-8.
+/// Converts a number of bytes in UTF-8 to a number of units in a QString.
 int unitsBefore(const std::string& text, std::size_t bytes) {
     return static_cast<int>(QString::fromUtf8(text.data(), static_cast<qsizetype>(bytes)).size());
 }
 
-/// Lays out what a text item shows. Lines are as high as they are there.
+/// Lays out the text of an item, with its height of lines.
 void layOut(QTextLayout& layout, const QQuickItem& text) {
     QTextOption option(Qt::Alignment::fromInt(text.property("effectiveHorizontalAlignment").toInt()));
     option.setWrapMode(static_cast<QTextOption::WrapMode>(text.property("wrapMode").toInt()));

@@ -74,11 +74,11 @@ QString everywhereOn(const Topology& topology) {
 
 QString whyNone(const Answer& answer, const CustomerName& name) {
     for (const auto& [customers, words] :
-         {std::pair(&answer.model.stopped, tr("none: %1")), std::pair(&answer.model.unknown, tr("not known: %1"))})
+         {std::pair(&answer.model.stopped, tr("none: %1")), std::pair(&answer.model.unknown, tr("unknown: %1"))})
         for (const StoppedCustomer& each : *customers)
             if (each.thread == name)
                 return words.arg(format::text(each.reason));
-    return tr("none: it is not at work, or its regions hold no data");
+    return tr("none: it is idle, or its regions hold no data");
 }
 
 } // namespace boardset

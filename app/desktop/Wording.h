@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people call what stands on blocks, as the catalog has it, and where it goes.
+// Nouns of the catalog for customers on blocks and for places of pages.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -11,7 +11,7 @@
 
 namespace boardset {
 
-/// The words for customers of one noun; sentences are made of them.
+/// Forms of a noun for customers, from which texts are made.
 struct Wording {
     explicit Wording(const std::string& noun);
 
@@ -23,24 +23,24 @@ struct Wording {
     QString counted(std::size_t number) const; ///< "1 thread", "4 threads".
 };
 
-/// "4 threads", "1 stream": customers by their nouns.
+/// Customers by noun: "4 threads", "1 stream".
 QStringList countedList(const std::map<std::string, int>& customers);
 
-/// "1-36, 40, many": names in their order, three numbers and more that follow each other as a range.
+/// Lists names in their order: "1-36, 40, many". Three and more consecutive numbers become a range.
 QString listed(const QStringList& names);
 
-/// Parts of an announcement as sentences, each with a full stop at its end; empty ones are left out.
+/// Joins the parts of an announcement as sentences with full stops; leaves out empty parts.
 QString sentences(const QStringList& parts);
 
-/// What can stand on a machine: "thread"; "thread or stream" of one with places for both.
+/// Noun for customers of a machine: "thread", or "thread or stream" if both can run on it.
 QString customerWord(const Topology& topology);
-/// What the last of its bays hold, which are the smallest: "board", "card".
+/// Noun for what the last and smallest of a machine's bays hold: "board", "card".
 QString boardWord(const Topology& topology);
-/// Whether all that it has in bays are boards.
+/// True if all of the machine's bays hold boards.
 bool isOfBoards(const Topology& topology);
-/// Where pages are dealt: "all boards", "all memories".
+/// Phrase for all places of pages: "all boards", "all memories".
 QString everywhereOn(const Topology& topology);
-/// Why a customer does nothing that is known.
+/// Why a customer has no results.
 QString whyNone(const Answer& answer, const CustomerName& name);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A run belongs to its thread and, while anybody waits for it, to the worker.
+// A run belongs to its own thread, and also to the worker while that waits for it.
 #include "Worker.h"
 
 #include <QDeadlineTimer>
@@ -20,14 +20,14 @@ void Worker::Run::deliver(Delivery delivery) {
     const QMutexLocker lock(&m_guard);
     m_ready.push_back(std::move(delivery));
     if (m_ready.size() > 1)
-        return; // the call that is under way takes this one too
+        return; // the call that is pending delivers this one, too
     QMetaObject::invokeMethod(
         m_worker, [worker = m_worker] { worker->take(worker->m_run); }, Qt::QueuedConnection);
 }
 
 namespace {
 
-/// Threads that are kept for a while: one that is there is quicker at work than a new one.
+/// Threads that are kept for a while, because an existing thread starts sooner than a new one.
 class Threads : public QThreadPool {
 public:
     Threads() {
@@ -38,9 +38,9 @@ public:
     }
 
 private:
-    /// What one thread makes, another gives back: with a heap for each, every heap stays as large as it ever was.
+    /// Memory that one thread allocates, another frees. With a heap for each thread, no heap would ever shrink.
     static constexpr int mostHeaps = 2;
-    static constexpr int most = 32; // work that was stopped may take its time, and others do not wait for it
+    static constexpr int most = 32; // stopped work may take its time, and other work does not wait for it
 };
 
 } // namespace
@@ -60,7 +60,7 @@ void Worker::start(Work work) {
     static Threads threads;
     threads.start([this, run = m_run, given = std::move(work)]() mutable {
         try {
-            const Work own = std::move(given); // what it holds is gone when it is over
+            const Work own = std::move(given); // destroyed with what it holds, before the run is over
             run->m_last = own(*run);
         } catch (const std::exception& problem) {
             run->m_error = QString::fromUtf8(problem.what());
@@ -86,7 +86,7 @@ void Worker::wait(int milliseconds) {
     }
 }
 
-/// A delivery may start or stop; then the rest is nobody's.
+/// A delivery may start or stop a run; then the remaining deliveries are dropped.
 void Worker::take(const std::shared_ptr<Run>& run) {
     if (!run || run != m_run)
         return;
@@ -103,7 +103,7 @@ void Worker::take(const std::shared_ptr<Run>& run) {
 void Worker::end(const std::shared_ptr<Run>& run) {
     take(run);
     if (run != m_run)
-        return; // was stopped, or waited for
+        return; // was stopped, or has been waited for
     m_run = nullptr;
     if (!run->m_error.isEmpty())
         Q_EMIT failed(run->m_error);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Work on a thread of its own, for a view-model that no edit and no frame may wait for.
+// Work on a separate thread, for a view-model that must not delay edits or frames.
 #pragma once
 
 #include <QMutex>
@@ -13,7 +13,7 @@
 
 namespace boardset {
 
-/// One piece of work at a time; what comes of it is delivered on the thread of the Worker, in order:
+/// Runs one piece of work at a time and delivers its results in order, on the Worker's thread:
 ///
 ///     m_worker.start([this, topology](Worker::Run& run) -> Worker::Delivery {
 ///         for (int step = 0; step < steps && !run.isStopped(); ++step)
@@ -21,19 +21,19 @@ namespace boardset {
 ///         return [this] { end(); };
 ///     });
 ///
-/// The work itself touches nothing but what it was given by value; what it delivers may touch the view-model. Declare
-/// the Worker after all that deliveries touch: with it they end.
+/// The work uses only values that were passed to it; its deliveries may use the view-model. Declare the Worker after
+/// all members that deliveries use: deliveries end when it is destroyed.
 class Worker : public QObject {
     Q_OBJECT
 public:
     using Delivery = std::function<void()>;
 
-    /// The work's side of one start().
+    /// The side of one start() that the work sees.
     class Run {
     public:
-        bool isStopped() const { return m_stop.stop_requested(); } ///< Nobody waits for more.
+        bool isStopped() const { return m_stop.stop_requested(); } ///< True if no further results are needed.
         std::stop_token stopToken() const { return m_stop.get_token(); }
-        /// Has something done on the Worker's thread, soon; nothing any more once the run is stopped.
+        /// Calls a function on the Worker's thread, soon; does nothing once the run is stopped.
         void deliver(Delivery delivery);
 
     private:
@@ -42,34 +42,34 @@ public:
         QSemaphore m_over; ///< Available when the work has ended.
         std::stop_source m_stop;
         QMutex m_guard;
-        std::vector<Delivery> m_ready; ///< Guarded.
-        Delivery m_last;               ///< Written by the work's thread, read when that has ended.
-        QString m_error;               ///< Likewise; empty: none.
+        std::vector<Delivery> m_ready; ///< Guarded by m_guard.
+        Delivery m_last;               ///< Written by the work's thread, read after that has ended.
+        QString m_error;               ///< The same; empty if there was no error.
     };
-    /// Returns what is to be done when all is over, or nothing. May throw: see failed().
+    /// Returns the last delivery, or nothing. May throw: see failed().
     using Work = std::function<Delivery(Run&)>;
 
     using QObject::QObject;
-    ~Worker() override; ///< Stops the work and waits until it has seen that.
+    ~Worker() override; ///< Stops the work, and waits until it has ended.
 
-    /// Stops what is going on and begins anew.
+    /// Stops the current work and starts new work.
     void start(Work work);
-    /// Nothing more is delivered.
+    /// Stops the work; nothing more is delivered.
     void stop();
-    /// Until all is over and delivered, also what deliveries started; at most for so long, below 0 for as long as it
-    /// takes.
+    /// Waits until everything is delivered, including work that deliveries started; at most for a given time, or
+    /// without limit if it is below 0.
     void wait(int milliseconds = -1);
-    bool isWorking() const { return m_run != nullptr; } ///< No longer when the last delivery is made.
+    bool isWorking() const { return m_run != nullptr; } ///< False as soon as the last delivery begins.
 
 Q_SIGNALS:
-    /// The work has thrown; instead of the last delivery.
+    /// The work has thrown; emitted instead of the last delivery.
     void failed(const QString& why);
 
 private:
     void take(const std::shared_ptr<Run>& run);
     void end(const std::shared_ptr<Run>& run);
-    std::shared_ptr<Run> m_run;                ///< Null: nothing is going on.
-    std::vector<std::shared_ptr<Run>> m_begun; ///< Those that may not be over.
+    std::shared_ptr<Run> m_run;                ///< Null if no work is running.
+    std::vector<std::shared_ptr<Run>> m_begun; ///< Runs that may not be over.
 };
 
 } // namespace boardset

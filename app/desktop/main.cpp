@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program: reads its options, builds one Session, and hands it to the window.
+// The program: reads its options, builds one Session, and shows its window.
 #include "EndSignals.h"
 #include "FilePath.h"
 #include "FirstScreen.h"
@@ -37,14 +37,14 @@ void applyLook(const StartOptions& options, Preferences& preferences) {
         preferences.setReducedMotion(true);
 }
 
-/// Opens the window of a file; nothing if it could not be loaded.
+/// Opens the window in a file; null if it cannot be loaded.
 QQuickWindow* openWindow(QQmlApplicationEngine& engine, const QString& file, const QVariantMap& properties) {
     engine.setInitialProperties(properties);
     engine.load(QUrl(file));
     return engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
 }
 
-/// Says it on the terminal and in a window; for a picture, a picture of that window.
+/// Shows the error on the terminal and in a window, or takes a picture of that window.
 int showStartError(const StartError& error, const StartOptions& options) {
     fail(error.line());
     QQmlApplicationEngine engine;
@@ -69,15 +69,16 @@ int showStartError(const StartError& error, const StartOptions& options) {
 
 int run(StartOptions options, bool hasDisplay) {
     if (!hasDisplay && options.screenshot.isEmpty())
-        return fail(QStringLiteral("there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. --screenshot FILE "
-                                   "draws the first screen without one; boardset-cli answers on the terminal."));
+        return fail(
+            QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Without a display, --screenshot "
+                           "FILE draws the first screen, and boardset-cli prints results on the terminal."));
     std::optional<QTemporaryDir> own;
     if (!options.screenshot.isEmpty()) {
-        options.home = own.emplace().path(); // pictures come out the same everywhere, and change no settings
+        options.home = own.emplace().path(); // pictures have to be the same everywhere, and must not change settings
         options.size = options.size.isValid() ? options.size : QSize(1280, 800);
     }
     StartError error;
-    std::unique_ptr<Session> session; // it outlives the window
+    std::unique_ptr<Session> session; // has to outlive the window
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     session = startSession(options, error, &engine);
@@ -89,7 +90,7 @@ int run(StartOptions options, bool hasDisplay) {
         session->document().setPatience(-1);
         session->place()->hold();
     }
-    session->document().topology().at(options.focus.toStdString()); // else an error
+    session->document().topology().at(options.focus.toStdString()); // otherwise an error
     if (const QString why = whyNotShown(*session, options.show.split(u':')); !why.isEmpty())
         return fail(QStringLiteral("--show \"%1\": %2").arg(options.show, why));
     applyLook(options, *session->preferences());
@@ -107,7 +108,7 @@ int run(StartOptions options, bool hasDisplay) {
     }
     QQuickWindow* window = openWindow(engine, windowFile, properties);
     if (!window)
-        return fail(QStringLiteral("the window could not be built; the lines above say why"));
+        return fail(QStringLiteral("can't create the window; see the lines above"));
     if (!options.focus.isEmpty())
         session->canvas()->show(options.focus);
     QObject::connect(session->files(), &Files::quitAllowed, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
@@ -135,7 +136,7 @@ int main(int argc, char* argv[]) {
     QSurfaceFormat::setDefaultFormat(format);
     const bool hasDisplay = !drawOffscreenWithoutDisplay({argv, argv + argc});
     auto guard = std::make_optional<DisplayGuard>();
-    QApplication app(argc, argv); // Qt Charts draws by widgets
+    QApplication app(argc, argv); // Qt Charts draws with widgets
     guard.reset();
     QGuiApplication::setApplicationName(QStringLiteral("boardset"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Boardset"));

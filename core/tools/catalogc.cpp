@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The catalog compiler: SQL files in, catalog.db out. It computes derived facts and refuses what is wrong.
+// The catalog compiler: compiles SQL files into catalog.db, computes derived facts, and rejects inconsistent data.
 //   catalogc OUTPUT.db FILE.sql...
 #include "boardset/catalog/ConfigurationTables.h"
 
@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 std::string contents(const fs::path& file) {
     std::ifstream stream(file, std::ios::binary);
     if (!stream)
-        throw std::runtime_error(file.string() + ": cannot be read");
+        throw std::runtime_error(file.string() + ": cannot read this file");
     return {std::istreambuf_iterator<char>(stream), {}};
 }
 
@@ -37,11 +37,11 @@ void load(SQLite::Database& database, const fs::path& file) {
     SQLite::Statement own(database, "SELECT count(*) FROM machine WHERE id = ?");
     own.bind(1, file.stem().string());
     if (!own.executeStep() || own.getColumn(0).getInt() != 1)
-        throw std::runtime_error(file.string() + ": inserts no machine '" + file.stem().string() + "'");
+        throw std::runtime_error(file.string() + ": does not insert a machine with id '" + file.stem().string() + "'");
 }
 
-/// The value of a derived fact from its terms in SI units: the product of operand^exponent, or the sum of
-/// coefficient x operand. Nothing without terms.
+/// Returns the value of a derived fact from its terms in SI units: the product of operand^exponent, or the sum of
+/// coefficient x operand. Empty without terms.
 std::optional<double> derivedValue(SQLite::Statement& terms) {
     std::optional<double> value;
     while (terms.executeStep()) {
@@ -54,7 +54,7 @@ std::optional<double> derivedValue(SQLite::Statement& terms) {
     return value;
 }
 
-/// One pass over the facts without a value. Returns how many facts got their value.
+/// Makes one pass over the facts without a value. Returns how many facts got their value.
 int deriveOnce(SQLite::Database& database) {
     SQLite::Statement pending(database, "SELECT f.id, u.factor FROM fact f JOIN unit u ON u.id = f.unit"
                                         " WHERE f.value IS NULL AND f.standing = 'derived' AND NOT EXISTS"
@@ -80,13 +80,13 @@ int deriveOnce(SQLite::Database& database) {
     return derived;
 }
 
-/// All queries that configurations are asked by, with their owners.
+/// All queries that run on configurations, with their owners.
 constexpr const char* queries =
     "SELECT 'rule ' || id, query FROM rule UNION ALL SELECT 'advice ' || id, query FROM advice"
     " UNION ALL SELECT 'workload ' || id || ' of ' || family, query FROM advice_workload"
     " WHERE query <> ''";
 
-/// The file that each query comes from: those that were not there before it.
+/// Records the file of each query that is new since the last call.
 void noteQueries(SQLite::Database& database, const fs::path& file, std::map<std::string, fs::path>& fileOf) {
     if (!database.tableExists("rule"))
         return;
@@ -95,7 +95,7 @@ void noteQueries(SQLite::Database& database, const fs::path& file, std::map<std:
         fileOf.emplace(owners.getColumn(0).getString(), file);
 }
 
-/// A sentence for each query that names what is in no table, or does more than read.
+/// Returns a line for each query that refers to missing tables or columns, or that does more than read.
 std::string queriesThatCannotBeAsked(SQLite::Database& database, const std::map<std::string, fs::path>& fileOf) {
     std::string list;
     boardset::createConfigurationTables(database);
@@ -114,7 +114,7 @@ std::string queriesThatCannotBeAsked(SQLite::Database& database, const std::map<
     return list;
 }
 
-/// The sentences of checks.sql's view `problem`, and broken references.
+/// Returns the sentences of the view `problem` in checks.sql, and the broken references.
 std::string problems(SQLite::Database& database) {
     std::string list;
     SQLite::Statement rows(database, "SELECT sentence FROM problem");
@@ -123,7 +123,7 @@ std::string problems(SQLite::Database& database) {
     SQLite::Statement broken(database, "PRAGMA foreign_key_check");
     while (broken.executeStep()) {
         list += "  table " + broken.getColumn(0).getString() + ", row " +
-                std::to_string(broken.getColumn(1).getInt64()) + ": names what is not in " +
+                std::to_string(broken.getColumn(1).getInt64()) + ": refers to a row that is not in " +
                 broken.getColumn(2).getString() + "\n";
     }
     return list;

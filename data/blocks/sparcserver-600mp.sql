@@ -1,4 +1,4 @@
--- The SPARCserver 600MP series: up to four processors and four SBus slots; the backplanes differ.
+-- The SPARCserver 600MP series: up to four processors and four SBus slots. Its models differ in their backplanes.
 -- Source 004-sun-servers: Configuration and Capacity Planning for Sun Servers.
 
 CREATE TEMP TABLE sparc600(board TEXT, first INTEGER, slots INTEGER);
@@ -33,7 +33,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires)
     ('membus', 'memory'), ('mbus', 'membus'), ('cpus/CPU*', 'mbus'), ('sbus', 'mbus'), ('ioc', 'mbus'), ('scsi0', 'sbus'), ('net0', 'sbus'), ('card*/net0', 'sbus'), ('card*/line*', 'sbus'), ('card*', 'sbus'), ('vme', 'ioc'), ('slot*/net0', 'vme'), ('slot*/line*', 'vme'), ('slot*', 'vme'))
   SELECT board, each.*, 'data', 'shared' FROM sparc600, each;
 
--- What follows from options on a SPARCserver 600MP: the second module of processors, and boards of memory
+-- Options of a SPARCserver 600MP that follow from others: the second processor module and the memory boards
 CREATE TEMP TABLE sparc_memory(size INTEGER, boards INTEGER);
 INSERT INTO sparc_memory VALUES (192, 1), (256, 1), (320, 1), (384, 1), (512, 2), (640, 2), (768, 2), (896, 2), (1024, 2);
 INSERT INTO condition(id, word, subject, value)
@@ -41,24 +41,24 @@ INSERT INTO condition(id, word, subject, value)
   UNION ALL SELECT 'sparc-memory-' || size, 'option', 'memoryMB', size FROM sparc_memory;
 CREATE TEMP TABLE sparc_option_rule(option TEXT, ordinal INTEGER, applies TEXT, value INTEGER, reason TEXT, locator TEXT, memory INTEGER);
 INSERT INTO sparc_option_rule
-  SELECT 'modules', n, 'sparc-processors-' || n, 2, 'A module has two processors, and the second module takes SBus slot 4.', '1.3.1.2 Case Study 7', 0 FROM (SELECT 3 AS n UNION SELECT 4)
-  UNION ALL SELECT 'memoryBoards', size, 'sparc-memory-' || size, boards, 'The system board holds 128 MB, a board of memory 256 MB.', '2.2.5 Main Memory; 1.3.1.2 Case Study 7', size FROM sparc_memory;
+  SELECT 'modules', n, 'sparc-processors-' || n, 2, 'A module has two processors. The second module occupies SBus slot 4.', '1.3.1.2 Case Study 7', 0 FROM (SELECT 3 AS n UNION SELECT 4)
+  UNION ALL SELECT 'memoryBoards', size, 'sparc-memory-' || size, boards, 'The system board holds 128 MB, a memory board 256 MB.', '2.2.5 Main Memory; 1.3.1.2 Case Study 7', size FROM sparc_memory;
 
--- What the machines of these boards have in common
+-- Options and limits that the machines with these boards share
 CREATE TEMP TABLE sparc600_option(id TEXT, title TEXT, least INTEGER, most INTEGER, standard INTEGER, allowed TEXT, words TEXT);
 INSERT INTO sparc600_option VALUES
   ('processors', 'Processors', 1, 4, 2, '', ''),
   ('solaris', 'Solaris', 1, 2, 1, '', 'Solaris 1: one kernel lock|Solaris 2: many'),
   ('lock', '', 0, 1, 1, '', ''),
   ('memoryMB', 'Memory (MB)', 64, 640, 64, '64 128 192 256 320 384 512 640', ''),
-  ('maxUsers', 'MAXUSERS of the kernel', 8, 1024, 16, '', ''),
+  ('maxUsers', 'Kernel MAXUSERS', 8, 1024, 16, '', ''),
   ('modules', '', 1, 2, 1, '', ''),
   ('memoryBoards', '', 0, 2, 0, '', ''),
   ('dualPorts', 'Ports of IPI disks', 0, 1, 0, '', 'one|two, for a second server');
 INSERT INTO sparc_option_rule VALUES
-  ('lock', 1, 'sparc-alone', 0, 'One processor has nobody to wait for at the lock.', '2.10.1 The Kernel Lock', 0),
-  ('lock', 2, 'sparc-solaris-2', 0, 'Solaris 2 has about 130 locks in place of one.', '2.10.1 The Kernel Lock, footnote 61', 0);
+  ('lock', 1, 'sparc-alone', 0, 'A single processor never waits for the lock.', '2.10.1 The Kernel Lock', 0),
+  ('lock', 2, 'sparc-solaris-2', 0, 'Solaris 2 replaces the single lock with about 130 locks.', '2.10.1 The Kernel Lock, footnote 61', 0);
 CREATE TEMP TABLE sparc600_limit AS SELECT * FROM sparc_limit;
 INSERT INTO sparc600_limit VALUES
-  (1, 'What programs ask of memory, Mbus and caches is not told: of busses only what disks and printers move is counted, and nothing of what networks do, and memory on boards of its own is as fast as that of the system board, where it is 15 % slower.', '2.2.4 Mbus and other Memory Busses'),
-  (2, 'What waits for the kernel lock is told as if a processor were free when the lock is. Beside a simulation of both that is right to a tenth while the processors are in use up to half of the time, to a fifth at three quarters; at 90 % it takes about half as long again.', '2.10.1 The Kernel Lock');
+  (1, 'The guide does not say how programs use memory, the Mbus and the caches. On the buses, the model counts only transfers of disks and printers, not network traffic. It treats memory boards like memory on the system board, although they are 15 % slower.', '2.2.4 Mbus and other Memory Busses'),
+  (2, 'The model assumes that a processor is free whenever the kernel lock is free. Its times differ from a simulation of both by less than a tenth at up to 50 % processor utilisation, and by less than a fifth at 75 %. At 90 %, the simulated times are about one and a half times as long.', '2.10.1 The Kernel Lock');

@@ -1,36 +1,36 @@
--- Parts of the Sun Fire 12K and 15K: expander, centerplane, the boards of slot 1, and the directory.
+-- Parts of the Sun Fire 12K and 15K: expander, centerplane, boards for slot 1, and directory.
 
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
   ('system-data-interface.asics', 'system-data-interface', 'count', 'System data interface ASICs', 6, 'ASICs', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 2: Boardset', '', NULL),
-  ('system-address-controller.requester-addresses', 'system-address-controller', 'count', 'Addresses on the requester''s bus for a line of another boardset', 2, 'addresses', 'published', '000-mpo', 'Appendix B, Directory Coherency', 'The request, and its rerun in the end, which gives it its place in the order of memory.', NULL),
-  ('expander.port-bandwidth', 'expander', 'bandwidth', 'Boardset''s data connection to the centerplane', 4.8, 'GB/s', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane', '', NULL),
+  ('system-address-controller.requester-addresses', 'system-address-controller', 'count', 'Addresses on the requester''s bus for a line of a remote boardset', 2, 'addresses', 'published', '000-mpo', 'Appendix B, Directory Coherency', 'The request and its final rerun, which gives the request its position in the global order of memory.', NULL),
+  ('expander.port-bandwidth', 'expander', 'bandwidth', 'Data connection of a boardset to the centerplane', 4.8, 'GB/s', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane', '', NULL),
   ('address-crossbar.asics', 'address-crossbar', 'count', 'ASICs', 4, 'ASICs', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane', '', NULL),
-  ('address-crossbar.clocks', 'address-crossbar', 'clocks', 'Clocks for a request to cross', 2, 'clocks', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane', '', NULL),
+  ('address-crossbar.clocks', 'address-crossbar', 'clocks', 'Clocks for a request to cross the crossbar', 2, 'clocks', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane', '', NULL),
   ('response-crossbar.asics', 'response-crossbar', 'count', 'ASICs', 2, 'ASICs', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane', '', NULL),
-  ('response-crossbar.clocks-least', 'response-crossbar', 'clocks', 'Clocks for a reply to cross, at the least', 1, 'clocks', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane', '', NULL),
-  ('response-crossbar.clocks-most', 'response-crossbar', 'clocks', 'Clocks for a reply to cross, at the most', 2, 'clocks', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane', '', NULL),
+  ('response-crossbar.clocks-least', 'response-crossbar', 'clocks', 'Minimum clocks for a reply to cross the crossbar', 1, 'clocks', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane', '', NULL),
+  ('response-crossbar.clocks-most', 'response-crossbar', 'clocks', 'Maximum clocks for a reply to cross the crossbar', 2, 'clocks', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane', '', NULL),
   ('data-crossbar.asics', 'data-crossbar', 'count', 'ASICs', 14, 'ASICs', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane', '', NULL),
   ('maxcpu-board.processors', 'maxcpu-board', 'count', 'Processors', 2, 'processors', 'published', '000-mpo', 'Appendix B, MaxCPU board', '', NULL),
-  ('maxcpu-board.processor-bandwidth', 'maxcpu-board', 'bandwidth', 'Off the board, per processor', 1.2, 'GB/s', 'published', '000-mpo', 'Appendix B, MaxCPU board', 'Half of the board port: the source does not say what one processor has while the other does nothing. Here it may use all of the port.', NULL),
+  ('maxcpu-board.processor-bandwidth', 'maxcpu-board', 'bandwidth', 'Bandwidth off the board, per processor', 1.2, 'GB/s', 'published', '000-mpo', 'Appendix B, MaxCPU board', 'Half of the board port. The source does not say how much one processor gets while the other is idle. In the model, one processor can use the whole port.', NULL),
   ('maxcpu-board.port-bandwidth', 'maxcpu-board', 'bandwidth', 'Board port', NULL, 'GB/s', 'derived', '000-mpo', 'Appendix B, MaxCPU board', '', NULL),
   ('hspci-assembly.cards', 'hspci-assembly', 'count', 'PCI cards in hot-swap cassettes', 4, 'slots', 'published', '000-mpo', 'Appendix B, High-End, I/O Assembly', '', NULL),
   ('hspci-link-assembly.cards', 'hspci-link-assembly', 'count', 'PCI cards in hot-swap cassettes', 2, 'slots', 'published', '000-mpo', 'Appendix B, High-End, I/O Assembly', '', NULL),
   ('mtag.bits', 'system-address-controller', 'count', 'Tag bits in memory for the global state of a line', 3, 'bits', 'published', '000-mpo', 'Appendix B, Directory Coherency', '', NULL);
 
--- Table B-2, the column of the 12K and 15K
+-- Table B-2, column of the 12K and 15K
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
-  ('sunfire15k.latency.own-memory', 'sunfire15k', 'latency', 'Own memory', 180, 'ns', 'published', '000-mpo', 'Table B-2, row 1', ''),
+  ('sunfire15k.latency.own-memory', 'sunfire15k', 'latency', 'Local memory of the processor', 180, 'ns', 'published', '000-mpo', 'Table B-2, row 1', ''),
   ('sunfire15k.latency.same-switch', 'sunfire15k', 'latency', 'Other processor on the same dual CPU data switch', 193, 'ns', 'published', '000-mpo', 'Table B-2, row 2', ''),
   ('sunfire15k.latency.same-board', 'sunfire15k', 'latency', 'Other side of the board''s data switch', 207, 'ns', 'published', '000-mpo', 'Table B-2, row 3', ''),
-  ('sunfire15k.latency.same-boardset', 'sunfire15k', 'latency', 'Other board of the boardset', NULL, 'ns', 'derived', '000-mpo', 'Appendix B, Sun Fireplane Level 2: Boardset', 'A boardset by itself is said to behave like a mid-range machine of two boards; its row for another board is taken.'),
-  ('sunfire15k.latency.hit', 'sunfire15k', 'latency', 'Other boardset, found in the directory cache', 333, 'ns', 'published', '000-mpo', 'Table B-2, row 5', ''),
-  ('sunfire15k.latency.miss', 'sunfire15k', 'latency', 'Other boardset, not in the directory cache', 440, 'ns', 'published', '000-mpo', 'Table B-2, row 6', ''),
-  ('sunfire15k.latency.ratio', 'sunfire15k', 'ratio', 'Remote over local latency, for the finite differences'' working set', 1.8, 'ratio', 'published', '000-mpo', 'Chapter 3, Finite-Differences, Sun Fire 15K', ''),
-  ('sunfire15k.latency.local-mean', 'sunfire15k', 'latency', 'Mean of a board''s four memories', NULL, 'ns', 'derived', '000-mpo', 'Table B-2, rows 1 to 3', 'One memory is the processor''s own, one its neighbour''s, two are across the board.'),
-  ('sunfire15k.latency.remote-mean', 'sunfire15k', 'latency', 'Mean of another boardset''s memory', NULL, 'ns', 'derived', '000-mpo', 'Chapter 3, Finite-Differences, Sun Fire 15K', ''),
-  ('sunfire15k.latency.miss-less-mean', 'sunfire15k', 'latency', 'How far the mean lies below a miss', NULL, 'ns', 'derived', '000-mpo', 'Table B-2, row 6', ''),
-  ('sunfire15k.latency.miss-less-hit', 'sunfire15k', 'latency', 'What a directory miss costs', NULL, 'ns', 'derived', '000-mpo', 'Table B-2, rows 5 and 6', ''),
-  ('coherency-directory-cache.hits', 'coherency-directory-cache', 'share', 'Lines of another boardset that the directory cache knows', NULL, '%', 'derived', '000-mpo', 'Chapter 3, Finite-Differences, Sun Fire 15K', 'Not printed as such: the ratio of remote to local latency is, for a working set of 1.4 GB, and it lies between hits and misses. Other work has other shares: set the option.');
+  ('sunfire15k.latency.same-boardset', 'sunfire15k', 'latency', 'Other board of the boardset', NULL, 'ns', 'derived', '000-mpo', 'Appendix B, Sun Fireplane Level 2: Boardset', 'According to the source, a boardset by itself behaves like a mid-range machine with two boards. The model therefore uses the latency of a remote board in such a machine.'),
+  ('sunfire15k.latency.hit', 'sunfire15k', 'latency', 'Remote boardset, directory cache hit', 333, 'ns', 'published', '000-mpo', 'Table B-2, row 5', ''),
+  ('sunfire15k.latency.miss', 'sunfire15k', 'latency', 'Remote boardset, directory cache miss', 440, 'ns', 'published', '000-mpo', 'Table B-2, row 6', ''),
+  ('sunfire15k.latency.ratio', 'sunfire15k', 'ratio', 'Remote latency relative to local latency, for the working set of the finite-difference code', 1.8, 'ratio', 'published', '000-mpo', 'Chapter 3, Finite-Differences, Sun Fire 15K', ''),
+  ('sunfire15k.latency.local-mean', 'sunfire15k', 'latency', 'Mean latency of a board''s four memories', NULL, 'ns', 'derived', '000-mpo', 'Table B-2, rows 1 to 3', 'One memory belongs to the processor itself, one to its neighbour, and two are on the other side of the board.'),
+  ('sunfire15k.latency.remote-mean', 'sunfire15k', 'latency', 'Mean latency of the memory of a remote boardset', NULL, 'ns', 'derived', '000-mpo', 'Chapter 3, Finite-Differences, Sun Fire 15K', ''),
+  ('sunfire15k.latency.miss-less-mean', 'sunfire15k', 'latency', 'Latency of a directory cache miss, minus the mean latency', NULL, 'ns', 'derived', '000-mpo', 'Table B-2, row 6', ''),
+  ('sunfire15k.latency.miss-less-hit', 'sunfire15k', 'latency', 'Additional latency of a directory cache miss', NULL, 'ns', 'derived', '000-mpo', 'Table B-2, rows 5 and 6', ''),
+  ('coherency-directory-cache.hits', 'coherency-directory-cache', 'share', 'Directory cache hit rate for lines of a remote boardset', NULL, '%', 'derived', '000-mpo', 'Chapter 3, Finite-Differences, Sun Fire 15K', 'The source does not give this rate. It gives the ratio of remote to local latency for a working set of 1.4 GB, which is between the ratios for hits and for misses. For workloads with other hit rates, set the option.');
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('maxcpu-board.port-bandwidth', 'maxcpu-board.processors', 1),
   ('maxcpu-board.port-bandwidth', 'maxcpu-board.processor-bandwidth', 1),
@@ -48,24 +48,24 @@ INSERT INTO fact_term(fact, operand, coefficient) VALUES
   ('sunfire15k.latency.miss-less-hit', 'sunfire15k.latency.miss', 1),
   ('sunfire15k.latency.miss-less-hit', 'sunfire15k.latency.hit', -1);
 
--- What a copy costs on machines with a directory
+-- Hit rate of the directory cache for a copy
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
-  ('sunfire15k.copy-hits', 'sunfire15k', 'share', 'Lines of a copy between boardsets that the directory cache knows', 32.1, '%', 'calibrated', '000-mpo', 'Table 3-5, 36 threads without MPO', 'A copy goes through its memory once, and the directory cache has recent lines only: most of them it has not seen, and then every boardset is asked.', '3-5.36.random');
+  ('sunfire15k.copy-hits', 'sunfire15k', 'share', 'Directory cache hit rate of a copy between boardsets', 32.1, '%', 'calibrated', '000-mpo', 'Table 3-5, 36 threads without MPO', 'A copy accesses each line once, and the directory cache holds only recent lines. Most lines are therefore not in the cache, and their requests go to every boardset.', '3-5.36.random');
 
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, coherency_root) VALUES
-  ('system-address-controller', 'System address controller', 'Level 2 address repeater of the boardset, and its agent for other boardsets'' memory', 'repeater',
+  ('system-address-controller', 'System address controller', 'Level 2 address repeater of the boardset, and agent for the memory of remote boardsets', 'repeater',
    'fireplane.address-rate', 'address', 'address bus of {parent}', 1);
 INSERT INTO block_type(id, title, summary, role) VALUES
-  ('coherency-directory-cache', 'Coherency directory cache', 'SRAM with the most recent global states of lines', 'cache'),
+  ('coherency-directory-cache', 'Coherency directory cache', 'SRAM that holds the most recent global states of lines', 'cache'),
   ('system-data-interface', 'System data interface', 'Level 2 data switch of the boardset', 'switch'),
   ('hspci-assembly', 'PCI I/O assembly', 'Two PCI controllers, four PCI cards in hot-swap cassettes', 'container'),
   ('hspci-link-assembly', 'Sun Fire Link assembly', 'A Sun Fire Link controller, a PCI controller, two PCI cards', 'container'),
   ('maxcpu-board', 'MaxCPU board', 'Two processors without memory', 'container'),
-  ('expander', 'Boardset', 'Expander board with a Uniboard in slot 0 and a board in slot 1', 'container'),
+  ('expander', 'Boardset', 'Expander board with a Uniboard in slot 0 and another board in slot 1', 'container'),
   ('centerplane', 'Centerplane', 'Address, response and data crossbars between the boardsets', 'container');
 INSERT INTO block_type(id, title, summary, role, degraded) VALUES
-  ('address-crossbar', 'Address crossbar', 'Requests between boardsets', 'repeater', 'fireplane.double-pumped'),
-  ('response-crossbar', 'Response crossbar', 'Replies between boardsets', 'repeater', 'fireplane.double-pumped'),
+  ('address-crossbar', 'Address crossbar', 'Carries requests between boardsets', 'repeater', 'fireplane.double-pumped'),
+  ('response-crossbar', 'Response crossbar', 'Carries replies between boardsets', 'repeater', 'fireplane.double-pumped'),
   ('data-crossbar', 'Data crossbar', '18 x 18, one port per boardset', 'switch', 'fireplane.double-pumped');
 
 INSERT INTO slot(parent, name, child, count, row, bay) VALUES

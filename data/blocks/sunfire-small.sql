@@ -1,7 +1,7 @@
--- Parts of the Sun Fire 280R and V880: a processor without its memory, and the workgroup Fireplane.
+-- A processor without its own memory, for the Sun Fire 280R and the MaxCPU board.
 
 INSERT INTO block_type(id, title, summary, role) VALUES
-  ('ultrasparc3-bare', 'UltraSPARC III', 'Processor with its caches; its memory is elsewhere', 'processor');
+  ('ultrasparc3-bare', 'UltraSPARC III', 'Processor with its caches, without memory', 'processor');
 INSERT INTO slot(parent, name, child, row) VALUES
   ('ultrasparc3-bare', 'icache', 'instruction-cache', 0),
   ('ultrasparc3-bare', 'dcache', 'data-cache', 0),

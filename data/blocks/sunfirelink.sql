@@ -1,27 +1,27 @@
--- Parts of Sun Fire Link: the optical transceivers of an assembly, the switch, and the times of the calls that use them.
--- Source 001-firelink: Remote Shared Memory over Sun Fire Link Interconnect. Rates of 000-mpo stand with the boards.
+-- Parts of Sun Fire Link: the optical transceivers of an assembly, the switch, and the times of the API calls.
+-- Source 001-firelink: Remote Shared Memory over Sun Fire Link Interconnect. The files of the boards have the rates from 000-mpo.
 
 INSERT INTO family(id, title) VALUES ('sunfire-link', 'Sun Fire Link');
 
--- What a cluster may have
+-- Limits of a cluster
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('link-assembly.transceivers', 'link-assembly', 'count', 'Optical transceivers', 2, 'transceivers', 'published', '001-firelink', 'Section 2', ''),
-  ('firelink.assemblies-6800', 'link-assembly', 'count', 'Assemblies of a Sun Fire 6800, at the most', 2, 'assemblies', 'published', '001-firelink', 'Section 2', ''),
-  ('firelink.links-6800', 'link-assembly', 'count', 'Optical links of a Sun Fire 6800, at the most', NULL, 'transceivers', 'derived', '001-firelink', 'Section 2', ''),
-  ('firelink.assemblies-15k', 'hspci-link-assembly', 'count', 'Assemblies of a Sun Fire 12K or 15K, at the most', 8, 'assemblies', 'published', '001-firelink', 'Section 2', ''),
-  ('firelink.links-15k', 'hspci-link-assembly', 'count', 'Optical links of a Sun Fire 12K or 15K, at the most', NULL, 'transceivers', 'derived', '001-firelink', 'Section 2', ''),
-  ('firelink.nodes-direct', 'link-switch', 'count', 'Nodes that can be joined without a switch', 3, 'nodes', 'published', '001-firelink', 'Section 2', ''),
-  ('link-switch.nodes', 'link-switch', 'count', 'Nodes that a switch joins', 8, 'nodes at the most', 'published', '001-firelink', 'Section 2', ''),
-  ('link-switch.nodes-designed', 'link-switch', 'count', 'Nodes that the network is designed for', 254, 'nodes', 'published', '001-firelink', 'Section 2', 'No switch of the time joined as many.');
+  ('firelink.assemblies-6800', 'link-assembly', 'count', 'Maximum number of assemblies in a Sun Fire 6800', 2, 'assemblies', 'published', '001-firelink', 'Section 2', ''),
+  ('firelink.links-6800', 'link-assembly', 'count', 'Maximum number of optical links of a Sun Fire 6800', NULL, 'transceivers', 'derived', '001-firelink', 'Section 2', ''),
+  ('firelink.assemblies-15k', 'hspci-link-assembly', 'count', 'Maximum number of assemblies in a Sun Fire 12K or 15K', 8, 'assemblies', 'published', '001-firelink', 'Section 2', ''),
+  ('firelink.links-15k', 'hspci-link-assembly', 'count', 'Maximum number of optical links of a Sun Fire 12K or 15K', NULL, 'transceivers', 'derived', '001-firelink', 'Section 2', ''),
+  ('firelink.nodes-direct', 'link-switch', 'count', 'Number of nodes that can be connected without a switch', 3, 'nodes', 'published', '001-firelink', 'Section 2', ''),
+  ('link-switch.nodes', 'link-switch', 'count', 'Number of nodes that a switch connects', 8, 'nodes at the most', 'published', '001-firelink', 'Section 2', ''),
+  ('link-switch.nodes-designed', 'link-switch', 'count', 'Number of nodes for which the network is designed', 254, 'nodes', 'published', '001-firelink', 'Section 2', 'No switch of the time connected that many nodes.');
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('firelink.links-6800', 'firelink.assemblies-6800', 1), ('firelink.links-6800', 'link-assembly.transceivers', 1),
   ('firelink.links-15k', 'firelink.assemblies-15k', 1), ('firelink.links-15k', 'link-assembly.transceivers', 1);
 
 INSERT INTO block_type(id, title, summary, role) VALUES
   ('optical-transceiver', 'Transceiver', 'One end of an optical link', 'switch'),
-  ('link-switch', 'Switch', 'Joins the links of up to eight nodes', 'switch'),
-  ('link-cluster', 'Sun Fire Link cluster', 'Two to eight machines that reach each other''s memory', 'container');
-UPDATE block_type SET needs = 'it needs the place of a machine in a cluster', noun = 'machine'
+  ('link-switch', 'Switch', 'Connects the links of up to eight nodes', 'switch'),
+  ('link-cluster', 'Sun Fire Link cluster', 'Two to eight machines that access each other''s memory', 'container');
+UPDATE block_type SET needs = 'it fits only as a machine of a cluster', noun = 'machine'
   WHERE id IN ('sunfire6800-cabinet', 'sunfire12k-cabinet', 'sunfire15k-cabinet');
 
 INSERT INTO slot(parent, name, child, count, row)
@@ -31,12 +31,12 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires)
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES
   ('optical-transceiver', 1, 'link-controller.link-bandwidth'), ('link-switch', 1, 'link-switch.nodes');
 
--- A processor itself moves the data: it can be waited for. What a call takes is its own time, the same each time.
+-- The processor itself moves the data, so it is a queueing station. Each call takes a constant processor time.
 UPDATE block_type SET serves = 'second', station_title = 'processor {path}', service_cv2 = 0 WHERE id IN ('ultrasparc3', 'ultrasparc3-bare');
 
--- The calls, as measured with segments of 16 KB
+-- Times of the calls, measured with segments of 16 KB
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
-  ('rsm.size', 'rsm-put', 'size', 'Segment and message of the measured calls', 16, 'KB', 'published', '001-firelink', 'Table 2', ''),
+  ('rsm.size', 'rsm-put', 'size', 'Segment and message size of the measured calls', 16, 'KB', 'published', '001-firelink', 'Table 2', ''),
   ('rsm.segment-least', 'rsm-put', 'size', 'Smallest segment', 8, 'KB', 'published', '001-firelink', 'Section 6.1', ''),
   ('rsm.get-topology', 'rsm-put', 'duration', 'get_interconnect_topology', 12.65, 'µs', 'published', '001-firelink', 'Table 2, export side', ''),
   ('rsm.get-controller', 'rsm-put', 'duration', 'get_controller', 841, 'µs', 'published', '001-firelink', 'Table 2, export side', ''),
@@ -60,27 +60,27 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('rsm.import-unmap', 'rsm-put', 'duration', 'import_unmap', 21.4, 'µs', 'published', '001-firelink', 'Table 2, import side', ''),
   ('rsm.import-disconnect', 'rsm-put', 'duration', 'import_disconnect', 486.31, 'µs', 'published', '001-firelink', 'Table 2, import side', '');
 
--- What the calls cost by themselves
+-- Time of a call itself
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
-  ('rsm.put-call', 'rsm-put', 'duration', 'A put, before its first line', 1.354, 'µs', 'calibrated', '001-firelink', 'Section 6.1', 'No size but 16 KB is printed. With so much for the call, and the rest for the lines, the times of put and get cross at 64 bytes, as they do in the paper.', 'firelink.crossing');
+  ('rsm.put-call', 'rsm-put', 'duration', 'Time of a put before its first line', 1.354, 'µs', 'calibrated', '001-firelink', 'Section 6.1', 'The paper gives only the time for 16 KB. If the call takes this time, and the lines take the rest, a put and a get of 64 bytes take equally long, as in the paper.', 'firelink.crossing');
 
--- What follows from them
+-- Derived times
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
-  ('rsm.put-lines', 'rsm-put', 'duration', 'A put of 16 KB, without its call', NULL, 'µs', 'derived', '001-firelink', 'Table 2', ''),
-  ('rsm.put-piece', 'rsm-put', 'busy-time', 'A processor''s time to put 64 bytes', NULL, 'ns', 'derived', '001-firelink', 'Table 2', 'A put of 16 KB as its call and 256 stores of a line, one behind the other.'),
-  ('rsm.line-saved', 'rsm-put', 'duration', 'What a line that is put saves over one that is got', NULL, 'ns', 'derived', '001-firelink', 'Table 2', ''),
-  ('rsm.crossing', 'rsm-put', 'size', 'Where a put becomes faster than a get', NULL, 'bytes', 'derived', '001-firelink', 'Section 6.1', 'Both as straight lines over the size.'),
-  ('rsm.get-piece', 'rsm-get', 'latency', 'Time to get 64 bytes', NULL, 'ns', 'derived', '001-firelink', 'Table 2', 'A get of 16 KB as 256 reads of a line, each of which waits for its answer.'),
+  ('rsm.put-lines', 'rsm-put', 'duration', 'Time of a put of 16 KB, without the call', NULL, 'µs', 'derived', '001-firelink', 'Table 2', ''),
+  ('rsm.put-piece', 'rsm-put', 'busy-time', 'Processor time to put 64 bytes', NULL, 'ns', 'derived', '001-firelink', 'Table 2', 'The model treats a put of 16 KB as a call and 256 stores of one line each, one after the other.'),
+  ('rsm.line-saved', 'rsm-put', 'duration', 'Time that a put saves per line, relative to a get', NULL, 'ns', 'derived', '001-firelink', 'Table 2', ''),
+  ('rsm.crossing', 'rsm-put', 'size', 'Size above which a put is faster than a get', NULL, 'bytes', 'derived', '001-firelink', 'Section 6.1', 'The times of a put and of a get are linear functions of the size.'),
+  ('rsm.get-piece', 'rsm-get', 'latency', 'Time to get 64 bytes', NULL, 'ns', 'derived', '001-firelink', 'Table 2', 'The model treats a get of 16 KB as 256 reads of a line, each of which waits for its data.'),
   ('rsm.put-rate', 'rsm-put', 'bandwidth', 'Rate of a put of 16 KB', NULL, 'MB/s', 'derived', '001-firelink', 'Table 2', ''),
   ('rsm.get-rate', 'rsm-get', 'bandwidth', 'Rate of a get of 16 KB', NULL, 'MB/s', 'derived', '001-firelink', 'Table 2', ''),
-  ('rsm.export-side', 'rsm-put', 'duration', 'All calls of the export side', NULL, 'µs', 'derived', '001-firelink', 'Table 2', ''),
-  ('rsm.connection', 'rsm-put', 'duration', 'Connect and disconnect', NULL, 'µs', 'derived', '001-firelink', 'Table 2', ''),
-  ('rsm.message', 'rsm-put', 'duration', 'A put of 16 KB with barrier and signal', NULL, 'µs', 'derived', '001-firelink', 'Table 2', ''),
-  ('rsm.import-side', 'rsm-put', 'duration', 'Import side of one put with barrier and signal', NULL, 'µs', 'derived', '001-firelink', 'Table 2', ''),
-  ('rsm.import-side-get', 'rsm-get', 'duration', 'Import side of one get', NULL, 'µs', 'derived', '001-firelink', 'Table 2', ''),
-  ('rsm.connection-share', 'rsm-put', 'share', 'Connect and disconnect, of the import side of one put', NULL, '%', 'derived', '001-firelink', 'Figure 3', 'The composition of the figure is not printed: barrier and signal are a choice.'),
-  ('rsm.connection-share-get', 'rsm-get', 'share', 'Connect and disconnect, of the import side of one get', NULL, '%', 'derived', '001-firelink', 'Figure 3', 'The composition of the figure is not printed: a get by itself is a choice.'),
-  ('rsm.controller-share', 'rsm-put', 'share', 'get_controller, of the export side', NULL, '%', 'derived', '001-firelink', 'Figure 3', '');
+  ('rsm.export-side', 'rsm-put', 'duration', 'Time of all calls of the export side', NULL, 'µs', 'derived', '001-firelink', 'Table 2', ''),
+  ('rsm.connection', 'rsm-put', 'duration', 'Time to connect and disconnect', NULL, 'µs', 'derived', '001-firelink', 'Table 2', ''),
+  ('rsm.message', 'rsm-put', 'duration', 'Time of a put of 16 KB with barrier and signal', NULL, 'µs', 'derived', '001-firelink', 'Table 2', ''),
+  ('rsm.import-side', 'rsm-put', 'duration', 'Time of the import side for one put with barrier and signal', NULL, 'µs', 'derived', '001-firelink', 'Table 2', ''),
+  ('rsm.import-side-get', 'rsm-get', 'duration', 'Time of the import side for one get', NULL, 'µs', 'derived', '001-firelink', 'Table 2', ''),
+  ('rsm.connection-share', 'rsm-put', 'share', 'Share of connecting and disconnecting in the time of the import side for one put', NULL, '%', 'derived', '001-firelink', 'Figure 3', 'The paper does not explain which calls the figure includes. The model assumes a put with barrier and signal.'),
+  ('rsm.connection-share-get', 'rsm-get', 'share', 'Share of connecting and disconnecting in the time of the import side for one get', NULL, '%', 'derived', '001-firelink', 'Figure 3', 'The paper does not explain which calls the figure includes. The model assumes a single get.'),
+  ('rsm.controller-share', 'rsm-put', 'share', 'Share of get_controller in the time of the export side', NULL, '%', 'derived', '001-firelink', 'Figure 3', '');
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('rsm.put-piece', 'rsm.put-lines', 1), ('rsm.put-piece', 'fireplane.line-size', 1), ('rsm.put-piece', 'rsm.size', -1),
   ('rsm.crossing', 'rsm.put-call', 1), ('rsm.crossing', 'rsm.line-saved', -1), ('rsm.crossing', 'fireplane.line-size', 1),
@@ -100,33 +100,33 @@ INSERT INTO fact_term(fact, operand, coefficient)
   UNION ALL SELECT 'rsm.import-side', id, 1 FROM fact WHERE id IN ('rsm.connection', 'rsm.message')
   UNION ALL SELECT 'rsm.import-side-get', id, 1 FROM fact WHERE id IN ('rsm.connection', 'rsm.get');
 
--- What no source gives
+-- Values that no source gives
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
-  ('rsm.posted', 'link-controller', 'outstanding', 'Lines of a put under way', 16, 'lines', 'assumed', NULL, '', 'A put waits for none of its stores, and no source says how many can be on their way before one has to wait. Three fill the way of the measured put: with more its own processor sets the pace, on an idle cluster.'),
-  ('rsm.got', 'rsm-get', 'outstanding', 'Lines of a get under way', 1, 'lines', 'assumed', NULL, '', 'There is no DMA engine: a processor reads uncached, and the time for 64 bytes is one way there and back.'),
-  ('rsm.small', 'rsm-put', 'size', 'A put of so many bytes or fewer interrupts the other side', 64, 'bytes', 'published', '001-firelink', 'Sections 4 and 6.1', 'The paper counts 64 bytes among those for which a get is better, and gives them the time of a smaller put.'),
-  ('rsm.large', 'rsm-put', 'size', 'A put of so many bytes or more does not', 65, 'bytes', 'published', '001-firelink', 'Section 6.1', 'Beyond the 64 bytes up to which a get is better.'),
-  ('rsm.put-small', 'rsm-put', 'duration', 'A put of 64 bytes or fewer', 1.56, 'µs', 'assumed', '001-firelink', 'Figure 5', 'Only a picture. Such a put interrupts the other node, which makes it slower than a get of as much, 1.46 µs; it is taken to be as long as one of two lines, which is the least. What the interrupt costs is not printed.');
+  ('rsm.posted', 'link-controller', 'outstanding', 'Outstanding lines of a put', 16, 'lines', 'assumed', NULL, '', 'A put does not wait for its stores, and no source says how many can be in flight before the next has to wait. Three cover the latency of the measured put. With more, the sending processor limits the rate on an idle cluster.'),
+  ('rsm.got', 'rsm-get', 'outstanding', 'Outstanding lines of a get', 1, 'lines', 'assumed', NULL, '', 'There is no DMA engine. A processor reads without caching, and the time for 64 bytes is one round trip.'),
+  ('rsm.small', 'rsm-put', 'size', 'Largest put that interrupts the other node', 64, 'bytes', 'published', '001-firelink', 'Sections 4 and 6.1', 'The paper counts 64 bytes among the sizes for which a get is faster. It gives a put of 64 bytes the time of a smaller put.'),
+  ('rsm.large', 'rsm-put', 'size', 'Smallest put that does not interrupt the other node', 65, 'bytes', 'published', '001-firelink', 'Section 6.1', 'Up to 64 bytes, a get is faster, so this is the next larger size.'),
+  ('rsm.put-small', 'rsm-put', 'duration', 'Time of a put of 64 bytes or fewer', 1.56, 'µs', 'assumed', '001-firelink', 'Figure 5', 'The paper shows this time only in a figure. Such a put interrupts the other node, which makes it slower than a get of the same size, 1.46 µs. The paper does not give the time of the interrupt. The model uses the time of a put of two lines, which is the minimum.');
 
 -- MPI over these calls
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
-  ('mpi.size', 'mpi-send', 'size', 'Message of a program that names none', 1, 'bytes', 'published', '001-firelink', 'Section 6.2', 'The smallest that was sent to and fro.'),
-  ('mpi.postbox', 'mpi-send', 'packet-size', 'Postbox', 64, 'bytes', 'published', '001-firelink', 'Section 4', ''),
-  ('mpi.long', 'mpi-send', 'size', 'Messages of so many bytes or more are long', 3912, 'bytes', 'published', '001-firelink', 'Section 4', ''),
-  ('mpi.buffer', 'mpi-send', 'packet-size', 'Buffer of a long message', 1024, 'bytes', 'published', '001-firelink', 'Section 4', ''),
-  ('mpi.rendezvous', 'mpi-send', 'size', 'Messages of so many bytes or more ask first', 256, 'KB', 'published', '001-firelink', 'Section 4', ''),
-  ('mpi.stripes', 'mpi-send', 'count', 'Stripes of a long message, each with a barrier', 1, 'stripes', 'assumed', NULL, '', 'A barrier is opened for each stripe, and no source says how long one is: one for a message is the least.'),
-  ('mpi.latency', 'mpi-send', 'latency', 'Message of up to 64 bytes, one way', 5, 'µs', 'published', '001-firelink', 'Section 6.2', 'Standard, ready and synchronous mode, directed polling.'),
-  ('mpi.latency-buffered', 'mpi-send', 'latency', 'The same, buffered mode', 6, 'µs', 'published', '001-firelink', 'Section 6.2', ''),
-  ('mpi.latency-general', 'mpi-send', 'latency', 'Message without data under general polling, one way', 3.7, 'µs', 'published', '001-firelink', 'Section 6.2, after its reference 8', 'Sun measured a message without data on a cluster of eight. The 5 µs under directed polling are for up to 64 bytes on another cluster, so the two do not show which polling is faster. The source does not name the mode; the model uses this time for all modes.'),
-  ('mpi.rendezvous-latency', 'mpi-send', 'latency', 'A message that asks first, one way', 15, 'µs', 'assumed', NULL, '', 'No source says what asking costs. Two short messages, there and back, are taken to go before it: three times 5 µs.'),
-  ('mpi.rendezvous-buffered', 'mpi-send', 'latency', 'The same, buffered mode', 16, 'µs', 'assumed', NULL, '', 'No source says what asking costs: two short messages of 5 µs before one of 6 µs.'),
-  ('mpi.rendezvous-general', 'mpi-send', 'latency', 'The same under general polling', 11.1, 'µs', 'assumed', NULL, '', 'No source says what asking costs: three times the 3.7 µs of a short message.'),
-  ('mpi.postboxes', 'mpi-send', 'count', 'Postboxes of a buffer', 1, 'postboxes', 'assumed', NULL, '', 'Buffers are under the control of several postboxes; one for each is the least.'),
-  ('mpi.postbox-piece', 'mpi-send', 'busy-time', 'Postbox of a buffer, for each of its 64 bytes', NULL, 'ns', 'derived', '001-firelink', 'Section 4; Table 2', ''),
-  ('mpi.long-piece', 'mpi-send', 'busy-time', 'A processor''s time to store 64 bytes of a long message', NULL, 'ns', 'derived', '001-firelink', 'Section 4; Table 2', 'As a put, and its part in the postbox of a buffer.'),
-  ('mpi.mode', 'mpi-send', 'choice', 'Send mode of a program that names none', 0, 'choice', 'published', '001-firelink', 'Section 5.2', 'Blocking sends in standard mode.'),
-  ('mpi.polling', 'mpi-send', 'choice', 'Polling as it was measured', 0, 'choice', 'published', '001-firelink', 'Section 5', 'Directed: only the connection that is waited for is looked at.');
+  ('mpi.size', 'mpi-send', 'size', 'Default message size', 1, 'bytes', 'published', '001-firelink', 'Section 6.2', 'The smallest size in the ping-pong test.'),
+  ('mpi.postbox', 'mpi-send', 'packet-size', 'Size of a postbox', 64, 'bytes', 'published', '001-firelink', 'Section 4', ''),
+  ('mpi.long', 'mpi-send', 'size', 'Minimum size of a long message', 3912, 'bytes', 'published', '001-firelink', 'Section 4', ''),
+  ('mpi.buffer', 'mpi-send', 'packet-size', 'Buffer size of a long message', 1024, 'bytes', 'published', '001-firelink', 'Section 4', ''),
+  ('mpi.rendezvous', 'mpi-send', 'size', 'Minimum size of a rendezvous message', 256, 'KB', 'published', '001-firelink', 'Section 4', ''),
+  ('mpi.stripes', 'mpi-send', 'count', 'Stripes of a long message, each with a barrier', 1, 'stripes', 'assumed', NULL, '', 'The sender opens a barrier for each stripe, and no source says how long a stripe is. One stripe per message is the minimum.'),
+  ('mpi.latency', 'mpi-send', 'latency', 'One-way latency of a message of up to 64 bytes', 5, 'µs', 'published', '001-firelink', 'Section 6.2', 'In standard, ready and synchronous mode, with directed polling.'),
+  ('mpi.latency-buffered', 'mpi-send', 'latency', 'One-way latency of a message of up to 64 bytes, buffered mode', 6, 'µs', 'published', '001-firelink', 'Section 6.2', ''),
+  ('mpi.latency-general', 'mpi-send', 'latency', 'One-way latency of a message without data, general polling', 3.7, 'µs', 'published', '001-firelink', 'Section 6.2, after its reference 8', 'Sun measured a message without data on a cluster of eight. The 5 µs with directed polling are for up to 64 bytes on another cluster, so the two values do not show which polling is faster. The source does not name the send mode; the model uses this time for all modes.'),
+  ('mpi.rendezvous-latency', 'mpi-send', 'latency', 'One-way latency of a rendezvous message', 15, 'µs', 'assumed', NULL, '', 'No source gives the cost of the rendezvous. The model adds a round trip of two short messages, so the total is three times 5 µs.'),
+  ('mpi.rendezvous-buffered', 'mpi-send', 'latency', 'One-way latency of a rendezvous message, buffered mode', 16, 'µs', 'assumed', NULL, '', 'No source gives the cost of the rendezvous. The model adds two short messages of 5 µs to one of 6 µs.'),
+  ('mpi.rendezvous-general', 'mpi-send', 'latency', 'One-way latency of a rendezvous message, general polling', 11.1, 'µs', 'assumed', NULL, '', 'No source gives the cost of the rendezvous. The model uses three times the 3.7 µs of a short message.'),
+  ('mpi.postboxes', 'mpi-send', 'count', 'Postboxes per buffer', 1, 'postboxes', 'assumed', NULL, '', 'Several postboxes control the buffers. One postbox for each buffer is the minimum.'),
+  ('mpi.postbox-piece', 'mpi-send', 'busy-time', 'Time for the postbox of a buffer, per 64 bytes of data', NULL, 'ns', 'derived', '001-firelink', 'Section 4; Table 2', ''),
+  ('mpi.long-piece', 'mpi-send', 'busy-time', 'Processor time to store 64 bytes of a long message', NULL, 'ns', 'derived', '001-firelink', 'Section 4; Table 2', 'The time to put 64 bytes, plus their share of the time for the buffer''s postbox.'),
+  ('mpi.mode', 'mpi-send', 'choice', 'Default send mode', 0, 'choice', 'published', '001-firelink', 'Section 5.2', 'Blocking sends in standard mode.'),
+  ('mpi.polling', 'mpi-send', 'choice', 'Polling mode of the measurements', 0, 'choice', 'published', '001-firelink', 'Section 5', 'Directed polling checks only the connection that the program waits for.');
 INSERT INTO fact_term(fact, operand, coefficient) VALUES
   ('mpi.long-piece', 'rsm.put-piece', 1), ('mpi.long-piece', 'mpi.postbox-piece', 1);
 INSERT INTO fact_term(fact, operand, exponent) VALUES

@@ -7,33 +7,33 @@ INSERT INTO family(id, title) VALUES ('sparc-enterprise', 'SPARC Enterprise');
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('t2plus.clock-1200', 't2plus-module', 'clock', 'Processor clock, slower module', 1200, 'MHz', 'published', '003-t5440', 'Latency, row of processors', ''),
   ('t2plus.clock-1400', 't2plus-module', 'clock', 'Processor clock, faster module', 1400, 'MHz', 'published', '003-t5440', 'Latency, row of processors', ''),
-  ('t2plus.cores', 't2plus-cores', 'count', 'Cores', 8, 'cores', 'published', 'ultrasparc-t2', 'Abstract', 'Of the UltraSPARC T2, of which the T2 Plus is the version for several sockets.'),
+  ('t2plus.cores', 't2plus-cores', 'count', 'Cores', 8, 'cores', 'published', 'ultrasparc-t2', 'Abstract', 'Value for the UltraSPARC T2; the T2 Plus is its version for several sockets.'),
   ('t5440.threads', 't5440', 'count', 'Hardware threads of four processors', 256, 'threads', 'published', '003-t5440', 'T5440 PCI-Express Performance', ''),
-  ('t5440.processors', 't5440', 'count', 'Processors, at the most', 4, 'processors', 'published', '003-t5440', 'T5440 PCI-Express Performance', ''),
+  ('t5440.processors', 't5440', 'count', 'Maximum number of processors', 4, 'processors', 'published', '003-t5440', 'T5440 PCI-Express Performance', ''),
   ('t2plus.threads', 't2plus-cores', 'count', 'Hardware threads of one processor', NULL, 'threads', 'derived', '003-t5440', 'T5440 PCI-Express Performance', ''),
-  ('t2plus.core-threads', 't2plus-core', 'count', 'Hardware threads of one core', 8, 'threads', 'published', 'ultrasparc-t2', 'Abstract', 'Of the UltraSPARC T2, of which the T2 Plus is the version for several sockets.'),
-  ('t2plus.miss-outstanding', 't2plus-strand', 'outstanding', 'Lines that a strand waits for at a time', 1, 'lines', 'assumed', NULL, '', 'No document says how many loads of one strand can miss at once. One is the least there can be, and a program that waits for each line has no more.'),
-  ('t2plus.l2-size', 't2plus-l2', 'size', 'Size', 4, 'MB', 'published', 'ultrasparc-t2', 'Abstract', 'Of the UltraSPARC T2, of which the T2 Plus is the version for several sockets.'),
-  ('t2plus.l2-banks', 't2plus-l2', 'count', 'Banks', 8, 'banks', 'published', 'ultrasparc-t2', 'Abstract', 'Of the UltraSPARC T2, of which the T2 Plus is the version for several sockets.'),
-  ('t2plus.line-size', 't2plus-module', 'line-size', 'Unit of a read from memory', 64, 'bytes', 'published', '003-t5440', 'Latency, rows of the table', 'Devices move packets here, not lines; only their data counts.'),
-  ('t2plus.completion', 't2plus-root-complex', 'packet-size', 'Data in one completion of a read', 64, 'bytes', 'published', '003-t5440', 'Latency', ''),
+  ('t2plus.core-threads', 't2plus-core', 'count', 'Hardware threads of one core', 8, 'threads', 'published', 'ultrasparc-t2', 'Abstract', 'Value for the UltraSPARC T2; the T2 Plus is its version for several sockets.'),
+  ('t2plus.miss-outstanding', 't2plus-strand', 'outstanding', 'Outstanding lines of a strand', 1, 'lines', 'assumed', NULL, '', 'No document says how many loads of one strand can miss at the same time. One is the minimum, and a program that waits for each line has no more.'),
+  ('t2plus.l2-size', 't2plus-l2', 'size', 'Size', 4, 'MB', 'published', 'ultrasparc-t2', 'Abstract', 'Value for the UltraSPARC T2; the T2 Plus is its version for several sockets.'),
+  ('t2plus.l2-banks', 't2plus-l2', 'count', 'Banks', 8, 'banks', 'published', 'ultrasparc-t2', 'Abstract', 'Value for the UltraSPARC T2; the T2 Plus is its version for several sockets.'),
+  ('t2plus.line-size', 't2plus-module', 'line-size', 'Unit of a memory read', 64, 'bytes', 'published', '003-t5440', 'Latency, rows of the table', 'Devices move packets instead of lines; the model counts only the data in them.'),
+  ('t2plus.completion', 't2plus-root-complex', 'packet-size', 'Data of one read completion', 64, 'bytes', 'published', '003-t5440', 'Latency', ''),
   ('coherency-hubs.count', 'coherency-hubs', 'count', 'Coherency hubs', 4, 'hubs', 'published', '003-t5440', 'T5440 PCI-Express Performance', '');
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('t2plus.threads', 't5440.threads', 1),
   ('t2plus.threads', 't5440.processors', -1);
 
--- What a link of eight lanes leaves for data if nothing but the packets with data is on it
+-- Data rate of an eight-lane link that carries nothing but packets with data
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
-  ('t2plus.write-packet', 't2plus-root-complex', 'packet-size', 'Packet of a write on the wire', NULL, 'bytes', 'derived', 'pcie-base-11', 'Sections 2.2.7, 3.5.2.1 and 4.2.2', ''),
-  ('t2plus.read-packet', 't2plus-root-complex', 'packet-size', 'Completion of a read on the wire', NULL, 'bytes', 'derived', 'pcie-base-11', 'Sections 2.2.9, 3.5.2.1 and 4.2.2', ''),
-  ('t2plus.write-limit', 't2plus-root-complex', 'bandwidth', 'Writes that the wire allows', NULL, 'MB/s', 'derived', 'pcie-base-11', 'Sections 1.2, 2.2.7, 3.5.2.1 and 4.2', 'Nothing else on the link: no skip symbols, no acknowledgements.'),
-  ('t2plus.read-limit', 't2plus-root-complex', 'bandwidth', 'Reads that the wire allows', NULL, 'MB/s', 'derived', 'pcie-base-11', 'Sections 1.2, 2.2.9, 3.5.2.1 and 4.2', 'Nothing else on the link: no skip symbols, no acknowledgements.'),
-  ('t2plus.both-limit', 't2plus-root-complex', 'bandwidth', 'Reads and writes side by side that the wires allow', NULL, 'MB/s', 'derived', 'pcie-base-11', 'Sections 1.2, 2.2, 3.5.2.1 and 4.2', 'As if neither direction carried requests or acknowledgements for the other.'),
-  ('t2plus.write-rate', 't2plus-root-complex', 'bandwidth', 'Writes that are left beside skip symbols', NULL, 'MB/s', 'derived', 'pcie-base-11', 'Sections 1.2, 2.2.7, 3.5.2.1 and 4.2', ''),
-  ('t2plus.read-rate', 't2plus-root-complex', 'bandwidth', 'Reads that are left beside skip symbols', NULL, 'MB/s', 'derived', 'pcie-base-11', 'Sections 1.2, 2.2.9, 3.5.2.1 and 4.2', ''),
-  ('t5440.read-theory', 't5440', 'bandwidth', 'Theoretical reads, as the measurements'' author has them', 1580, 'MB/s', 'published', 't5440-theory', 'Table, 100% DMA Read', 'Above what the wire allows by the specification: 16 bytes beside the data and one acknowledgement per request of 512 bytes would give it, so sequence numbers and framing symbols seem not to be counted.'),
-  ('t5440.write-theory', 't5440', 'bandwidth', 'Theoretical writes, as the measurements'' author has them', 1780, 'MB/s', 'published', 't5440-theory', 'Table, 100% DMA Write', 'Above what the wire allows by the specification: 16 bytes beside the data would give it, so sequence numbers and framing symbols seem not to be counted.'),
-  ('t5440.both-theory', 't5440', 'bandwidth', 'Theoretical reads and writes side by side, as the measurements'' author has them', 3160, 'MB/s', 'published', 't5440-theory', 'Table, last row', '');
+  ('t2plus.write-packet', 't2plus-root-complex', 'packet-size', 'Write packet on the wire', NULL, 'bytes', 'derived', 'pcie-base-11', 'Sections 2.2.7, 3.5.2.1 and 4.2.2', ''),
+  ('t2plus.read-packet', 't2plus-root-complex', 'packet-size', 'Read completion on the wire', NULL, 'bytes', 'derived', 'pcie-base-11', 'Sections 2.2.9, 3.5.2.1 and 4.2.2', ''),
+  ('t2plus.write-limit', 't2plus-root-complex', 'bandwidth', 'Maximum write rate of the link', NULL, 'MB/s', 'derived', 'pcie-base-11', 'Sections 1.2, 2.2.7, 3.5.2.1 and 4.2', 'This rate assumes that the link carries nothing else, such as skip symbols or acknowledgements.'),
+  ('t2plus.read-limit', 't2plus-root-complex', 'bandwidth', 'Maximum read rate of the link', NULL, 'MB/s', 'derived', 'pcie-base-11', 'Sections 1.2, 2.2.9, 3.5.2.1 and 4.2', 'This rate assumes that the link carries nothing else, such as skip symbols or acknowledgements.'),
+  ('t2plus.both-limit', 't2plus-root-complex', 'bandwidth', 'Maximum rate of simultaneous reads and writes on the link', NULL, 'MB/s', 'derived', 'pcie-base-11', 'Sections 1.2, 2.2, 3.5.2.1 and 4.2', 'This rate assumes that neither direction carries requests or acknowledgements for the other.'),
+  ('t2plus.write-rate', 't2plus-root-complex', 'bandwidth', 'Write rate with skip symbols', NULL, 'MB/s', 'derived', 'pcie-base-11', 'Sections 1.2, 2.2.7, 3.5.2.1 and 4.2', ''),
+  ('t2plus.read-rate', 't2plus-root-complex', 'bandwidth', 'Read rate with skip symbols', NULL, 'MB/s', 'derived', 'pcie-base-11', 'Sections 1.2, 2.2.9, 3.5.2.1 and 4.2', ''),
+  ('t5440.read-theory', 't5440', 'bandwidth', 'Theoretical read rate, according to the author of the measurements', 1580, 'MB/s', 'published', 't5440-theory', 'Table, 100% DMA Read', 'Above the limit that the specification sets for the link. It is the rate with 16 bytes of overhead per packet and one acknowledgement per request of 512 bytes. The author seems not to count sequence numbers and framing symbols.'),
+  ('t5440.write-theory', 't5440', 'bandwidth', 'Theoretical write rate, according to the author of the measurements', 1780, 'MB/s', 'published', 't5440-theory', 'Table, 100% DMA Write', 'Above the limit that the specification sets for the link. It is the rate with 16 bytes of overhead per packet. The author seems not to count sequence numbers and framing symbols.'),
+  ('t5440.both-theory', 't5440', 'bandwidth', 'Theoretical rate of simultaneous reads and writes, according to the author of the measurements', 3160, 'MB/s', 'published', 't5440-theory', 'Table, last row', '');
 INSERT INTO fact_term(fact, operand, coefficient) VALUES
   ('t2plus.write-packet', 'pcie.payload', 1),
   ('t2plus.write-packet', 'pcie.overhead', 1),
@@ -57,12 +57,12 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
 
 -- Switches, the expansion unit and cards
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
-  ('pex8548.latency', 'pex8548', 'latency', 'Way of one packet through a switch', 140, 'ns', 'assumed', 'pex8648-brief', 'Key features', 'The maker''s brief of the next generation with as many lanes says at most 140 ns from one port of sixteen lanes to another; no number was found for this switch, nor for ports of eight lanes.'),
-  ('pex8548.there-and-back', 'pex8548', 'latency', 'A further switch on the way, there and back', NULL, 'ns', 'derived', 'pex8648-brief', 'Key features', 'A request goes through it, and its completion comes back through it.'),
-  ('io-expansion-unit.latency', 'io-expansion-unit', 'latency', 'What the expansion unit adds', 1.25, 'µs', 'published', '003-t5440', 'Latency', 'Printed as approximate; the table of latencies gives 1,238 to 1,257 ns.'),
+  ('pex8548.latency', 'pex8548', 'latency', 'Latency of one packet through a switch', 140, 'ns', 'assumed', 'pex8648-brief', 'Key features', 'PLX''s brief for a switch of the next generation with the same number of lanes gives at most 140 ns from one port of sixteen lanes to another. No value was found for this switch, or for ports of eight lanes.'),
+  ('pex8548.there-and-back', 'pex8548', 'latency', 'Round-trip latency of an additional switch on the path', NULL, 'ns', 'derived', 'pex8648-brief', 'Key features', 'The request and its completion both pass through the switch.'),
+  ('io-expansion-unit.latency', 'io-expansion-unit', 'latency', 'Additional latency', 1.25, 'µs', 'published', '003-t5440', 'Latency', 'Published as an approximate value. The table of latencies gives 1,238 to 1,257 ns.'),
   ('io-expansion-unit.slots', 'io-expansion-unit', 'count', 'PCI Express slots', 6, 'slots', 'published', 'expansion-paths', 'Types of expansion boats', ''),
-  ('pcie-10gbe.bit-rate', 'pcie-10gbe', 'lane-rate', 'Rate of the port, each direction', 10, 'Gb/s', 'published', 'ieee-8023ae', 'Scope', ''),
-  ('pcie-10gbe.rate', 'pcie-10gbe', 'bandwidth', 'Data of the port, each direction', NULL, 'GB/s', 'derived', 'ieee-8023ae', 'Scope', 'Bits of data by bits of a byte; what Ethernet adds to its frames is not taken off.');
+  ('pcie-10gbe.bit-rate', 'pcie-10gbe', 'lane-rate', 'Bit rate of the port in each direction', 10, 'Gb/s', 'published', 'ieee-8023ae', 'Scope', ''),
+  ('pcie-10gbe.rate', 'pcie-10gbe', 'bandwidth', 'Data rate of the port in each direction', NULL, 'GB/s', 'derived', 'ieee-8023ae', 'Scope', 'Bit rate divided by 8 bits per byte. Ethernet framing overhead is not subtracted.');
 INSERT INTO fact_term(fact, operand, coefficient) VALUES
   ('pex8548.there-and-back', 'pex8548.latency', 2);
 INSERT INTO fact_term(fact, operand, exponent) VALUES
@@ -70,38 +70,38 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('pcie-10gbe.rate', 'pcie.byte-bits', -1);
 
 INSERT INTO block_type(id, title, summary, role, rate, station_title) VALUES
-  ('t2plus-cores', 'Cores', 'Eight cores of eight threads', 'cache', NULL, ''),
+  ('t2plus-cores', 'Cores', 'Eight cores with eight threads each', 'cache', NULL, ''),
   ('t2plus-core', 'Core', 'Eight hardware threads', 'cache', NULL, ''),
-  ('t2plus-strand', 'Strand', 'Hardware thread: a processor to the operating system', 'processor', NULL, ''),
-  ('t2plus-l2', 'L2 cache', 'Shared by the cores; DMA finds its data there too', 'cache', NULL, ''),
-  ('t2plus-crossbar', 'Crossbar', 'Joins cores, memory, root complex and the other processors', 'switch', NULL, ''),
+  ('t2plus-strand', 'Strand', 'Hardware thread, which is a processor to the operating system', 'processor', NULL, ''),
+  ('t2plus-l2', 'L2 cache', 'Shared by the cores; DMA requests can also hit in it', 'cache', NULL, ''),
+  ('t2plus-crossbar', 'Crossbar', 'Connects cores, memory, root complex and the other processors', 'switch', NULL, ''),
   ('t2plus-memory', 'Memory', 'Memory of one processor', 'memory', NULL, ''),
   ('t2plus-root-complex', 'Root complex', 'Eight lanes of PCI Express, on the chip', 'bridge', NULL, ''),
   ('t2plus-module', 'CPU module', 'UltraSPARC T2 Plus with its memory', 'container', NULL, ''),
-  ('coherency-hub', 'Hub', 'Orders what the processors ask of each other''s memory, for a quarter of all addresses', 'switch', NULL, ''),
-  ('coherency-hubs', 'Coherency hubs', 'Four hubs that join up to four processors', 'switch', NULL, ''),
-  ('pex8548', 'PCI-E switch', 'PLX PEX8548: joins slots and on-board devices to a root complex', 'switch', NULL, ''),
-  ('sas-controller', 'SAS', 'Controller LSI1068E, for the internal disks', 'device', NULL, ''),
-  ('neptune', 'Network', 'Controller Neptune, for the on-board network ports', 'device', NULL, ''),
+  ('coherency-hub', 'Hub', 'Orders the processors'' requests to each other''s memory, for a quarter of all addresses', 'switch', NULL, ''),
+  ('coherency-hubs', 'Coherency hubs', 'Four hubs that connect up to four processors', 'switch', NULL, ''),
+  ('pex8548', 'PCI-E switch', 'PLX PEX8548, which connects slots and on-board devices to a root complex', 'switch', NULL, ''),
+  ('sas-controller', 'SAS', 'LSI1068E controller for the internal disks', 'device', NULL, ''),
+  ('neptune', 'Network', 'Neptune controller for the on-board network ports', 'device', NULL, ''),
   ('pcie-hba', 'HBA', 'Host bus adapter for storage', 'device', NULL, ''),
   ('pcie-10gbe', '10 Gb Ethernet', 'Network card with one port', 'device', 'pcie-10gbe.rate', 'port of {path}'),
-  ('pcie-exerciser', 'Exerciser', 'Card that does nothing but DMA, as hard as it is told to', 'device', NULL, ''),
-  ('pcie-x16-card', 'x16 card', 'Card with a connector of sixteen lanes, such as graphics', 'device', NULL, ''),
-  ('xaui-card', 'XAUI card', '10 Gb Ethernet port of the server; takes the place of a PCI-E slot', 'container', NULL, ''),
-  ('expansion-switch', 'PCI-E switches', 'The further switches on the way to the slots of the unit', 'switch', NULL, ''),
-  ('io-expansion-unit', 'I/O expansion unit', 'External unit of six slots, on a cable from one slot', 'container', NULL, ''),
-  ('t2plus-pair', 'Server of two processors', 'Two processors joined directly, without hubs', 'container', NULL, '');
+  ('pcie-exerciser', 'Exerciser', 'Card that performs only DMA, at a selectable load', 'device', NULL, ''),
+  ('pcie-x16-card', 'x16 card', 'Card with a sixteen-lane connector, such as a graphics card', 'device', NULL, ''),
+  ('xaui-card', 'XAUI card', '10 Gb Ethernet port of the server; makes one PCI-E slot unavailable', 'container', NULL, ''),
+  ('expansion-switch', 'PCI-E switches', 'Additional switches on the path to the slots of the unit', 'switch', NULL, ''),
+  ('io-expansion-unit', 'I/O expansion unit', 'External unit with six slots, connected by cable to one slot', 'container', NULL, ''),
+  ('t2plus-pair', 'Two-processor server', 'Two processors connected directly, without hubs', 'container', NULL, '');
 
--- A port sends and receives at its full rate at once.
+-- A port can send and receive at its full rate at the same time.
 UPDATE block_type SET wires = 'each-way' WHERE id = 'pcie-10gbe';
--- The planes of the hubs are not joined: none takes the place of another.
+-- The planes of the hubs are not connected, so no hub can replace another.
 UPDATE block_type SET stops_parent = 1 WHERE id = 'coherency-hub';
 
-UPDATE block_type SET needs = 'it needs the longer connector, of sixteen lanes' WHERE id = 'pcie-x16-card';
+UPDATE block_type SET needs = 'it needs the longer connector with sixteen lanes' WHERE id = 'pcie-x16-card';
 UPDATE block_type SET needs = 'it needs a XAUI connector' WHERE id = 'xaui-card';
-UPDATE block_type SET needs = 'its cable needs a slot of the server itself', noun = 'unit' WHERE id = 'io-expansion-unit';
+UPDATE block_type SET needs = 'its cable needs a slot in the server itself', noun = 'unit' WHERE id = 'io-expansion-unit';
 UPDATE block_type SET needs = 'it needs a PCI-E slot' WHERE id IN ('pcie-hba', 'pcie-10gbe', 'pcie-exerciser');
-UPDATE block_type SET needs = 'it needs the place of a processor' WHERE id = 't2plus-module';
+UPDATE block_type SET needs = 'it needs a slot for a CPU module' WHERE id = 't2plus-module';
 
 INSERT INTO slot(parent, name, child, count, row, bay) VALUES
   ('t2plus-module', 'cores', 't2plus-cores', 1, 0, 0),

@@ -1,4 +1,4 @@
--- sparcserver390: one processor on VME; the server that case 3 starts from, and case 6 begins with.
+-- sparcserver390: one processor on VME; the old server of cases 3 and 6.
 
 INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun, applies) VALUES
   ('ss390-board', 'cpus', 'sparc-processors-unrated', 0, 1, '', 0, 0, '', ''),
@@ -18,18 +18,18 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
   ('ss390-board', 'slot*', 'vme', 'data', 'shared');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('sparcserver390', 'sparcserver', 'SPARCserver 390', 1992, '004-sun-servers, date', 'One processor on VME without an I/O cache; the server that case 3 starts from', 'ss390-board', 'sparc.line-size', 'ss390-board', 'sparc1992');
+  ('sparcserver390', 'sparcserver', 'SPARCserver 390', 1992, '004-sun-servers, date', 'One processor on VME without an I/O cache; the old server of case 3', 'ss390-board', 'sparc.line-size', 'ss390-board', 'sparc1992');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, words) VALUES
   ('sparcserver390', 'processors', '', 1, 1, 1, '', ''),
   ('sparcserver390', 'lock', '', 0, 1, 0, '', ''),
   ('sparcserver390', 'boards', 'VME slots for boards', 5, 9, 9, '5 9', ''),
   ('sparcserver390', 'memoryMB', 'Memory (MB)', 32, 128, 56, '32 56 64 96 128', ''),
-  ('sparcserver390', 'maxUsers', 'MAXUSERS of the kernel', 8, 1024, 8, '', ''),
+  ('sparcserver390', 'maxUsers', 'Kernel MAXUSERS', 8, 1024, 8, '', ''),
   ('sparcserver390', 'dualPorts', 'Ports of IPI disks', 0, 1, 0, '', 'one|two, for a second server');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('sparcserver390', 1, 'How fast its processor is, the guide does not say: what the kernel and programs take of it is left out, and only busses, disks and networks are answered.', '004-sun-servers', 'Table 7; 1.2.8 Main Processors'),
-  ('sparcserver390', 2, 'How many slots its backplane has, the guide does not say of this machine: there are some of 12 and of 16, and boards of processor and memory take the first seven.', '004-sun-servers', '2.3.1 VME'),
-  ('sparcserver390', 3, 'How much memory it takes at the most is not told: the sizes are examples.', '004-sun-servers', '2.2.5 Main Memory'),
-  ('sparcserver390', 4, 'How much file service it can do is not told: Table 1 has later servers alone, so an NFS operation loads networks and disks, and not the kernel.', '004-sun-servers', 'Table 1'),
-  ('sparcserver390', 5, 'VME without an I/O cache moves pieces of any size, so it does less than the 25 MB/s that stand here as the most; how much less is not told.', '004-sun-servers', '2.3.1.1 I/O Cache interface to VME'),
-  ('sparcserver390', 6, 'Which Ethernet interface it has is not told; here it does what an Ethernet does well, which one of AMD''s sustains.', '004-sun-servers', '2.5.1 Ethernet');
+  ('sparcserver390', 1, 'The guide does not give the speed of this processor. The model omits processor time and calculates only buses, disks and networks.', '004-sun-servers', 'Table 7; 1.2.8 Main Processors'),
+  ('sparcserver390', 2, 'The guide does not give the number of backplane slots of this machine. Backplanes have 12 or 16 slots, and processor and memory boards use the first seven.', '004-sun-servers', '2.3.1 VME'),
+  ('sparcserver390', 3, 'The guide does not give the maximum memory of this machine. The sizes offered are examples.', '004-sun-servers', '2.2.5 Main Memory'),
+  ('sparcserver390', 4, 'The guide does not give the NFS capacity of this machine: Table 1 lists only later servers. In the model, an NFS operation therefore loads networks and disks, but not the kernel.', '004-sun-servers', 'Table 1'),
+  ('sparcserver390', 5, 'VME without an I/O cache transfers pieces of any size, so its rate is below the 25 MB/s used here as the maximum. The guide does not say by how much.', '004-sun-servers', '2.3.1.1 I/O Cache interface to VME'),
+  ('sparcserver390', 6, 'The guide does not name the Ethernet interface of this machine. The model uses the rate that a good Ethernet sustains, which the AMD interface reaches.', '004-sun-servers', '2.5.1 Ethernet');

@@ -1,4 +1,4 @@
--- sparcserver490: one processor on VME; the server on which the costs of disk operations were measured (Table 7).
+-- sparcserver490: one processor on VME; the cost of disk operations was measured on this server (Table 7).
 
 INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun, applies) VALUES
   ('ss490-board', 'cpus', 'sparc-processors-490', 0, 1, '', 0, 0, '', ''),
@@ -22,18 +22,18 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
   ('ss490-board', 'slot*', 'vme', 'data', 'shared');
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('sparcserver490', 'sparcserver', 'SPARCserver 490', 1992, '004-sun-servers, date', 'One processor of 22 MIPS on VME, with an I/O cache and hardware that copies blocks', 'ss490-board', 'sparc.line-size', 'ss490-board', 'sparc1992');
+  ('sparcserver490', 'sparcserver', 'SPARCserver 490', 1992, '004-sun-servers, date', 'One processor of 22 MIPS on VME, with an I/O cache and block-copy hardware', 'ss490-board', 'sparc.line-size', 'ss490-board', 'sparc1992');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, words) VALUES
   ('sparcserver490', 'processors', '', 1, 1, 1, '', ''),
   ('sparcserver490', 'lock', '', 0, 1, 0, '', ''),
   ('sparcserver490', 'boards', 'VME slots for boards', 5, 9, 9, '5 9', ''),
   ('sparcserver490', 'memoryMB', 'Memory (MB)', 32, 384, 64, '32 64 128 192 256 384', ''),
-  ('sparcserver490', 'maxUsers', 'MAXUSERS of the kernel', 8, 1024, 8, '', ''),
+  ('sparcserver490', 'maxUsers', 'Kernel MAXUSERS', 8, 1024, 8, '', ''),
   ('sparcserver490', 'dualPorts', 'Ports of IPI disks', 0, 1, 0, '', 'one|two, for a second server');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('sparcserver490', 1, 'It has one processor, so nobody waits for the kernel lock: the time of the kernel is time of the processor.', '004-sun-servers', '2.10.1 The Kernel Lock'),
-  ('sparcserver490', 2, 'How many slots its backplane has, the guide does not say of this machine: there are some of 12 and of 16, and boards of processor and memory take the first seven.', '004-sun-servers', '2.3.1 VME'),
-  ('sparcserver490', 3, 'How much memory it takes at the most is not told: the sizes are examples.', '004-sun-servers', '2.2.5 Main Memory'),
-  ('sparcserver490', 4, 'How much file service it can do is not told: Table 1 has later servers alone, so an NFS operation loads networks and disks, and not the kernel.', '004-sun-servers', 'Table 1'),
-  ('sparcserver490', 5, 'From memory its bus does 90 MB/s, to memory 150; the model has the mean of 120 that Sun printed.', '004-sun-servers', '2.2.4 Mbus and other Memory Busses, footnote 22'),
-  ('sparcserver490', 6, 'Its Ethernet goes through the I/O cache, and which interface it has is not told; here it does what an Ethernet does well, which one of AMD''s sustains.', '004-sun-servers', '2.3.1.1 I/O Cache interface to VME, footnote 32');
+  ('sparcserver490', 1, 'This machine has one processor, so no process waits for the kernel lock. Kernel time is processor time.', '004-sun-servers', '2.10.1 The Kernel Lock'),
+  ('sparcserver490', 2, 'The guide does not give the number of backplane slots of this machine. Backplanes have 12 or 16 slots, and processor and memory boards use the first seven.', '004-sun-servers', '2.3.1 VME'),
+  ('sparcserver490', 3, 'The guide does not give the maximum memory of this machine. The sizes offered are examples.', '004-sun-servers', '2.2.5 Main Memory'),
+  ('sparcserver490', 4, 'The guide does not give the NFS capacity of this machine: Table 1 lists only later servers. In the model, an NFS operation therefore loads networks and disks, but not the kernel.', '004-sun-servers', 'Table 1'),
+  ('sparcserver490', 5, 'The memory bus transfers 90 MB/s from memory and 150 MB/s to memory. The model uses the mean of 120 MB/s that Sun published.', '004-sun-servers', '2.2.4 Mbus and other Memory Busses, footnote 22'),
+  ('sparcserver490', 6, 'The Ethernet goes through the I/O cache. The guide does not name the interface. The model uses the rate that a good Ethernet sustains, which the AMD interface reaches.', '004-sun-servers', '2.3.1.1 I/O Cache interface to VME, footnote 32');

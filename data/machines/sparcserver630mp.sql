@@ -1,4 +1,4 @@
--- sparcserver630mp: of the SPARCserver 600MP series, with a VME backplane of five slots.
+-- sparcserver630mp: a SPARCserver 600MP with a VME backplane of five slots.
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sparcserver630mp', 'sparcserver', 'SPARCserver 630MP', 1992, '004-sun-servers, date',

@@ -1,4 +1,4 @@
--- sparcserver670mp: of the SPARCserver 600MP series, with a VME backplane of twelve slots.
+-- sparcserver670mp: a SPARCserver 600MP with a VME backplane of twelve slots.
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sparcserver670mp', 'sparcserver', 'SPARCserver 670MP', 1992, '004-sun-servers, date',

@@ -1,4 +1,4 @@
--- sparcserver690mp: of the SPARCserver 600MP series, with a VME backplane of sixteen slots.
+-- sparcserver690mp: a SPARCserver 600MP with a VME backplane of sixteen slots.
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sparcserver690mp', 'sparcserver', 'SPARCserver 690MP', 1992, '004-sun-servers, date',

@@ -1,4 +1,4 @@
--- sparcstation2: one processor and three SBus slots on a desk.
+-- sparcstation2: a desktop machine with one processor and three SBus slots.
 
 INSERT INTO slot(parent, name, child, first, count, option, row, bay, noun, applies) VALUES
   ('ss2-board', 'cpus', 'sparc-processors', 0, 1, '', 0, 0, '', ''),
@@ -24,14 +24,14 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires) VALUES
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sparcstation2', 'sparcserver', 'SPARCstation 2', 1992, '004-sun-servers, date',
-   'One processor and three SBus slots on a desk', 'ss2-board', 'sparc.line-size', 'ss2-board', 'sparc1992');
+   'A desktop machine with one processor and three SBus slots', 'ss2-board', 'sparc.line-size', 'ss2-board', 'sparc1992');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed, words) VALUES
   ('sparcstation2', 'processors', '', 1, 1, 1, '', ''),
   ('sparcstation2', 'lock', '', 0, 1, 0, '', ''),
   ('sparcstation2', 'memoryMB', 'Memory (MB)', 16, 64, 32, '16 32 48 64', ''),
-  ('sparcstation2', 'maxUsers', 'MAXUSERS of the kernel', 8, 1024, 16, '', '');
+  ('sparcstation2', 'maxUsers', 'Kernel MAXUSERS', 8, 1024, 16, '', '');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('sparcstation2', 1, 'What programs ask of memory and caches is not told: of busses only what disks and printers move is counted, and nothing of what networks do.', '004-sun-servers', '2.2.4 Mbus and other Memory Busses'),
-  ('sparcstation2', 2, 'It has one processor, so nobody waits for the kernel lock: the time of the kernel is time of the processor.', '004-sun-servers', '2.10.1 The Kernel Lock');
+  ('sparcstation2', 1, 'The guide does not give the memory and cache traffic of programs. The model counts only the bus traffic of disks and printers, and not that of networks.', '004-sun-servers', '2.2.4 Mbus and other Memory Busses'),
+  ('sparcstation2', 2, 'This machine has one processor, so no process waits for the kernel lock. Kernel time is processor time.', '004-sun-servers', '2.10.1 The Kernel Lock');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator)
   SELECT 'sparcstation2', ordinal, text, '004-sun-servers', locator FROM sparc_limit;

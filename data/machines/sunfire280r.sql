@@ -1,7 +1,7 @@
--- sunfire280r: two processors, one memory unit and one I/O controller around one four-port data switch.
+-- sunfire280r: two processors, one memory unit and one I/O controller on one four-port data switch.
 
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, coherency_root) VALUES
-  ('sunfire280r-address-bus', 'Address bus', 'Joins the processors and the I/O controller directly', 'repeater',
+  ('sunfire280r-address-bus', 'Address bus', 'Connects the processors and the I/O controller directly', 'repeater',
    'fireplane.address-rate', 'address', 'address bus', 1);
 INSERT INTO block_type(id, title, summary, role) VALUES
   ('sunfire280r-data-switch', 'Data switch', 'Four ports: two processors, memory, I/O', 'switch'),
@@ -18,7 +18,7 @@ INSERT INTO slot(parent, name, child, row) VALUES
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('sunfire280r-data-switch.asics', 'sunfire280r-data-switch', 'count', 'Bit-sliced ASICs', 6, 'ASICs', 'published', '000-mpo', 'Appendix B, Small Sun Fireplane Interconnect', ''),
   ('sunfire280r-data-switch.ports', 'sunfire280r-data-switch', 'count', 'Ports', 4, 'ports', 'published', '000-mpo', 'Appendix B, Small Sun Fireplane Interconnect', ''),
-  ('sunfire280r.latency', 'sunfire280r', 'latency', 'Memory', NULL, 'ns', 'derived', '000-mpo', 'Appendix B, Memory Access Performance', 'Small machines are said to be about as quick as the shortest row of the larger ones; taken as that row.');
+  ('sunfire280r.latency', 'sunfire280r', 'latency', 'Memory', NULL, 'ns', 'derived', '000-mpo', 'Appendix B, Memory Access Performance', 'The paper says that the latency of small machines is about the lowest latency of the larger ones. The model uses that value.');
 INSERT INTO fact_term(fact, operand, exponent) VALUES ('sunfire280r.latency', 'sunfire6800.latency.own-memory', 1);
 
 INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, wires) VALUES
@@ -43,5 +43,5 @@ INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) V
 INSERT INTO total(machine, ordinal, id, title, ancestor, latency) VALUES
   ('sunfire280r', 1, 'memory', 'memory', 'sunfire280r-cabinet', 'sunfire280r.latency');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('sunfire280r', 1, 'No latency and no bandwidth of this model is printed: both follow from those of its parts in larger machines.', '000-mpo', 'Appendix B, Memory Access Performance'),
-  ('sunfire280r', 2, 'The one memory unit is taken to be like those of a Uniboard: four banks behind one controller.', '000-mpo', 'Appendix B, Small Sun Fireplane Interconnect');
+  ('sunfire280r', 1, 'The paper gives no latency or bandwidth for this model. Both follow from the same parts in larger machines.', '000-mpo', 'Appendix B, Memory Access Performance'),
+  ('sunfire280r', 2, 'The single memory unit is assumed to be identical to those of a Uniboard: four banks behind one controller.', '000-mpo', 'Appendix B, Small Sun Fireplane Interconnect');

@@ -1,4 +1,4 @@
--- sunfire3800: two uniboards and two i/o assemblies on one motherboard.
+-- sunfire3800: two Uniboards and two I/O assemblies on one motherboard.
 
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, coherency_root) VALUES
   ('sunfire3800-fireplane', 'Fireplane level 2', 'Address broadcast and data crossbar on the motherboard',
@@ -38,7 +38,7 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sunfire3800', 'sunfire', 'Sun Fire 3800', 2001, '000-mpo, References [5]',
-   'Up to eight UltraSPARC III processors on two Uniboards; level 2 on the motherboard', 'sunfire3800-cabinet',
+   'Up to eight UltraSPARC III processors on two Uniboards, with level 2 on the motherboard', 'sunfire3800-cabinet',
    'fireplane.line-size', 'uniboard', 'serengeti');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('sunfire3800', 'uniboards', 'Uniboards', 1, 2, 2, ''),
@@ -47,11 +47,11 @@ INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) V
   ('sunfire3800', 'bankMB', 'Memory per bank (MB)', 256, 2048, 2048, '256 512 1024 2048'),
   ('sunfire3800', 'segments', 'Segments', 1, 2, 1, '');
 INSERT INTO total(machine, ordinal, id, title, ancestor, latency) VALUES
-  ('sunfire3800', 1, 'own-memory', 'own memory', 'ultrasparc3', 'sunfire6800.latency.own-memory'),
+  ('sunfire3800', 1, 'own-memory', 'local memory of the processor', 'ultrasparc3', 'sunfire6800.latency.own-memory'),
   ('sunfire3800', 2, 'same-switch', 'other processor on the same dual CPU data switch', 'processor-pair', 'sunfire6800.latency.same-switch'),
   ('sunfire3800', 3, 'same-board', 'other side of the board''s data switch', 'uniboard', 'sunfire6800.latency.same-board'),
-  ('sunfire3800', 4, 'other-board', 'other board, through level 2', 'sunfire3800-cabinet', 'sunfire6800.latency.other-board');
+  ('sunfire3800', 4, 'other-board', 'remote board, through level 2', 'sunfire3800-cabinet', 'sunfire6800.latency.other-board');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('sunfire3800', 1, 'Only data that is resident in memory is counted: no cache hits, no transfers from another processor''s cache.', '000-mpo', 'Appendix B, Memory Access Performance'),
-  ('sunfire3800', 2, 'Nothing was measured on this model; the lines outstanding in a copy are those fitted on the Sun Fire 6800.', '000-mpo', 'Chapter 3'),
-  ('sunfire3800', 3, 'The processor clock is shown and does not enter: the latencies are those of the interconnect.', '000-mpo', 'Table B-2');
+  ('sunfire3800', 1, 'The model counts only data that is in memory: no cache hits and no transfers from another processor''s cache.', '000-mpo', 'Appendix B, Memory Access Performance'),
+  ('sunfire3800', 2, 'The paper has no measurements of this model. The number of outstanding lines in a copy is the value calibrated for the Sun Fire 6800.', '000-mpo', 'Chapter 3'),
+  ('sunfire3800', 3, 'The processor clock is shown but does not affect the results, because the latencies are those of the interconnect.', '000-mpo', 'Table B-2');

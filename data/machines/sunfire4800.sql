@@ -1,4 +1,4 @@
--- sunfire4800: three uniboards, two i/o assemblies, two switch boards.
+-- sunfire4800: three Uniboards, two I/O assemblies and two switch boards.
 
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, coherency_root) VALUES
   ('sunfire4800-fireplane', 'Fireplane level 2', 'Address broadcast and data crossbar over two switch boards',
@@ -43,7 +43,7 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sunfire4800', 'sunfire', 'Sun Fire 4800/4810', 2001, '000-mpo, References [5]',
-   'Up to twelve UltraSPARC III processors on three Uniboards; two switch boards', 'sunfire4800-cabinet',
+   'Up to twelve UltraSPARC III processors on three Uniboards, with two switch boards', 'sunfire4800-cabinet',
    'fireplane.line-size', 'uniboard', 'serengeti');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('sunfire4800', 'uniboards', 'Uniboards', 1, 3, 3, ''),
@@ -52,11 +52,11 @@ INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) V
   ('sunfire4800', 'bankMB', 'Memory per bank (MB)', 256, 2048, 2048, '256 512 1024 2048'),
   ('sunfire4800', 'segments', 'Segments', 1, 2, 1, '');
 INSERT INTO total(machine, ordinal, id, title, ancestor, latency) VALUES
-  ('sunfire4800', 1, 'own-memory', 'own memory', 'ultrasparc3', 'sunfire6800.latency.own-memory'),
+  ('sunfire4800', 1, 'own-memory', 'local memory of the processor', 'ultrasparc3', 'sunfire6800.latency.own-memory'),
   ('sunfire4800', 2, 'same-switch', 'other processor on the same dual CPU data switch', 'processor-pair', 'sunfire6800.latency.same-switch'),
   ('sunfire4800', 3, 'same-board', 'other side of the board''s data switch', 'uniboard', 'sunfire6800.latency.same-board'),
-  ('sunfire4800', 4, 'other-board', 'other board, through level 2', 'sunfire4800-cabinet', 'sunfire6800.latency.other-board');
+  ('sunfire4800', 4, 'other-board', 'remote board, through level 2', 'sunfire4800-cabinet', 'sunfire6800.latency.other-board');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('sunfire4800', 1, 'Only data that is resident in memory is counted: no cache hits, no transfers from another processor''s cache.', '000-mpo', 'Appendix B, Memory Access Performance'),
-  ('sunfire4800', 2, 'Nothing was measured on this model; the lines outstanding in a copy are those fitted on the Sun Fire 6800.', '000-mpo', 'Chapter 3'),
-  ('sunfire4800', 3, 'The processor clock is shown and does not enter: the latencies are those of the interconnect.', '000-mpo', 'Table B-2');
+  ('sunfire4800', 1, 'The model counts only data that is in memory: no cache hits and no transfers from another processor''s cache.', '000-mpo', 'Appendix B, Memory Access Performance'),
+  ('sunfire4800', 2, 'The paper has no measurements of this model. The number of outstanding lines in a copy is the value calibrated for the Sun Fire 6800.', '000-mpo', 'Chapter 3'),
+  ('sunfire4800', 3, 'The processor clock is shown but does not affect the results, because the latencies are those of the interconnect.', '000-mpo', 'Table B-2');

@@ -1,7 +1,7 @@
--- sunfirev880: four dual-processor boards in slots A to D and two I/O controllers; level 1 on the motherboard.
+-- sunfirev880: four dual-processor boards in slots A to D and two I/O controllers, with level 1 on the motherboard.
 
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, coherency_root) VALUES
-  ('workgroup-repeater', 'Address repeater', 'Broadcasts to five address busses, one for each pair of devices', 'repeater',
+  ('workgroup-repeater', 'Address repeater', 'Broadcasts to five address buses, one for each pair of devices', 'repeater',
    'fireplane.address-rate', 'address', 'address bus', 1);
 INSERT INTO block_type(id, title, summary, role) VALUES
   ('workgroup-data-switch', 'Data switch', '6 x 6 crossbar: four boards, two I/O controllers', 'switch'),
@@ -23,8 +23,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('workgroup-repeater.ports', 'workgroup-repeater', 'count', 'Address bus ports', 5, 'ports', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 1: Motherboard', ''),
   ('workgroup-data-switch.asics', 'workgroup-data-switch', 'count', 'Bit-sliced ASICs', 6, 'ASICs', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 1: Motherboard', ''),
   ('dual-processor-board.width', 'dual-processor-board', 'width', 'Port to the motherboard', 32, 'bytes', 'published', '000-mpo', 'Appendix B, Sun Fireplane Level 1: Motherboard', ''),
-  ('dual-processor-board.port-bandwidth', 'dual-processor-board', 'bandwidth', 'Board port', NULL, 'GB/s', 'derived', '000-mpo', 'Appendix B, Sun Fireplane Level 1: Motherboard', 'One direction or the other in each clock.'),
-  ('sunfirev880.latency', 'sunfirev880', 'latency', 'Any memory', NULL, 'ns', 'derived', '000-mpo', 'Appendix B, Memory Access Performance', 'Workgroup machines are said to be about as quick as the shortest row of the larger ones, and locality not to matter; taken as that row.');
+  ('dual-processor-board.port-bandwidth', 'dual-processor-board', 'bandwidth', 'Board port', NULL, 'GB/s', 'derived', '000-mpo', 'Appendix B, Sun Fireplane Level 1: Motherboard', 'One direction or the other per clock.'),
+  ('sunfirev880.latency', 'sunfirev880', 'latency', 'Any memory', NULL, 'ns', 'derived', '000-mpo', 'Appendix B, Memory Access Performance', 'The paper says that the latency of workgroup machines is about the lowest latency of the larger ones, and that locality hardly matters. The model uses that value.');
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('dual-processor-board.port-bandwidth', 'dual-processor-board.width', 1),
   ('dual-processor-board.port-bandwidth', 'fireplane.clock', 1),
@@ -43,7 +43,7 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('sunfirev880', 'sunfire', 'Sun Fire V880', 2001, '000-mpo, References [1]',
-   'Up to eight UltraSPARC III processors on four boards; every memory equally near', 'sunfirev880-cabinet',
+   'Up to eight UltraSPARC III processors on four boards, with the same latency to every memory', 'sunfirev880-cabinet',
    'fireplane.line-size', 'sunfirev880-cabinet', 'generic');
 INSERT INTO processor_id(machine, path, id, source, locator)
   SELECT 'sunfirev880', column1, column2, 'illumos-daktari', 'DAK_GETAID'
@@ -53,9 +53,9 @@ INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) V
   ('sunfirev880', 'clockMHz', 'Processor clock (MHz)', 900, 1050, 900, '900 1050'),
   ('sunfirev880', 'bankMB', 'Memory per bank (MB)', 256, 2048, 2048, '256 512 1024 2048');
 INSERT INTO total(machine, ordinal, id, title, ancestor, latency) VALUES
-  ('sunfirev880', 1, 'own-memory', 'own memory', 'ultrasparc3', 'sunfirev880.latency'),
+  ('sunfirev880', 1, 'own-memory', 'local memory of the processor', 'ultrasparc3', 'sunfirev880.latency'),
   ('sunfirev880', 2, 'same-board', 'other memory of the board', 'processor-pair', 'sunfirev880.latency'),
   ('sunfirev880', 3, 'other-board', 'other board', 'sunfirev880-cabinet', 'sunfirev880.latency');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('sunfirev880', 1, 'No latency of this model is printed: it is said to be about the shortest of the larger machines, and to differ little by place.', '000-mpo', 'Appendix B, Memory Access Performance'),
-  ('sunfirev880', 2, 'Nothing was measured on this model; the lines outstanding in a copy are those fitted on the Sun Fire 6800.', '000-mpo', 'Chapter 3');
+  ('sunfirev880', 1, 'The paper gives no latency for this model. It says that the latency is about the lowest of the larger machines and differs little with location.', '000-mpo', 'Appendix B, Memory Access Performance'),
+  ('sunfirev880', 2, 'The paper has no measurements of this model. The number of outstanding lines in a copy is the value calibrated for the Sun Fire 6800.', '000-mpo', 'Chapter 3');

@@ -1,4 +1,4 @@
--- t5440: up to four UltraSPARC T2 Plus on coherency hubs; four PCI Express switches with eight slots.
+-- t5440: up to four UltraSPARC T2 Plus processors on coherency hubs, and four PCI Express switches with eight slots.
 
 INSERT INTO block_type(id, title, summary, role) VALUES
   ('t5440-io-0', 'I/O of processor 0', 'Switch with the SAS controller and slots 0 and 1', 'group'),
@@ -34,7 +34,7 @@ INSERT INTO slot_choice(parent, slot, child)
   SELECT slot.parent, slot.name, card.id FROM slot JOIN block_type card
     ON card.id IN ('pcie-hba', 'pcie-10gbe', 'pcie-exerciser', 'io-expansion-unit')
     WHERE slot.parent LIKE 't5440-io-%' AND slot.child = 'empty-slot';
--- Two slots have the longer connector, two share their place with the XAUI cards.
+-- Two slots have the longer connector. Two other slots share their space with the XAUI cards.
 INSERT INTO slot_choice(parent, slot, child) VALUES
   ('t5440-io-0', 'slot1', 'pcie-x16-card'),
   ('t5440-io-3', 'slot6', 'pcie-x16-card'),
@@ -61,7 +61,7 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, capacity, title, fra
   ('t5440-io-3', 'slot*', 'switch3', 'data', 'pcie.rate', 'link of {path}', 'pci-express', NULL, '', 'each-way'),
   ('t5440-io-3', 'slot*/switch', 'switch3', 'data', 'pcie.rate', 'cable of {parent}', 'pci-express', 'io-expansion-unit.latency', '', 'each-way');
 
--- The table of latencies of document 003, and what its numbers differ by
+-- The latency table of document 003, and the differences between its numbers
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('t5440.latency.l2-1200', 't5440', 'latency', '4 bytes from the L2 cache, 1.2 GHz', 698, 'ns', 'published', '003-t5440', 'Latency, row 1, T5440 at 1.2 GHz', ''),
   ('t5440.latency.local-1200', 't5440', 'latency', '64 bytes from local memory, 1.2 GHz', 1047, 'ns', 'published', '003-t5440', 'Latency, row 2, T5440 at 1.2 GHz', ''),
@@ -69,20 +69,20 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('t5440.latency.l2-1400', 't5440', 'latency', '4 bytes from the L2 cache, 1.4 GHz', 662, 'ns', 'published', '003-t5440', 'Latency, row 1, T5440 at 1.4 GHz', ''),
   ('t5440.latency.local-1400', 't5440', 'latency', '64 bytes from local memory, 1.4 GHz', 954, 'ns', 'published', '003-t5440', 'Latency, row 2, T5440 at 1.4 GHz', ''),
   ('t5440.latency.remote-1400', 't5440', 'latency', '64 bytes from remote memory, 1.4 GHz', 1143, 'ns', 'published', '003-t5440', 'Latency, row 3, T5440 at 1.4 GHz', ''),
-  ('t5440.expansion.l2', 't5440', 'latency', '4 bytes from the L2 cache, device in the expansion unit', 1900, 'ns', 'published', '003-t5440', 'Latency, row 1, T5440 from IO Expander', 'Printed in hundreds. The model does not use it.'),
-  ('t5440.expansion.local', 't5440', 'latency', '64 bytes from local memory, device in the expansion unit', 2200, 'ns', 'published', '003-t5440', 'Latency, row 2, T5440 from IO Expander', 'Printed in hundreds. The model does not use it.'),
-  ('t5440.expansion.remote', 't5440', 'latency', '64 bytes from remote memory, device in the expansion unit', 2400, 'ns', 'published', '003-t5440', 'Latency, row 3, T5440 from IO Expander', 'Printed in hundreds. The model does not use it.'),
-  ('t5440.expansion-more.l2', 't5440', 'latency', 'What the expansion unit takes longer, L2 cache', NULL, 'ns', 'derived', '003-t5440', 'Latency, last two columns', 'One of the two numbers is printed in hundreds.'),
-  ('t5440.expansion-more.local', 't5440', 'latency', 'What the expansion unit takes longer, local memory', NULL, 'ns', 'derived', '003-t5440', 'Latency, last two columns', 'One of the two numbers is printed in hundreds.'),
-  ('t5440.expansion-more.remote', 't5440', 'latency', 'What the expansion unit takes longer, remote memory', NULL, 'ns', 'derived', '003-t5440', 'Latency, last two columns', 'One of the two numbers is printed in hundreds.'),
-  ('t5440.remote-more-1200', 't5440', 'latency', 'What remote memory takes longer, 1.2 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, rows 2 and 3, T5440 at 1.2 GHz', ''),
-  ('t5440.remote-more-1400', 't5440', 'latency', 'What remote memory takes longer, 1.4 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, rows 2 and 3, T5440 at 1.4 GHz', ''),
-  ('t5440.hub-more.l2-1200', 't5440', 'latency', 'What it takes longer with hubs than without, L2 cache, 1.2 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5140 at 1.2 GHz', 'The T5440''s coherency goes through hubs; that of the T5140 through none.'),
-  ('t5440.hub-more.local-1200', 't5440', 'latency', 'What it takes longer with hubs than without, local memory, 1.2 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5140 at 1.2 GHz', 'The T5440''s coherency goes through hubs; that of the T5140 through none.'),
-  ('t5440.hub-more.remote-1200', 't5440', 'latency', 'What it takes longer with hubs than without, remote memory, 1.2 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5140 at 1.2 GHz', 'The T5440''s coherency goes through hubs; that of the T5140 through none.'),
-  ('t5440.hub-more.l2-1400', 't5440', 'latency', 'What it takes longer with hubs than without, L2 cache, 1.4 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5240 at 1.4 GHz', 'The T5440''s coherency goes through hubs; that of the T5240 through none. The T5240s number is printed as an estimate.'),
-  ('t5440.hub-more.local-1400', 't5440', 'latency', 'What it takes longer with hubs than without, local memory, 1.4 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5240 at 1.4 GHz', 'The T5440''s coherency goes through hubs; that of the T5240 through none. The T5240s number is printed as an estimate.'),
-  ('t5440.hub-more.remote-1400', 't5440', 'latency', 'What it takes longer with hubs than without, remote memory, 1.4 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5240 at 1.4 GHz', 'The T5440''s coherency goes through hubs; that of the T5240 through none. The T5240s number is printed as an estimate.');
+  ('t5440.expansion.l2', 't5440', 'latency', '4 bytes from the L2 cache, device in the expansion unit', 1900, 'ns', 'published', '003-t5440', 'Latency, row 1, T5440 from IO Expander', 'Published in whole hundreds. The model does not use this number.'),
+  ('t5440.expansion.local', 't5440', 'latency', '64 bytes from local memory, device in the expansion unit', 2200, 'ns', 'published', '003-t5440', 'Latency, row 2, T5440 from IO Expander', 'Published in whole hundreds. The model does not use this number.'),
+  ('t5440.expansion.remote', 't5440', 'latency', '64 bytes from remote memory, device in the expansion unit', 2400, 'ns', 'published', '003-t5440', 'Latency, row 3, T5440 from IO Expander', 'Published in whole hundreds. The model does not use this number.'),
+  ('t5440.expansion-more.l2', 't5440', 'latency', 'Additional latency of the expansion unit, L2 cache', NULL, 'ns', 'derived', '003-t5440', 'Latency, last two columns', 'One of the two numbers is published in whole hundreds.'),
+  ('t5440.expansion-more.local', 't5440', 'latency', 'Additional latency of the expansion unit, local memory', NULL, 'ns', 'derived', '003-t5440', 'Latency, last two columns', 'One of the two numbers is published in whole hundreds.'),
+  ('t5440.expansion-more.remote', 't5440', 'latency', 'Additional latency of the expansion unit, remote memory', NULL, 'ns', 'derived', '003-t5440', 'Latency, last two columns', 'One of the two numbers is published in whole hundreds.'),
+  ('t5440.remote-more-1200', 't5440', 'latency', 'Additional latency of remote memory, 1.2 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, rows 2 and 3, T5440 at 1.2 GHz', ''),
+  ('t5440.remote-more-1400', 't5440', 'latency', 'Additional latency of remote memory, 1.4 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, rows 2 and 3, T5440 at 1.4 GHz', ''),
+  ('t5440.hub-more.l2-1200', 't5440', 'latency', 'Additional latency of the hubs, L2 cache, 1.2 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5140 at 1.2 GHz', 'Coherency traffic passes through hubs in the T5440, but not in the T5140.'),
+  ('t5440.hub-more.local-1200', 't5440', 'latency', 'Additional latency of the hubs, local memory, 1.2 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5140 at 1.2 GHz', 'Coherency traffic passes through hubs in the T5440, but not in the T5140.'),
+  ('t5440.hub-more.remote-1200', 't5440', 'latency', 'Additional latency of the hubs, remote memory, 1.2 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5140 at 1.2 GHz', 'Coherency traffic passes through hubs in the T5440, but not in the T5140.'),
+  ('t5440.hub-more.l2-1400', 't5440', 'latency', 'Additional latency of the hubs, L2 cache, 1.4 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5240 at 1.4 GHz', 'Coherency traffic passes through hubs in the T5440, but not in the T5240. The number for the T5240 is published as an estimate.'),
+  ('t5440.hub-more.local-1400', 't5440', 'latency', 'Additional latency of the hubs, local memory, 1.4 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5240 at 1.4 GHz', 'Coherency traffic passes through hubs in the T5440, but not in the T5240. The number for the T5240 is published as an estimate.'),
+  ('t5440.hub-more.remote-1400', 't5440', 'latency', 'Additional latency of the hubs, remote memory, 1.4 GHz', NULL, 'ns', 'derived', '003-t5440', 'Latency, T5440 and T5240 at 1.4 GHz', 'Coherency traffic passes through hubs in the T5440, but not in the T5240. The number for the T5240 is published as an estimate.');
 INSERT INTO fact_term(fact, operand, coefficient) VALUES
   ('t5440.expansion-more.l2', 't5440.expansion.l2', 1),
   ('t5440.expansion-more.l2', 't5440.latency.l2-1400', -1),
@@ -113,27 +113,27 @@ INSERT INTO block_shown(block_type, ordinal, fact) VALUES
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('t5440', 'sparc-enterprise', 'SPARC Enterprise T5440', 2008, '003-t5440, date',
-   'Up to four UltraSPARC T2 Plus; devices reach any memory through switches, root complexes and hubs', 't5440-chassis',
+   'Up to four UltraSPARC T2 Plus processors, and devices that reach all memory through switches, root complexes and hubs', 't5440-chassis',
    't2plus.line-size', 't2plus-module', 'sun4v');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('t5440', 'processors', 'Processors', 1, 4, 4, '1 2 4'),
   ('t5440', 'clockMHz', 'Processor clock (MHz)', 1200, 1400, 1400, '1200 1400'),
   ('t5440', 'reconfigured', 'PCI-E reconfigured', 0, 1, 0, ''),
-  ('t5440', 'l2Percent', 'Local reads found in the L2 cache (%)', 0, 100, 0, '');
+  ('t5440', 'l2Percent', 'Local reads that hit the L2 cache (%)', 0, 100, 0, '');
 INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, applies) VALUES
-  ('t5440', 1, 'l2-1200', 'L2 cache of the processor that the device enters through, 1.2 GHz', 't2plus-module', 'dma-read', 't5440.latency.l2-1200', 'l2-hit-1200'),
-  ('t5440', 2, 'local-1200', 'memory of the processor that the device enters through, 1.2 GHz', 't2plus-module', 'dma-read', 't5440.latency.local-1200', 'l2-miss-1200'),
-  ('t5440', 3, 'remote-1200', 'memory of another processor, 1.2 GHz', 't5440-chassis', 'dma-read', 't5440.latency.remote-1200', 'clock-1200'),
-  ('t5440', 4, 'l2-1400', 'L2 cache of the processor that the device enters through, 1.4 GHz', 't2plus-module', 'dma-read', 't5440.latency.l2-1400', 'l2-hit-1400'),
-  ('t5440', 5, 'local-1400', 'memory of the processor that the device enters through, 1.4 GHz', 't2plus-module', 'dma-read', 't5440.latency.local-1400', 'l2-miss-1400'),
-  ('t5440', 6, 'remote-1400', 'memory of another processor, 1.4 GHz', 't5440-chassis', 'dma-read', 't5440.latency.remote-1400', 'clock-1400');
+  ('t5440', 1, 'l2-1200', 'L2 cache of the local processor, 1.2 GHz', 't2plus-module', 'dma-read', 't5440.latency.l2-1200', 'l2-hit-1200'),
+  ('t5440', 2, 'local-1200', 'memory of the local processor, 1.2 GHz', 't2plus-module', 'dma-read', 't5440.latency.local-1200', 'l2-miss-1200'),
+  ('t5440', 3, 'remote-1200', 'memory of a remote processor, 1.2 GHz', 't5440-chassis', 'dma-read', 't5440.latency.remote-1200', 'clock-1200'),
+  ('t5440', 4, 'l2-1400', 'L2 cache of the local processor, 1.4 GHz', 't2plus-module', 'dma-read', 't5440.latency.l2-1400', 'l2-hit-1400'),
+  ('t5440', 5, 'local-1400', 'memory of the local processor, 1.4 GHz', 't2plus-module', 'dma-read', 't5440.latency.local-1400', 'l2-miss-1400'),
+  ('t5440', 6, 'remote-1400', 'memory of a remote processor, 1.4 GHz', 't5440-chassis', 'dma-read', 't5440.latency.remote-1400', 'clock-1400');
 INSERT INTO machine_limit(machine, ordinal, text, source, locator) VALUES
-  ('t5440', 1, 'Which switches the crosslinks join, and which of them is live in a machine of one processor, is assumed: switch 2 to 0 and 3 to 1, so that a machine of two processors has the two that the document counts, and 1 to 0 for the machine of one. The document draws them, but does not say it.', '003-t5440', 'T5440 PCI-E Reconfiguration'),
-  ('t5440', 2, 'Slots 0 and 1 with the internal disks at processor 0, and slots 4 and 5 with the network at processor 1, are printed. That slots 2 and 3 share switch 2, and slots 6 and 7 switch 3, is assumed; that they are at processors 2 and 3 is not.', 't5440-service', 'I/O Connections to CMP/Memory Modules'),
-  ('t5440', 3, 'Memory, crossbars and hubs are never a limit: no rate is printed for them, and four root complexes scale without loss.', '003-t5440', 'Bandwidth'),
-  ('t5440', 4, 'Writes have no latency in any source: nobody waits for them. Their rate is what the links allow.', '003-t5440', 'Latency'),
-  ('t5440', 5, 'The packets of one request wait for each other as if each came by itself: with one or two large requests outstanding the model is up to 5 % low. With many it makes no difference.', '003-t5440', 'Bandwidth'),
-  ('t5440', 6, 'Latencies are those of the slots that were measured; the document does not say which. The way through one switch and the root complex is part of them.', '003-t5440', 'Latency'),
-  ('t5440', 7, 'The switches inside of the expansion unit are one block: on the way to a slot there are two of them.', 'expansion-paths', 'Device paths of the PCIe boat'),
-  ('t5440', 8, 'One failed hub stops every way between processors: each hub orders the addresses of one of four planes, by two of their bits, and no hub is joined to another. That a machine with a failed hub runs on at all, with what each processor reaches in its own memory, is assumed; no source says it.', 'zambezi', 'Coherence planes'),
-  ('t5440', 9, 'Threads stand on strands. How long a strand waits for a line of memory, what a core, the L2 cache, the crossbar and memory deliver, and how strands share a core, is not published: threads run, but no number is given for them, and they take nothing from the devices.', '003-t5440', 'Latency: devices only');
+  ('t5440', 1, 'The model assumes which switches the crosslinks connect, and which crosslinks are active with one processor. Crosslinks 2–0 and 3–1 are the two active ones that the article counts with two processors; 1–0 is for a machine with one processor. The article draws the crosslinks but does not describe them.', '003-t5440', 'T5440 PCI-E Reconfiguration'),
+  ('t5440', 2, 'In the service manual, slots 0 and 1 and the internal disks are at processor 0, and slots 4 and 5 and the network are at processor 1. The other slots are at processors 2 and 3. The model assumes that slots 2 and 3 share switch 2, and slots 6 and 7 share switch 3.', 't5440-service', 'I/O Connections to CMP/Memory Modules'),
+  ('t5440', 3, 'Memory, crossbars and hubs never limit throughput in the model: the article gives no rate for them, and four root complexes scale without loss.', '003-t5440', 'Bandwidth'),
+  ('t5440', 4, 'No source gives a latency for writes, because no device waits for them. The links limit their rate.', '003-t5440', 'Latency'),
+  ('t5440', 5, 'The model queues the packets of one request as if they arrived independently. With one or two large outstanding requests, the throughput is up to 5 % too low. With many requests, it is correct.', '003-t5440', 'Bandwidth'),
+  ('t5440', 6, 'The latencies are those of the measured slots; the article does not say which slots these are. They include the path through one switch and the root complex.', '003-t5440', 'Latency'),
+  ('t5440', 7, 'The switches inside the expansion unit are one block in the model. A real path to a slot passes two of them.', 'expansion-paths', 'Device paths of the PCIe boat'),
+  ('t5440', 8, 'One failed hub cuts every path between processors. Each hub orders the addresses of one of four planes, selected by two address bits, and no hub is connected to another. The model assumes that a machine with a failed hub still runs, with each processor limited to local memory; no source confirms this.', 'zambezi', 'Coherence planes'),
+  ('t5440', 9, 'Threads run on strands. No source gives the time that a strand waits for a line, the capacity of a core, the L2 cache, the crossbar or memory, or how strands share a core. Threads therefore have no results, and they do not slow the devices.', '003-t5440', 'Latency: devices only');

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Makes the manual: each page is Markdown with lines that the program fills in, so that no number is written twice.
+# Builds the manual. Each page is Markdown with directives that the program fills in, so that no number is written twice.
 #   cmake -DCLI=... -DCMARK=... [-DWINDOW=... -DPRINT=...] -DSOURCE=data/manual -DREADME=data/README.md -DOUT=folder -P make.cmake
-#   @run ARGUMENTS          what boardset-cli prints
-#   @commands               the help of every command
+#   @run ARGUMENTS          the output of boardset-cli
+#   @commands               the help text of every command
 #   @draw SCENARIO          the diagram of a scenario
-#   @window NAME ARGUMENTS  a picture of the window, where there is one to take it of
-#   @table WHAT             rules, terms, sources, lessons, evidence, or limits FAMILY
-#   @readme                 how to add to the data
-#   @pdf                    the line that leads to all of it as a PDF, where that is made
+#   @window NAME ARGUMENTS  a screenshot of the window, if the window was built
+#   @table WHAT             a table of rules, terms, sources, lessons or evidence, or the limits of a FAMILY
+#   @readme                 the guide to adding data
+#   @pdf                    a link to the manual as one PDF, if that was built
 cmake_minimum_required(VERSION 3.22)
 
 function(cli variable)
@@ -18,7 +18,7 @@ function(cli variable)
   set(${variable} "${output}" PARENT_SCOPE)
 endfunction()
 
-# A row of a table for each element of a JSON list: the named fields, "" for null.
+# Makes a table with one row for each element of a JSON list. The cells are the named fields; null becomes "".
 function(tableOf variable json titles fields)
   set(text "\n")
   foreach(title IN LISTS titles)
@@ -80,10 +80,10 @@ function(table variable what)
     limitsOf(text "${CMAKE_MATCH_1}")
   elseif(what STREQUAL "rules")
     cli(json rules --json)
-    tableOf(text "${json}" "rule;severity;what is wrong;why;what to do;source" "id;severity;title;reason;fix;locator")
+    tableOf(text "${json}" "rule;severity;problem;reason;fix;source" "id;severity;title;reason;fix;locator")
   elseif(what STREQUAL "terms")
     cli(json terms --json)
-    tableOf(text "${json}" "word;meaning;source" "term;meaning;locator")
+    tableOf(text "${json}" "term;meaning;source" "term;meaning;locator")
   elseif(what STREQUAL "sources")
     cli(json sources --json)
     tableOf(text "${json}" "id;cited as;title;author;date" "id;brief;title;author;date")
@@ -96,11 +96,11 @@ function(table variable what)
     if(NOT type STREQUAL "ARRAY")
       string(JSON json GET "${json}" measurements)
     endif()
-    tableOf(text "${json}" "machine;what was measured;published;model;unit;error, %;role;place"
+    tableOf(text "${json}" "machine;measurement;published;model;unit;error, %;role;location"
             "machine;metric;published;model;unit;error_percent;role;locator")
     string(REGEX REPLACE "([0-9]\\.[0-9][0-9])[0-9]+" "\\1" text "${text}")
   else()
-    message(FATAL_ERROR "manual: no table of '${what}'")
+    message(FATAL_ERROR "manual: unknown table '${what}'; use rules, terms, sources, lessons, evidence or limits FAMILY")
   endif()
   set(${variable} "${text}" PARENT_SCOPE)
 endfunction()
@@ -118,7 +118,7 @@ function(commandsOf variable)
   set(${variable} "${text}" PARENT_SCOPE)
 endfunction()
 
-# The Markdown of a line, which may be one of those above.
+# Sets the variable to the Markdown of a line. A directive is replaced by its output.
 function(lineOf variable line)
   if(line MATCHES "^@run (.*)$")
     separate_arguments(words UNIX_COMMAND "${CMAKE_MATCH_1}")
@@ -138,7 +138,7 @@ function(lineOf variable line)
       execute_process(COMMAND ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software ${WINDOW} --screenshot
                       ${OUT}/${name}.png ${words} RESULT_VARIABLE status ERROR_VARIABLE message)
       if(NOT status EQUAL 0)
-        message(FATAL_ERROR "manual: the picture ${name}: ${message}")
+        message(FATAL_ERROR "manual: screenshot ${name} failed: ${message}")
       endif()
       set(line "![The window](${name}.png)")
     endif()
@@ -150,10 +150,10 @@ function(lineOf variable line)
   elseif(line STREQUAL "@pdf")
     set(line "")
     if(PRINT)
-      set(line "To print, all of it is [one PDF](manual.pdf).")
+      set(line "To print the manual, use the [PDF](manual.pdf).")
     endif()
   elseif(line MATCHES "^@")
-    message(FATAL_ERROR "manual: '${line}' is not known")
+    message(FATAL_ERROR "manual: unknown directive '${line}'")
   endif()
   set(${variable} "${line}" PARENT_SCOPE)
 endfunction()
@@ -184,7 +184,7 @@ foreach(page IN LISTS pages)
   execute_process(COMMAND ${CMARK} -e table ${OUT}/${name}.markdown OUTPUT_VARIABLE body RESULT_VARIABLE status)
   file(REMOVE ${OUT}/${name}.markdown)
   if(NOT status EQUAL 0)
-    message(FATAL_ERROR "manual: ${name} could not be made")
+    message(FATAL_ERROR "manual: could not convert page ${name}")
   endif()
   file(WRITE ${OUT}/${name}.html "<!DOCTYPE html>
 <html lang=\"en-GB\"><head><meta charset=\"utf-8\"><title>${title} - Boardset</title>
@@ -197,6 +197,6 @@ if(PRINT)
   execute_process(COMMAND ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=offscreen ${PRINT} ${OUT} ${OUT}/manual.pdf
                   RESULT_VARIABLE status ERROR_VARIABLE message)
   if(NOT status EQUAL 0)
-    message(FATAL_ERROR "manual: the PDF: ${message}")
+    message(FATAL_ERROR "manual: could not make the PDF: ${message}")
   endif()
 endif()

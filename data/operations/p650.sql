@@ -1,4 +1,5 @@
--- A line of memory on the p650: in the L2, in an L3, or from the memory of a book; and a line of arrays read in order.
+-- Memory operations of the p650: a line found in the L2, in an L3 or in a book's memory, and a line of arrays that are
+-- accessed sequentially.
 
 INSERT INTO condition(id, word, subject, value) VALUES
   ('p650-l2-hit', 'outcome', 'l2-hits', 'hit'),
@@ -20,15 +21,15 @@ INSERT INTO place(id, base, relation, kind) VALUES
 
 INSERT INTO operation(id, family, title, unit, access, source, locator) VALUES
   ('p650-line', 'pseries', 'A line of memory', 'line', '', '002-p650', 'p650 Performance Firmware Option'),
-  ('p650-run', 'pseries', 'A line of arrays read in order', 'line', 'sequential', '002-p650', 'Sensitivity of the Choices');
+  ('p650-run', 'pseries', 'A line of an array, sequential access', 'line', 'sequential', '002-p650', 'Sensitivity of the Choices');
 INSERT INTO number(operation, id, title, unit, fact, fits, least, most) VALUES
-  ('p650-line', 'l2-hits', 'Found in the L2', '%', NULL, 'p650-l2', 0, 100),
-  ('p650-line', 'l3-hits', 'Found in the own L3, of what is not in the L2', '%', NULL, 'p650-own-l3', 0, 100),
-  ('p650-line', 'l3-shared-hits', 'Found in the shared L3, of what is not in the L2', '%', NULL, 'p650-l3s', 0, 100),
-  ('p650-run', 'l2-hits', 'Found in the L2', '%', 'p650.no-hits', NULL, 0, 100),
-  ('p650-run', 'l3-hits', 'Found in the own L3, of what is not in the L2', '%', 'p650.no-hits', NULL, 0, 100),
-  ('p650-run', 'l3-shared-hits', 'Found in the shared L3, of what is not in the L2', '%', 'p650.no-hits', NULL, 0, 100),
-  ('p650-run', 'runs', 'Arrays read or written in order', 'requests', 'p650.streams', NULL, 1, 16);
+  ('p650-line', 'l2-hits', 'L2 hit ratio', '%', NULL, 'p650-l2', 0, 100),
+  ('p650-line', 'l3-hits', 'Local L3 hit ratio of L2 misses', '%', NULL, 'p650-own-l3', 0, 100),
+  ('p650-line', 'l3-shared-hits', 'Shared L3 hit ratio of L2 misses', '%', NULL, 'p650-l3s', 0, 100),
+  ('p650-run', 'l2-hits', 'L2 hit ratio', '%', 'p650.no-hits', NULL, 0, 100),
+  ('p650-run', 'l3-hits', 'Local L3 hit ratio of L2 misses', '%', 'p650.no-hits', NULL, 0, 100),
+  ('p650-run', 'l3-shared-hits', 'Shared L3 hit ratio of L2 misses', '%', 'p650.no-hits', NULL, 0, 100),
+  ('p650-run', 'runs', 'Arrays accessed sequentially', 'requests', 'p650.streams', NULL, 1, 16);
 
 UPDATE number SET looked_in = 'p650-l2' WHERE id = 'l2-hits' AND operation IN ('p650-line', 'p650-run');
 UPDATE number SET looked_in = 'p650-own-l3' WHERE id = 'l3-hits' AND operation IN ('p650-line', 'p650-run');
@@ -36,22 +37,22 @@ UPDATE number SET looked_in = 'p650-home-l3' WHERE id = 'l3-shared-hits' AND ope
 
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, source, locator)
   SELECT operation.id, s.* FROM operation, (
-    SELECT 10, 'l2', 'In the L2', '{requester} finds the line in {p650-l2}, on its own chip.', 'stay', 'p650-l2', NULL, 0, 'p650-l2-hit', '002-p650', 'p650 Performance Firmware Option'
-    UNION ALL SELECT 20, 'address', 'Address to the book', '{requester} misses in its L2 and sends the address over the fabric bus to {p650-home-l3c}, which has the memory of the line.', 'address', 'p650-l2', 'p650-home-l3c', 0, 'p650-beyond-l2', '002-p650', 'p650 Performance Firmware Option'
-    UNION ALL SELECT 30, 'l3', 'In the own L3', 'The caches are private: {p650-own-l3} keeps what its own book reads, wherever that is from, and has the line.', 'data', 'p650-own-l3', 'requester', 1, 'p650-private-hit', '002-p650', 'p650 Performance Firmware Option'
-    UNION ALL SELECT 31, 'l3', 'In the L3 of its memory', 'The caches are shared: a line can be in one of them only, {p650-home-l3}, and it is there.', 'data', 'p650-home-l3', 'requester', 1, 'p650-shared-hit', '002-p650', 'p650 Performance Firmware Option'
-    UNION ALL SELECT 40 + n, 'memory', 'From memory', 'No cache has the line: {memory} sends it to {requester}.', 'data', 'memory', 'requester', 1, miss, '002-p650', 'p650 Performance Firmware Option'
+    SELECT 10, 'l2', 'L2 hit', '{requester} finds the line in {p650-l2}, on its own chip.', 'stay', 'p650-l2', NULL, 0, 'p650-l2-hit', '002-p650', 'p650 Performance Firmware Option'
+    UNION ALL SELECT 20, 'address', 'Address to the home book', '{requester} misses in its L2 and sends the address over the fabric bus to {p650-home-l3c}, whose book holds the memory of the line.', 'address', 'p650-l2', 'p650-home-l3c', 0, 'p650-beyond-l2', '002-p650', 'p650 Performance Firmware Option'
+    UNION ALL SELECT 30, 'l3', 'Local L3 hit', 'The caches are private. {p650-own-l3} caches all lines that its own book reads, local and remote, and it has this line.', 'data', 'p650-own-l3', 'requester', 1, 'p650-private-hit', '002-p650', 'p650 Performance Firmware Option'
+    UNION ALL SELECT 31, 'l3', 'L3 hit at the home book', 'The caches are shared, so {p650-home-l3} is the only L3 that can hold the line. It has the line.', 'data', 'p650-home-l3', 'requester', 1, 'p650-shared-hit', '002-p650', 'p650 Performance Firmware Option'
+    UNION ALL SELECT 40 + n, 'memory', 'From memory', 'No cache has the line. {memory} sends it to {requester}.', 'data', 'memory', 'requester', 1, miss, '002-p650', 'p650 Performance Firmware Option'
       FROM (SELECT 0 AS n, 'p650-private-miss' AS miss UNION SELECT 1, 'p650-shared-miss')) s
   WHERE operation.id IN ('p650-line', 'p650-run');
 
 INSERT INTO requester(block_type, operation, at_once) VALUES
   ('p650-cpu', 'p650-line', 'p650.dependent'), ('p650-cpu', 'p650-run', 'p650.prefetch');
 INSERT INTO work(id, family, title, customer, verb, summary) VALUES
-  ('p650-stream', 'pseries', 'Streams', 'thread', 'streamed',
-   'Goes through arrays in order, with lines fetched ahead: STREAM, and much of technical computing.'),
-  ('p650-job', 'pseries', 'Computing and waiting', 'thread', 'read',
-   'Computes for as long as it waits for a line of its own book''s memory, then asks for the next.'),
+  ('p650-stream', 'pseries', 'Sequential arrays (STREAM)', 'thread', 'transferred',
+   'Accesses arrays sequentially, with prefetching: the STREAM benchmark, and much of technical computing.'),
+  ('p650-job', 'pseries', 'Compute and wait', 'thread', 'read',
+   'Computes for as long as it waits for a line of local memory, then requests the next line.'),
   ('p650-random', 'pseries', 'Random lines', 'thread', 'read',
-   'Waits for each line before it asks for the next. How many it finds in the caches follows from their size, or is said.');
+   'Waits for each line before requesting the next. The hit ratios follow from the sizes of the caches unless the scenario sets them.');
 INSERT INTO work_part(work, ordinal, operation) VALUES ('p650-stream', 1, 'p650-run'), ('p650-random', 1, 'p650-line'), ('p650-job', 1, 'p650-line');
 UPDATE work SET think = 'p650.job-think' WHERE id = 'p650-job';

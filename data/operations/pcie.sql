@@ -1,5 +1,5 @@
--- The operations of a device over PCI Express: reads and writes of memory by itself (DMA). What wraps a packet on a link,
--- and what answers it, is the link's framing. Source 003-t5440: T5440 PCI-E I/O Performance.
+-- The operations of a device on PCI Express: direct reads and writes of memory (DMA). The framing of each link gives
+-- the packet overhead and the acknowledgements. Source 003-t5440: T5440 PCI-E I/O Performance.
 
 INSERT INTO condition(id, word, subject, value) VALUES
   ('clock-1200', 'option', 'clockMHz', '1200'),
@@ -15,18 +15,18 @@ INSERT INTO operation(id, family, title, unit, piece, held, origin, total, sourc
   ('dma-read', 'sparc-enterprise', 'DMA read', 'packet', 't2plus.completion', 'operation', 'entry', 'table', '003-t5440', 'Latency'),
   ('dma-write', 'sparc-enterprise', 'DMA write', 'packet', 'pcie.payload', 'operation', 'entry', 'sum', '003-t5440', 'Latency');
 INSERT INTO number(operation, id, title, unit, fact, option, least, most) VALUES
-  ('dma-read', 'size', 'Bytes of a request', 'bytes', 'pcie.request', '', 1, 65536),
+  ('dma-read', 'size', 'Request size', 'bytes', 'pcie.request', '', 1, 65536),
   ('dma-read', 'l2-hits', 'Local reads found in the L2 cache', '%', NULL, 'l2Percent', 0, 100),
-  ('dma-write', 'size', 'Bytes of a request', 'bytes', 'pcie.payload', '', 1, 65536);
+  ('dma-write', 'size', 'Request size', 'bytes', 'pcie.payload', '', 1, 65536);
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, each, data, credit, waits, source, locator) VALUES
   ('dma-read', 10, 'request', 'Request',
-   '{requester} asks for data by a packet without any, which enters at {entry} and goes on to {memory}.',
+   '{requester} requests data with a packet that contains none. The packet enters at {entry} and goes on to {memory}.',
    'data', 'requester', 'memory', 'operation', 0, 1, 'turn', 'pcie-base-11', 'Section 2.2.7'),
   ('dma-read', 20, 'completion', 'Completions with data',
-   '{memory} sends the data back in packets of its own size, each with a header.',
+   '{memory} returns the data in packets of its own size, each with a header.',
    'data', 'memory', 'requester', 'piece', 1, 0, 'turn', 'pcie-base-11', 'Section 2.2.9'),
-  ('dma-write', 10, 'write', 'Packets with data',
-   '{requester} sends the data in packets. They are posted: nobody waits until they have arrived.',
+  ('dma-write', 10, 'write', 'Data packets',
+   '{requester} sends the data in packets. They are posted: the device doesn''t wait for their arrival.',
    'data', 'requester', 'memory', 'piece', 1, 1, 'turn', 'pcie-base-11', 'Section 2.2.7');
 
 INSERT INTO requester(block_type, operation, at_once)
@@ -36,11 +36,11 @@ INSERT INTO requester(block_type, operation, at_once)
 
 INSERT INTO work(id, family, title, customer, verb, summary) VALUES
   ('dma-read', 'sparc-enterprise', 'DMA read', 'stream', 'read',
-   'A device reads from memory: requests go up, their data comes back in completions.'),
+   'A device reads from memory. It sends requests upstream and receives the data in completions.'),
   ('dma-write', 'sparc-enterprise', 'DMA write', 'stream', 'written',
-   'A device writes to memory: packets with data go up, and nothing is waited for.'),
-  ('dma-both', 'sparc-enterprise', 'DMA read and write', 'stream', 'moved',
-   'A device reads and writes at the same time, each with as many requests as it may have under way.');
+   'A device writes to memory. It sends data packets upstream and waits for no reply.'),
+  ('dma-both', 'sparc-enterprise', 'DMA read and write', 'stream', 'transferred',
+   'A device reads and writes at the same time, each with as many outstanding requests as it may have.');
 INSERT INTO work_part(work, ordinal, operation, title) VALUES
   ('dma-read', 1, 'dma-read', 'read'),
   ('dma-write', 1, 'dma-write', 'write'),

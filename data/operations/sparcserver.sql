@@ -1,13 +1,14 @@
--- What a server of 1992 is asked for: reads and writes of disks, packets, NFS operations of a mix, searches of a database, lines.
--- The kernel works under one lock, on a processor: the lock is waited for, and the same time loads the processors. Where there is
--- no lock (one processor, Solaris 2) the processors are waited for.
+-- The work of a server of 1992: disk reads and writes, packets, NFS operations of a mix, database searches, serial
+-- lines.
+-- The kernel runs on a processor, under one lock. In the model, operations wait in the queue of the lock, and the same
+-- time also loads the processors. Without the lock (one processor, or Solaris 2) they wait for the processors.
 
 INSERT INTO condition(id, word, subject, value) VALUES
   ('sparc-locked', 'option', 'lock', '1'), ('sparc-unlocked', 'option', 'lock', '0'),
   ('sparc-alone', 'option', 'processors', '1'), ('sparc-solaris-2', 'option', 'solaris', '2'),
   ('sparc-striped', 'lies', '', 'striped'), ('sparc-mirrored', 'lies', '', 'mirrored'), ('sparc-concatenated', 'lies', '', 'concatenated'),
   ('sparc-legato-disk', 'outcome', 'cached', 'miss'),
-  -- NFS writes: as they are; gathered by eNFS; kept safe by a PrestoServe, on SBus or else on VME
+  -- NFS writes: directly to disk; gathered by eNFS; or held in a PrestoServe, on SBus or else on VME.
   ('sparc-write', 'outcome', 'cached', 'miss'), ('sparc-write', 'fitted', 'presto-sbus', '0'), ('sparc-write', 'fitted', 'presto-vme', '0'), ('sparc-write', 'fitted', 'enfs', '0'),
   ('sparc-write-enfs', 'outcome', 'cached', 'miss'), ('sparc-write-enfs', 'outcome', 'clustered', 'miss'),
   ('sparc-write-enfs', 'fitted', 'presto-sbus', '0'), ('sparc-write-enfs', 'fitted', 'presto-vme', '0'), ('sparc-write-enfs', 'fitted', 'enfs', '1'),
@@ -18,12 +19,12 @@ INSERT INTO condition(id, word, subject, value) VALUES
   ('sparc-vme-unlocked', 'fitted', 'presto-sbus', '0'), ('sparc-vme-unlocked', 'fitted', 'presto-vme', '1'), ('sparc-vme-unlocked', 'option', 'lock', '0'),
   ('sparc-enfs-locked', 'outcome', 'cached', 'miss'), ('sparc-enfs-locked', 'fitted', 'enfs', '1'), ('sparc-enfs-locked', 'option', 'lock', '1'),
   ('sparc-enfs-unlocked', 'outcome', 'cached', 'miss'), ('sparc-enfs-unlocked', 'fitted', 'enfs', '1'), ('sparc-enfs-unlocked', 'option', 'lock', '0'),
-  -- of a mix of one's own: the same of the share that writes, and what is read from a disk
+  -- Custom mix: the same conditions for its share of writes, and for reads from disk.
   ('sparc-own-read', 'outcome', 'reads', 'hit'), ('sparc-own-read', 'outcome', 'cached', 'miss'), ('sparc-own-unsaid', 'number', 'kernel', '0');
--- Writes of the server itself, to a file system: kept safe as well
+-- Local writes to a file system, which a PrestoServe also holds.
 INSERT INTO condition(id, word, subject, value)
   SELECT replace(id, 'write', 'file'), word, subject, value FROM condition WHERE id IN ('sparc-write', 'sparc-write-sbus', 'sparc-write-vme') AND subject NOT IN ('cached', 'enfs');
--- both: what eNFS leaves of that
+-- Both: the writes that eNFS leaves of those that a PrestoServe leaves.
 INSERT INTO condition(id, word, subject, value)
   SELECT id || '-enfs', word, subject, iif(subject = 'enfs', '1', value) FROM condition WHERE id IN ('sparc-write-sbus', 'sparc-write-vme')
   UNION ALL SELECT DISTINCT id || '-enfs', 'outcome', 'left', 'hit' FROM condition WHERE id IN ('sparc-write-sbus', 'sparc-write-vme');
@@ -41,7 +42,8 @@ INSERT INTO place(id, base, relation, kind, mode) VALUES
   ('sparc-interface', 'requester', 'holder', 'container', 'one'), ('sparc-copies', 'home', 'is', '', 'all'),
   ('sparc-presto-sbus', 'sparc-system', 'part', 'presto-sbus', 'one'), ('sparc-presto-vme', 'sparc-system', 'part', 'presto-vme', 'one'), ('sparc-enfs', 'sparc-system', 'part', 'enfs', 'one');
 
--- Disks: Table 7's operations, of the file system (8 KB) and of the raw disk (2 KB). A read asks one disk; a write each copy.
+-- Disks: the operations of Table 7, through the file system (8 KB) and on the raw disk (2 KB). A read uses one disk, a
+-- write uses each copy.
 CREATE TEMP TABLE disk_work(id TEXT, title TEXT, kind TEXT, access TEXT, isRead INTEGER, least INTEGER, isFile INTEGER);
 INSERT INTO disk_work SELECT id, title, CASE substr(id, 2, 1) WHEN 'r' THEN 'random' ELSE 'sequential' END
     || iif(substr(id, 3, 1) = 'r', '-read', '-write'),
@@ -49,31 +51,31 @@ INSERT INTO disk_work SELECT id, title, CASE substr(id, 2, 1) WHEN 'r' THEN 'ran
 INSERT INTO operation(id, family, title, unit, access, total, source, locator)
   SELECT 'sparc-' || id, 'sparcserver', upper(substr(title, 1, 1)) || substr(title, 2), 'operation', access, 'sum', '004-sun-servers', 'Table 7' FROM disk_work;
 INSERT INTO number(operation, id, title, unit, fact, least, most)
-  SELECT 'sparc-' || id, 'size', 'Bytes of it', 'bytes', 'disk.block', least, 1048576 FROM disk_work
-  UNION ALL SELECT 'sparc-' || id, 'gathered', 'Writes that a PrestoServe spares the disks', '%', 'presto.gathered', 0, 100 FROM disk_work WHERE isFile AND NOT isRead;
+  SELECT 'sparc-' || id, 'size', 'Transfer size', 'bytes', 'disk.block', least, 1048576 FROM disk_work
+  UNION ALL SELECT 'sparc-' || id, 'gathered', 'Disk writes avoided by a PrestoServe', '%', 'presto.gathered', 0, 100 FROM disk_work WHERE isFile AND NOT isRead;
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator)
   SELECT 'sparc-' || d.id, s.ordinal, s.id, s.title, s.text, s.moves, s.from_place, s.to_place, s.data, s.applies, s.waits, '004-sun-servers', s.locator
   FROM disk_work d, (
-    SELECT 10 AS ordinal, 'lock' AS id, 'Kernel, under its lock' AS title, 'The kernel finds the data and prepares the transfer; no other processor is in it.' AS text,
+    SELECT 10 AS ordinal, 'lock' AS id, 'Kernel, under the lock' AS title, 'The kernel locates the data and prepares the transfer. No other processor can run the kernel meanwhile.' AS text,
            'stay' AS moves, 'sparc-lock' AS from_place, NULL AS to_place, 0 AS data, 'sparc-locked' AS applies, 'turn' AS waits, 'Table 7' AS locator, 2 AS isRead
-    UNION ALL SELECT 20, 'processor', 'On a processor', 'Who has the lock has a processor for as long.', 'stay', 'sparc-processors', NULL, 0, 'sparc-locked', 'nobody', 'Table 7', 2
-    UNION ALL SELECT 30, 'kernel', 'Kernel', 'The kernel finds the data and prepares the transfer, on {sparc-processors}.', 'stay', 'sparc-processors', NULL, 0, 'sparc-unlocked', 'turn', 'Table 7', 2
-    UNION ALL SELECT 40, 'meta-lock', 'MetaDisk, under the lock', 'The disk is one of several that are taken for one: more of the kernel''s time.', 'stay', 'sparc-lock', NULL, 0, 'sparc-locked', 'turn', 'Table 11', 2
-    UNION ALL SELECT 41, 'meta-processor', 'MetaDisk, on a processor', 'And as much of a processor''s.', 'stay', 'sparc-processors', NULL, 0, 'sparc-locked', 'nobody', 'Table 11', 2
-    UNION ALL SELECT 42, 'meta', 'MetaDisk', 'The disk is one of several that are taken for one: more of the kernel''s time.', 'stay', 'sparc-processors', NULL, 0, 'sparc-unlocked', 'turn', 'Table 11', 2
-    UNION ALL SELECT 50, 'arm', 'Seek, turn and transfer', '{memory} moves its head to the track, waits until the data comes by, and reads it.', 'stay', 'memory', NULL, 0, '', 'turn', 'Table 8', 1
-    UNION ALL SELECT 50, 'arms', 'Seek, turn and transfer', 'Each disk that has a copy moves its head, waits for the place and writes.', 'stay', 'sparc-copies', NULL, 0, '', 'slowest', 'Table 8', 0
-    UNION ALL SELECT 60, 'transfer', 'To memory', 'The data goes from {memory} over its channel and the bus to {server-memory}.', 'data', 'memory', 'server-memory', 1, '', 'turn', '2.4.1 Host Adapters and Controllers', 1
-    UNION ALL SELECT 60, 'transfer', 'From memory', 'The data goes from {server-memory} over the bus and the channel to each disk that has a copy.', 'data', 'server-memory', 'sparc-copies', 1, '', 'turn', '2.4.1 Host Adapters and Controllers', 0) s
+    UNION ALL SELECT 20, 'processor', 'On a processor', 'The holder of the lock also occupies a processor for this time.', 'stay', 'sparc-processors', NULL, 0, 'sparc-locked', 'nobody', 'Table 7', 2
+    UNION ALL SELECT 30, 'kernel', 'Kernel', 'The kernel locates the data and prepares the transfer, on {sparc-processors}.', 'stay', 'sparc-processors', NULL, 0, 'sparc-unlocked', 'turn', 'Table 7', 2
+    UNION ALL SELECT 40, 'meta-lock', 'MetaDisk, under the lock', 'The disk is one of several combined into a logical disk, which takes additional kernel time.', 'stay', 'sparc-lock', NULL, 0, 'sparc-locked', 'turn', 'Table 11', 2
+    UNION ALL SELECT 41, 'meta-processor', 'MetaDisk, on a processor', 'MetaDisk also occupies a processor for this time.', 'stay', 'sparc-processors', NULL, 0, 'sparc-locked', 'nobody', 'Table 11', 2
+    UNION ALL SELECT 42, 'meta', 'MetaDisk', 'The disk is one of several combined into a logical disk, which takes additional kernel time.', 'stay', 'sparc-processors', NULL, 0, 'sparc-unlocked', 'turn', 'Table 11', 2
+    UNION ALL SELECT 50, 'arm', 'Seek, rotate and transfer', '{memory} moves its head to the track, waits for the data to rotate under the head, and reads it.', 'stay', 'memory', NULL, 0, '', 'turn', 'Table 8', 1
+    UNION ALL SELECT 50, 'arms', 'Seek, rotate and transfer', 'Each disk that holds a copy moves its head, waits for the sector and writes.', 'stay', 'sparc-copies', NULL, 0, '', 'slowest', 'Table 8', 0
+    UNION ALL SELECT 60, 'transfer', 'To memory', 'The data moves from {memory} over its channel and the bus to {server-memory}.', 'data', 'memory', 'server-memory', 1, '', 'turn', '2.4.1 Host Adapters and Controllers', 1
+    UNION ALL SELECT 60, 'transfer', 'From memory', 'The data moves from {server-memory} over the bus and the channel to each disk that holds a copy.', 'data', 'server-memory', 'sparc-copies', 1, '', 'turn', '2.4.1 Host Adapters and Controllers', 0) s
   WHERE s.isRead IN (2, d.isRead);
--- A PrestoServe in front of a file system: it has answered before a disk has, and copies what is written
+-- A PrestoServe in front of a file system replies before a disk has the data, and copies it.
 UPDATE step SET applies = 'sparc-file' WHERE id IN ('arms', 'transfer') AND operation IN (SELECT 'sparc-' || id FROM disk_work WHERE isFile AND NOT isRead);
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator)
-  SELECT operation, ordinal + more, id, title, 'The PrestoServe has answered; what it does not spare goes to {sparc-copies} when there is time.', moves, from_place, to_place, data,
+  SELECT operation, ordinal + more, id, title, 'The PrestoServe has already replied. It later writes the remaining blocks to {sparc-copies}.', moves, from_place, to_place, data,
          'sparc-file-' || bus, 'nobody', source, '2.8 PrestoServe'
   FROM step, (SELECT 1 AS more, 'sbus' AS bus UNION SELECT 2, 'vme') WHERE applies = 'sparc-file';
 INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits, source, locator)
-  SELECT 'sparc-' || id, n, 'presto', 'PrestoServe', 'The data is copied to where it is safe; no lock is held meanwhile.', 'sparc-processors', applies, 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'
+  SELECT 'sparc-' || id, n, 'presto', 'PrestoServe', 'The data is copied to non-volatile memory. The kernel lock is free meanwhile.', 'sparc-processors', applies, 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'
   FROM disk_work, (SELECT 43 AS n, 'sparc-sbus-locked' AS applies UNION SELECT 44, 'sparc-sbus-unlocked' UNION SELECT 45, 'sparc-vme-locked' UNION SELECT 46, 'sparc-vme-unlocked')
   WHERE isFile AND NOT isRead;
 INSERT INTO ask(operation, step, at, unit, property, of_place)
@@ -90,44 +92,44 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
   SELECT t.operation, t.ordinal, p.n, t.from_place, 'seconds', p.property, p.per
   FROM disk_work d JOIN step t ON t.operation = 'sparc-' || d.id AND t.id IN ('arm', 'arms'), (SELECT 1 AS n, 'seek' AS property, 'one' AS per UNION SELECT 2, 'turn', 'one' UNION SELECT 3, 'byte-time', 'size') p
   WHERE d.access = 'random' OR p.n = 3;
--- Who writes in order to the raw disk begins the next write when its place has passed, and waits for a whole turn
+-- A sequential write to the raw disk starts after its sector has passed, and so waits for a whole rotation.
 INSERT INTO ask(operation, step, ordinal, at, unit, property)
   SELECT 'sparc-' || id, 50, n, 'sparc-copies', 'seconds', 'turn' FROM disk_work, (SELECT 4 AS n UNION SELECT 5) WHERE id = 'rsw';
 
--- A packet: protocols in the kernel, and the longest that its network takes
+-- A packet: kernel protocol processing, and the maximum packet size of its network.
 INSERT INTO operation(id, family, title, unit, total, source, locator) VALUES
   ('sparc-packet', 'sparcserver', 'A packet', 'operation', 'sum', '004-sun-servers', '1.2.5 Networks and Network Interfaces'),
-  ('sparc-line', 'sparcserver', 'A second of a fast line', 'operation', 'sum', '004-sun-servers', '2.6 Internetworking'),
-  ('sparc-compute', 'sparcserver', 'A step of a batch job', 'operation', 'sum', '004-sun-servers', '2.10.1 The Kernel Lock');
+  ('sparc-line', 'sparcserver', 'One second of a fast line', 'operation', 'sum', '004-sun-servers', '2.6 Internetworking'),
+  ('sparc-compute', 'sparcserver', 'One step of a batch job', 'operation', 'sum', '004-sun-servers', '2.10.1 The Kernel Lock');
 INSERT INTO operation(id, family, title, unit, access, total, source, locator) VALUES
-  ('sparc-legato', 'sparcserver', 'An NFS operation of the Legato mix', 'operation', 'random', 'sum', '004-sun-servers', 'Table 1'),
-  ('sparc-brown', 'sparcserver', 'An NFS operation of the Brown mix', 'operation', 'random', 'sum', '004-sun-servers', '1.3.1.2 Case Study 7'),
-  ('sparc-scan', 'sparcserver', 'A search in order', 'operation', 'sequential', 'sum', '004-sun-servers', '1.2.9.2 Case Study 4'),
-  ('sparc-files', 'sparcserver', 'A file of a database', 'operation', 'sequential', 'sum', '004-sun-servers', '1.2.9.3 Case Study 5'),
+  ('sparc-legato', 'sparcserver', 'An NFS operation, Legato mix', 'operation', 'random', 'sum', '004-sun-servers', 'Table 1'),
+  ('sparc-brown', 'sparcserver', 'An NFS operation, Brown mix', 'operation', 'random', 'sum', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-scan', 'sparcserver', 'A sequential search', 'operation', 'sequential', 'sum', '004-sun-servers', '1.2.9.2 Case Study 4'),
+  ('sparc-files', 'sparcserver', 'A database file', 'operation', 'sequential', 'sum', '004-sun-servers', '1.2.9.3 Case Study 5'),
   ('sparc-lookup', 'sparcserver', 'A search by key', 'operation', 'random', 'sum', '004-sun-servers', '1.2.9.2 Case Study 4');
 INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
-  ('sparc-legato', 'cached', 'Operations that no disk is asked for; all others write', '%', 'nfs.legato-cached', 0, 100),
-  ('sparc-legato', 'size', 'Bytes of a transfer to or from a disk', 'bytes', 'disk.block', 512, 1048576),
-  ('sparc-legato', 'gathered', 'Writes that a PrestoServe spares the disks', '%', 'presto.gathered', 0, 100),
-  ('sparc-legato', 'clustered', 'Writes that eNFS spares the disks', '%', 'enfs.disk-saving', 0, 100),
-  ('sparc-legato', 'left', 'Writes that eNFS leaves to the disks, of those that a PrestoServe leaves', '%', 'enfs.left-beside-presto', 0, 100),
-  ('sparc-brown', 'cached', 'Operations that no disk is asked for', '%', 'nfs.brown-cached', 0, 100),
-  ('sparc-brown', 'size', 'Bytes of a transfer to or from a disk', 'bytes', 'disk.block', 512, 1048576),
-  ('sparc-line', 'kernel', 'Instructions of the kernel', 'instructions', 'sparc.line-second', 0, 1e9),
-  ('sparc-scan', 'reads', 'Reads', 'ratio', 'sparc.reads', 0, 1e7), ('sparc-scan', 'packets', 'Packets of the answer', 'ratio', 'sparc.packets', 0, 1e7),
-  ('sparc-scan', 'user', 'Instructions of the program', 'instructions', 'sparc.user', 0, 1e12), ('sparc-scan', 'size', 'Bytes of a read', 'bytes', 'disk.block', 512, 1048576),
-  ('sparc-files', 'reads', 'Reads', 'ratio', 'case5.drawing', 0, 1e7), ('sparc-files', 'packets', 'Packets of the answer', 'ratio', 'sparc.packets', 0, 1e7),
-  ('sparc-files', 'user', 'Instructions of the program', 'instructions', 'sparc.user', 0, 1e12), ('sparc-files', 'size', 'Bytes of a read', 'bytes', 'disk.block', 512, 1048576),
-  ('sparc-lookup', 'reads', 'Reads', 'ratio', 'sparc.reads', 0, 1e7), ('sparc-lookup', 'packets', 'Packets of the answer', 'ratio', 'sparc.packets', 0, 1e7),
-  ('sparc-lookup', 'user', 'Instructions of the program', 'instructions', 'sparc.user', 0, 1e12), ('sparc-lookup', 'size', 'Bytes of a read', 'bytes', 'disk.block', 512, 1048576);
+  ('sparc-legato', 'cached', 'Operations without disk access; all others are writes', '%', 'nfs.legato-cached', 0, 100),
+  ('sparc-legato', 'size', 'Disk transfer size', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-legato', 'gathered', 'Disk writes avoided by a PrestoServe', '%', 'presto.gathered', 0, 100),
+  ('sparc-legato', 'clustered', 'Disk writes avoided by eNFS', '%', 'enfs.disk-saving', 0, 100),
+  ('sparc-legato', 'left', 'Disk writes left by eNFS, of those left by a PrestoServe', '%', 'enfs.left-beside-presto', 0, 100),
+  ('sparc-brown', 'cached', 'Operations without disk access', '%', 'nfs.brown-cached', 0, 100),
+  ('sparc-brown', 'size', 'Disk transfer size', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-line', 'kernel', 'Kernel instructions', 'instructions', 'sparc.line-second', 0, 1e9),
+  ('sparc-scan', 'reads', 'Reads', 'ratio', 'sparc.reads', 0, 1e7), ('sparc-scan', 'packets', 'Reply packets', 'ratio', 'sparc.packets', 0, 1e7),
+  ('sparc-scan', 'user', 'Program instructions', 'instructions', 'sparc.user', 0, 1e12), ('sparc-scan', 'size', 'Read size', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-files', 'reads', 'Reads', 'ratio', 'case5.drawing', 0, 1e7), ('sparc-files', 'packets', 'Reply packets', 'ratio', 'sparc.packets', 0, 1e7),
+  ('sparc-files', 'user', 'Program instructions', 'instructions', 'sparc.user', 0, 1e12), ('sparc-files', 'size', 'Read size', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-lookup', 'reads', 'Reads', 'ratio', 'sparc.reads', 0, 1e7), ('sparc-lookup', 'packets', 'Reply packets', 'ratio', 'sparc.packets', 0, 1e7),
+  ('sparc-lookup', 'user', 'Program instructions', 'instructions', 'sparc.user', 0, 1e12), ('sparc-lookup', 'size', 'Read size', 'bytes', 'disk.block', 512, 1048576);
 INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits, source, locator)
   SELECT o.id, s.ordinal, s.id, s.title, s.text, s.place, s.applies, s.waits, '004-sun-servers', o.locator
   FROM operation o, (
-    SELECT 10 AS ordinal, 'network' AS id, 'On the network' AS title, '{requester} carries it.' AS text, 'requester' AS place, '' AS applies, 'turn' AS waits
-    UNION ALL SELECT 20, 'interface', 'At the interface', 'Where {sparc-interface} does so many operations and no more, as a processor of its own for the protocols does, its turn is waited for.', 'sparc-interface', '', 'turn'
-    UNION ALL SELECT 30, 'lock', 'Kernel, under its lock', 'Protocols, and all that the kernel does for it; no other processor is in it.', 'sparc-lock', 'sparc-locked', 'turn'
-    UNION ALL SELECT 40, 'processor', 'On a processor', 'Who has the lock has a processor for as long.', 'sparc-processors', 'sparc-locked', 'nobody'
-    UNION ALL SELECT 50, 'kernel', 'Kernel', 'Protocols, and all that the kernel does for it, on {sparc-processors}.', 'sparc-processors', 'sparc-unlocked', 'turn') s
+    SELECT 10 AS ordinal, 'network' AS id, 'On the network' AS title, 'The packets travel on {requester}.' AS text, 'requester' AS place, '' AS applies, 'turn' AS waits
+    UNION ALL SELECT 20, 'interface', 'At the interface', 'If {sparc-interface} has a protocol processor with a limited rate, the operation waits in its queue.', 'sparc-interface', '', 'turn'
+    UNION ALL SELECT 30, 'lock', 'Kernel, under the lock', 'Protocols and all other kernel work of the operation. No other processor can run the kernel meanwhile.', 'sparc-lock', 'sparc-locked', 'turn'
+    UNION ALL SELECT 40, 'processor', 'On a processor', 'The holder of the lock also occupies a processor for this time.', 'sparc-processors', 'sparc-locked', 'nobody'
+    UNION ALL SELECT 50, 'kernel', 'Kernel', 'Protocols and all other kernel work of the operation, on {sparc-processors}.', 'sparc-processors', 'sparc-unlocked', 'turn') s
   WHERE o.id IN ('sparc-packet', 'sparc-legato', 'sparc-brown') OR (o.id = 'sparc-line' AND s.ordinal > 20);
 INSERT INTO ask(operation, step, at, unit, fact, property, of_place, number)
   SELECT o.id, s.step, s.at, 'instructions', NULL,
@@ -140,7 +142,7 @@ INSERT INTO ask(operation, step, at, unit, fact, property) VALUES
   ('sparc-legato', 10, 'requester', 'bytes', 'nfs.bytes', NULL), ('sparc-brown', 10, 'requester', 'bytes', 'nfs.bytes', NULL),
   ('sparc-legato', 20, 'sparc-interface', 'operations', NULL, NULL), ('sparc-brown', 20, 'sparc-interface', 'operations', NULL, NULL);
 INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits, source, locator)
-  SELECT o.id, s.ordinal, s.id, s.title, 'Where disks are taken for one, the part of it that is spent on disks takes longer.', s.place, s.applies, s.waits, '004-sun-servers', 'Table 11; 1.3.1.2 Case Study 7'
+  SELECT o.id, s.ordinal, s.id, s.title, 'If several disks form one logical disk, the disk part of the kernel time grows.', s.place, s.applies, s.waits, '004-sun-servers', 'Table 11; 1.3.1.2 Case Study 7'
   FROM operation o, (
     SELECT 53 AS ordinal, 'meta-lock' AS id, 'MetaDisk, under the lock' AS title, 'sparc-lock' AS place, 'sparc-locked' AS applies, 'turn' AS waits
     UNION ALL SELECT 54, 'meta-processor', 'MetaDisk, on a processor', 'sparc-processors', 'sparc-locked', 'nobody'
@@ -151,63 +153,63 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, of_step,
   FROM operation o, (SELECT 53 AS step, 'sparc-lock' AS at UNION SELECT 54, 'sparc-processors' UNION SELECT 55, 'sparc-processors') s,
        (SELECT 1 AS n, 'striped' AS way UNION SELECT 2, 'mirrored' UNION SELECT 3, 'concatenated') w
   WHERE o.id IN ('sparc-legato', 'sparc-brown');
--- What no memory has: writes of the one mix, reads of the other
+-- Operations that memory cannot serve: the writes of the Legato mix, the reads of the Brown mix.
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator) VALUES
-  ('sparc-legato', 60, 'arms', 'Write', 'A write is not answered before it is on a disk, and on each copy.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write', 'slowest', '004-sun-servers', '2.8 PrestoServe'),
-  ('sparc-legato', 61, 'arms', 'Write', 'eNFS writes several at once, and answers when they are on a disk.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-enfs', 'slowest', '004-sun-servers', '2.12 eNFS'),
-  ('sparc-legato', 62, 'arms', 'Write', 'The PrestoServe has answered; it writes to the disk when there is time, and spares what is written again.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-sbus', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
-  ('sparc-legato', 63, 'arms', 'Write', 'The PrestoServe has answered; it writes to the disk when there is time, and spares what is written again.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-vme', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
-  ('sparc-legato', 70, 'transfer', 'From memory', 'The data goes from {server-memory} over the bus and the channel to each disk that has a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write', 'turn', '004-sun-servers', '2.8 PrestoServe'),
-  ('sparc-legato', 71, 'transfer', 'From memory', 'What is written at once goes from {server-memory} over the bus and the channel to each disk that has a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write-enfs', 'turn', '004-sun-servers', '2.12 eNFS'),
-  ('sparc-legato', 72, 'transfer', 'From memory', 'What is not spared goes over the bus and the channel to each disk that has a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write-sbus', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
-  ('sparc-legato', 73, 'transfer', 'From memory', 'What is not spared goes over the bus and the channel to each disk that has a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write-vme', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
-  ('sparc-brown', 60, 'arm', 'Read', '{memory} moves its head to the track, waits until the data comes by, and reads it.', 'stay', 'memory', NULL, 0, 'sparc-legato-disk', 'turn', '004-sun-servers', 'Table 8'),
-  ('sparc-brown', 70, 'transfer', 'To memory', 'The data goes from {memory} over its channel and the bus to {server-memory}.', 'data', 'memory', 'server-memory', 1, 'sparc-legato-disk', 'turn', '004-sun-servers', 'Table 8');
+  ('sparc-legato', 60, 'arms', 'Write', 'The server replies after the data is on the disk, and on each copy.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write', 'slowest', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 61, 'arms', 'Write', 'eNFS writes several blocks together, and replies when they are on a disk.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-enfs', 'slowest', '004-sun-servers', '2.12 eNFS'),
+  ('sparc-legato', 62, 'arms', 'Write', 'The PrestoServe has already replied. It writes to the disk later, and skips blocks that are overwritten meanwhile.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-sbus', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 63, 'arms', 'Write', 'The PrestoServe has already replied. It writes to the disk later, and skips blocks that are overwritten meanwhile.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-vme', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 70, 'transfer', 'From memory', 'The data moves from {server-memory} over the bus and the channel to each disk that holds a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write', 'turn', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 71, 'transfer', 'From memory', 'The gathered writes move from {server-memory} over the bus and the channel to each disk that holds a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write-enfs', 'turn', '004-sun-servers', '2.12 eNFS'),
+  ('sparc-legato', 72, 'transfer', 'From memory', 'The remaining writes move over the bus and the channel to each disk that holds a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write-sbus', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 73, 'transfer', 'From memory', 'The remaining writes move over the bus and the channel to each disk that holds a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write-vme', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-brown', 60, 'arm', 'Read', '{memory} moves its head to the track, waits for the data to rotate under the head, and reads it.', 'stay', 'memory', NULL, 0, 'sparc-legato-disk', 'turn', '004-sun-servers', 'Table 8'),
+  ('sparc-brown', 70, 'transfer', 'To memory', 'The data moves from {memory} over its channel and the bus to {server-memory}.', 'data', 'memory', 'server-memory', 1, 'sparc-legato-disk', 'turn', '004-sun-servers', 'Table 8');
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator)
-  SELECT operation, ordinal + 5, id, title, 'Beside a PrestoServe, which has answered, eNFS writes several at once: fewer still go to {sparc-copies}.', moves, from_place, to_place, data,
+  SELECT operation, ordinal + 5, id, title, 'Behind a PrestoServe, which has already replied, eNFS writes several blocks together. Even fewer go to {sparc-copies}.', moves, from_place, to_place, data,
          applies || '-enfs', waits, source, 'Table 14'
   FROM step WHERE operation = 'sparc-legato' AND applies IN ('sparc-write-sbus', 'sparc-write-vme');
 INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
   SELECT t.operation, t.ordinal, p.n, t.from_place, 'seconds', p.property, p.per
   FROM step t, (SELECT 1 AS n, 'seek' AS property, 'one' AS per UNION SELECT 2, 'turn', 'one' UNION SELECT 3, 'byte-time', 'size') p
   WHERE t.operation IN ('sparc-legato', 'sparc-brown') AND t.id IN ('arm', 'arms');
--- What a PrestoServe copies, on a processor and without the lock; what eNFS takes for a write
+-- The copy to a PrestoServe, on a processor and without the lock, and the work of eNFS for a write.
 INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits, source, locator) VALUES
-  ('sparc-legato', 56, 'presto', 'PrestoServe', 'The data is copied to where it is safe; the kernel lock is free meanwhile.', 'sparc-processors', 'sparc-sbus-locked', 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'),
-  ('sparc-legato', 57, 'presto', 'PrestoServe', 'The data is copied to where it is safe.', 'sparc-processors', 'sparc-sbus-unlocked', 'turn', '004-sun-servers', '2.8 PrestoServe'),
-  ('sparc-legato', 58, 'presto', 'PrestoServe', 'The data is copied to where it is safe; the kernel lock is free meanwhile.', 'sparc-processors', 'sparc-vme-locked', 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'),
-  ('sparc-legato', 59, 'presto', 'PrestoServe', 'The data is copied to where it is safe.', 'sparc-processors', 'sparc-vme-unlocked', 'turn', '004-sun-servers', '2.8 PrestoServe'),
-  ('sparc-legato', 64, 'enfs-lock', 'eNFS, under the lock', 'Writes are gathered before they go to the disk.', 'sparc-lock', 'sparc-enfs-locked', 'turn', '004-sun-servers', '2.12 eNFS'),
-  ('sparc-legato', 65, 'enfs-processor', 'eNFS, on a processor', 'And as much of a processor''s time.', 'sparc-processors', 'sparc-enfs-locked', 'nobody', '004-sun-servers', '2.12 eNFS'),
-  ('sparc-legato', 66, 'enfs', 'eNFS', 'Writes are gathered before they go to the disk.', 'sparc-processors', 'sparc-enfs-unlocked', 'turn', '004-sun-servers', '2.12 eNFS');
+  ('sparc-legato', 56, 'presto', 'PrestoServe', 'The data is copied to non-volatile memory. The kernel lock is free meanwhile.', 'sparc-processors', 'sparc-sbus-locked', 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'),
+  ('sparc-legato', 57, 'presto', 'PrestoServe', 'The data is copied to non-volatile memory.', 'sparc-processors', 'sparc-sbus-unlocked', 'turn', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 58, 'presto', 'PrestoServe', 'The data is copied to non-volatile memory. The kernel lock is free meanwhile.', 'sparc-processors', 'sparc-vme-locked', 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'),
+  ('sparc-legato', 59, 'presto', 'PrestoServe', 'The data is copied to non-volatile memory.', 'sparc-processors', 'sparc-vme-unlocked', 'turn', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 64, 'enfs-lock', 'eNFS, under the lock', 'eNFS gathers writes before they go to the disk.', 'sparc-lock', 'sparc-enfs-locked', 'turn', '004-sun-servers', '2.12 eNFS'),
+  ('sparc-legato', 65, 'enfs-processor', 'eNFS, on a processor', 'eNFS also occupies a processor for this time.', 'sparc-processors', 'sparc-enfs-locked', 'nobody', '004-sun-servers', '2.12 eNFS'),
+  ('sparc-legato', 66, 'enfs', 'eNFS', 'eNFS gathers writes before they go to the disk.', 'sparc-processors', 'sparc-enfs-unlocked', 'turn', '004-sun-servers', '2.12 eNFS');
 INSERT INTO ask(operation, step, at, unit, property, of_place, of_step) VALUES
   ('sparc-legato', 56, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-sbus', 40), ('sparc-legato', 57, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-sbus', 50),
   ('sparc-legato', 58, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-vme', 40), ('sparc-legato', 59, 'sparc-processors', 'percent', 'kernel-extra', 'sparc-presto-vme', 50);
--- One on SBus before a disk on VME copies once more: about double (2.8)
+-- A PrestoServe on SBus copies the data once more for a disk on VME, which takes about twice the time (2.8).
 INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, of_step)
   SELECT operation, step, 2, at, unit, property, 'memory', of_step FROM ask WHERE of_place = 'sparc-presto-sbus';
 INSERT INTO ask(operation, step, at, unit, fact, of_step) VALUES
   ('sparc-legato', 64, 'sparc-lock', 'percent', 'enfs.extra', 30), ('sparc-legato', 65, 'sparc-processors', 'percent', 'enfs.extra', 40), ('sparc-legato', 66, 'sparc-processors', 'percent', 'enfs.extra', 50);
 
--- A search performs reads and packets, and computes
+-- A search does reads, packets and computing.
 INSERT INTO step(operation, ordinal, id, title, text, from_place, performs, times, source, locator)
   SELECT o.id, s.ordinal, s.id, s.title, s.text, 'requester', s.performs, s.times, '004-sun-servers', '1.2.9.2 Case Study 4'
   FROM (SELECT 'sparc-scan' AS id, 'sparc-rsr' AS read UNION SELECT 'sparc-lookup', 'sparc-rrr' UNION SELECT 'sparc-files', 'sparc-fsr') o,
        (SELECT 'sparc-scan' AS of, 10 AS ordinal, 'reads' AS id, 'Reads' AS title, 'The database reads the raw disks.' AS text, 'sparc-rsr' AS performs, 'reads' AS times
         UNION ALL SELECT 'sparc-lookup', 10, 'reads', 'Reads', 'The database reads the raw disks.', 'sparc-rrr', 'reads'
         UNION ALL SELECT 'sparc-files', 10, 'reads', 'Reads', 'The database reads files, one after another.', 'sparc-fsr', 'reads'
-        UNION ALL SELECT '', 20, 'packets', 'Packets', 'The answer goes out over the network.', 'sparc-packet', 'packets') s
+        UNION ALL SELECT '', 20, 'packets', 'Packets', 'The reply is sent over the network.', 'sparc-packet', 'packets') s
   WHERE s.of IN ('', o.id);
 INSERT INTO step(operation, ordinal, id, title, text, from_place, source, locator) VALUES
-  ('sparc-scan', 30, 'user', 'Program', 'What the database computes, outside of the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors'),
-  ('sparc-files', 30, 'user', 'Program', 'What the database computes, outside of the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors'),
-  ('sparc-lookup', 30, 'user', 'Program', 'What the database computes, outside of the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors'),
-  ('sparc-compute', 10, 'user', 'Compute', 'A job computes, on {sparc-processors}.', 'sparc-processors', '004-sun-servers', '2.10.1 The Kernel Lock');
+  ('sparc-scan', 30, 'user', 'Program', 'The database computes in user mode, outside the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors'),
+  ('sparc-files', 30, 'user', 'Program', 'The database computes in user mode, outside the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors'),
+  ('sparc-lookup', 30, 'user', 'Program', 'The database computes in user mode, outside the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors'),
+  ('sparc-compute', 10, 'user', 'Compute', 'The job computes on {sparc-processors}.', 'sparc-processors', '004-sun-servers', '2.10.1 The Kernel Lock');
 INSERT INTO ask(operation, step, at, unit, fact, number) VALUES
   ('sparc-scan', 30, 'sparc-processors', 'instructions', NULL, 'user'), ('sparc-lookup', 30, 'sparc-processors', 'instructions', NULL, 'user'), ('sparc-files', 30, 'sparc-processors', 'instructions', NULL, 'user'),
   ('sparc-compute', 10, 'sparc-processors', 'instructions', 'sparc.batch-step', '');
 
--- A transaction of a database: reads and updates of raw disks, or of files, packets, and what it computes
+-- A database transaction: reads and updates of raw disks or files, packets, and computing.
 INSERT INTO operation(id, family, title, unit, access, total, source, locator)
   SELECT 'sparc-' || id, 'sparcserver', 'A transaction of ' || title, 'operation', iif(id = 'interbase', 'sequential', 'random'), 'sum', '004-sun-servers', '1.2.2 Estimate the Operation Mix'
   FROM block_type WHERE id IN ('sybase', 'oracle', 'informix', 'ingres', 'interbase');
@@ -217,69 +219,69 @@ INSERT INTO number(operation, id, title, unit, fact, least, most)
   SELECT d.id, n.id, n.title, n.unit, n.fact, 0, n.most FROM database_work d, (
     SELECT 1 AS n, 'reads' AS id, 'Reads' AS title, 'ratio' AS unit, 'dbms.reads' AS fact, 1e7 AS most
     UNION ALL SELECT 2, 'updates', 'Updates', 'ratio', 'dbms.updates', 1e7 UNION ALL SELECT 3, 'packets', 'Packets', 'ratio', 'dbms.packets', 1e7
-    UNION ALL SELECT 4, 'user', 'Instructions of the program', 'instructions', 'sparc.user', 1e12) n ORDER BY d.id, n.n;
-INSERT INTO number(operation, id, title, unit, fact, least, most) SELECT id, 'size', 'Bytes of a read', 'bytes', 'disk.block', 512, 1048576 FROM database_work;
--- Memory of Table 3: by itself, for each client, and more of both
+    UNION ALL SELECT 4, 'user', 'Program instructions', 'instructions', 'sparc.user', 1e12) n ORDER BY d.id, n.n;
+INSERT INTO number(operation, id, title, unit, fact, least, most) SELECT id, 'size', 'Read size', 'bytes', 'disk.block', 512, 1048576 FROM database_work;
+-- Memory of Table 3: base, per client, and an additional percentage of both.
 INSERT INTO number(operation, id, title, unit, fact, least, most)
-  SELECT id, 'memory-basic', 'Memory by itself', 'MB', CASE id WHEN 'sparc-sybase' THEN 'sybase.cache' WHEN 'sparc-oracle' THEN 'oracle.basic' WHEN 'sparc-informix' THEN 'informix.memory' ELSE 'dbms.basic' END, 0, 100000
+  SELECT id, 'memory-basic', 'Base memory', 'MB', CASE id WHEN 'sparc-sybase' THEN 'sybase.cache' WHEN 'sparc-oracle' THEN 'oracle.basic' WHEN 'sparc-informix' THEN 'informix.memory' ELSE 'dbms.basic' END, 0, 100000
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files')
-  UNION ALL SELECT id, 'memory-each', 'Memory of a client', 'MB', CASE id WHEN 'sparc-sybase' THEN 'sybase.each' WHEN 'sparc-oracle' THEN 'oracle.client-most' WHEN 'sparc-informix' THEN 'informix.client' ELSE 'dbms.client-unknown' END, 0, 100000
+  UNION ALL SELECT id, 'memory-each', 'Memory per client', 'MB', CASE id WHEN 'sparc-sybase' THEN 'sybase.each' WHEN 'sparc-oracle' THEN 'oracle.client-most' WHEN 'sparc-informix' THEN 'informix.client' ELSE 'dbms.client-unknown' END, 0, 100000
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files')
-  UNION ALL SELECT id, 'memory-more', 'More of both', '%', iif(id = 'sparc-oracle', 'oracle.extra-most', 'dbms.no-extra'), 0, 1000
+  UNION ALL SELECT id, 'memory-more', 'Additional memory, relative to base and clients', '%', iif(id = 'sparc-oracle', 'oracle.extra-most', 'dbms.no-extra'), 0, 1000
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files')
-  UNION ALL SELECT id, 'memory-clients', 'Clients, if not its customers', 'ratio', 'dbms.clients', 0, 100000
+  UNION ALL SELECT id, 'memory-clients', 'Clients; 0: the number of customers', 'ratio', 'dbms.clients', 0, 100000
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files');
--- Of others what a scenario says: of users of the server and of terminals each, of file service once
+-- For other work, the scenario sets the memory: per user of the server or per terminal, and once for file service.
 INSERT INTO number(operation, id, title, unit, fact, least, most)
-  SELECT id, 'memory-each', 'Memory of each', 'MB', 'dbms.client-unknown', 0, 100000 FROM operation WHERE id = 'sparc-packet' OR id IN (SELECT 'sparc-' || id FROM disk_work)
-  UNION ALL SELECT id, 'memory-basic', 'Memory for it', 'MB', 'dbms.client-unknown', 0, 100000 FROM operation WHERE id IN ('sparc-legato', 'sparc-brown');
+  SELECT id, 'memory-each', 'Memory per user', 'MB', 'dbms.client-unknown', 0, 100000 FROM operation WHERE id = 'sparc-packet' OR id IN (SELECT 'sparc-' || id FROM disk_work)
+  UNION ALL SELECT id, 'memory-basic', 'Memory for file service', 'MB', 'dbms.client-unknown', 0, 100000 FROM operation WHERE id IN ('sparc-legato', 'sparc-brown');
 INSERT INTO step(operation, ordinal, id, title, text, from_place, performs, times, source, locator)
   SELECT d.id, s.ordinal, s.id, s.title, s.text, 'requester', iif(d.id = 'sparc-interbase', s.files, s.raw), s.id, '004-sun-servers', '1.2.2 Estimate the Operation Mix'
   FROM database_work d, (
-    SELECT 10 AS ordinal, 'reads' AS id, 'Reads' AS title, 'The database reads what it does not keep in memory.' AS text, 'sparc-rrr' AS raw, 'sparc-fsr' AS files
-    UNION ALL SELECT 20, 'updates', 'Updates', 'It writes what has changed where it was.', 'sparc-rru', 'sparc-fsu'
-    UNION ALL SELECT 30, 'packets', 'Packets', 'Questions and answers go over the network.', 'sparc-packet', 'sparc-packet') s;
+    SELECT 10 AS ordinal, 'reads' AS id, 'Reads' AS title, 'The database reads what it doesn''t have in memory.' AS text, 'sparc-rrr' AS raw, 'sparc-fsr' AS files
+    UNION ALL SELECT 20, 'updates', 'Updates', 'The database writes changed data back in place.', 'sparc-rru', 'sparc-fsu'
+    UNION ALL SELECT 30, 'packets', 'Packets', 'Queries and replies go over the network.', 'sparc-packet', 'sparc-packet') s;
 INSERT INTO step(operation, ordinal, id, title, text, from_place, source, locator)
-  SELECT id, 40, 'user', 'Program', 'What the database computes, outside of the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors' FROM database_work;
+  SELECT id, 40, 'user', 'Program', 'The database computes in user mode, outside the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors' FROM database_work;
 INSERT INTO ask(operation, step, at, unit, number) SELECT id, 40, 'sparc-processors', 'instructions', 'user' FROM database_work;
 
--- A mix of one's own; mail; what is printed; a command of a user
+-- A custom mix, mail, printing, and a user's command.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
-  ('own.reads', 'nfs-own', 'share', 'Reads of a mix of one''s own', 20, '%', 'assumed', NULL, '', 'Any: a scenario says what its clients do.'),
-  ('own.writes', 'nfs-own', 'share', 'Writes of a mix of one''s own', 6, '%', 'assumed', NULL, '', 'Any: a scenario says what its clients do. From 6 % on a PrestoServe helps (rule XIV).'),
-  ('own.kernel', 'nfs-own', 'count', 'Instructions of the kernel; 0: as of the Legato mix', 0, 'instructions', 'assumed', NULL, '', 'What no scenario says is what the machine takes for an operation of the Legato mix (Table 1).'),
-  ('own.cached', 'nfs-own', 'share', 'Reads found in memory', 50, '%', 'assumed', NULL, '', 'Any: it depends on the data and on the memory.'),
-  ('print.blocks', 'printing', 'count', 'Blocks of a page', 128, 'ratio', 'assumed', NULL, '', 'A page of 1 MB, for printers of 60 pages a minute want nearly 1 MB/s (1.3.1.2).'),
-  ('session.reads', 'timesharing', 'count', 'Reads of a command', 5, 'ratio', 'assumed', NULL, '', 'Any: what users do is a guess where nothing is measured (1.3).'),
-  ('session.user', 'timesharing', 'count', 'Instructions of a command', 2850000, 'instructions', 'assumed', NULL, '', 'A tenth of a second of a processor of 28.5 MIPS.'),
-  ('session.think', 'timesharing', 'think-time', 'Time between two commands of a user', 20, 's', 'assumed', NULL, '', 'Of fifty who are logged in about twenty work, and five wait for the processor (1.3.1.2): they mostly think.'),
-  ('session.memory', 'timesharing', 'memory-client', 'Memory of a user', 2, 'MB', 'assumed', NULL, '', 'Two to three are seen in the guide''s cases 5 and 6.');
+  ('own.reads', 'nfs-own', 'share', 'Reads of a custom mix', 20, '%', 'assumed', NULL, '', 'Arbitrary default: the scenario sets the mix of its clients.'),
+  ('own.writes', 'nfs-own', 'share', 'Writes of a custom mix', 6, '%', 'assumed', NULL, '', 'Arbitrary default: the scenario sets the mix of its clients. Above 6 %, a PrestoServe helps (rule XIV).'),
+  ('own.kernel', 'nfs-own', 'count', 'Kernel instructions; 0: as in the Legato mix', 0, 'instructions', 'assumed', NULL, '', 'The default is the machine''s value for an operation of the Legato mix (Table 1).'),
+  ('own.cached', 'nfs-own', 'share', 'Reads found in memory', 50, '%', 'assumed', NULL, '', 'Arbitrary default: it depends on the data and on the size of memory.'),
+  ('print.blocks', 'printing', 'count', 'Blocks per page', 128, 'ratio', 'assumed', NULL, '', 'A page of 1 MB, because printers of 60 pages a minute need nearly 1 MB/s (1.3.1.2).'),
+  ('session.reads', 'timesharing', 'count', 'Reads per command', 5, 'ratio', 'assumed', NULL, '', 'Arbitrary default: without measurements, users'' behaviour is a guess (1.3).'),
+  ('session.user', 'timesharing', 'count', 'Instructions per command', 2850000, 'instructions', 'assumed', NULL, '', 'A tenth of a second on a processor of 28.5 MIPS.'),
+  ('session.think', 'timesharing', 'think-time', 'Think time between two commands of a user', 20, 's', 'assumed', NULL, '', 'Of fifty users who are logged in, about twenty work and five wait for the processor (1.3.1.2). Most of the time, users think.'),
+  ('session.memory', 'timesharing', 'memory-client', 'Memory per user', 2, 'MB', 'assumed', NULL, '', 'The guide''s cases 5 and 6 have two to three.');
 INSERT INTO operation(id, family, title, unit, access, total, source, locator) VALUES
-  ('sparc-own', 'sparcserver', 'An NFS operation of a mix of one''s own', 'operation', 'random', 'sum', '004-sun-servers', '1.1.1 Client Demand Estimation'),
-  ('sparc-mail', 'sparcserver', 'A message of mail', 'operation', 'sequential', 'sum', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-own', 'sparcserver', 'An NFS operation, custom mix', 'operation', 'random', 'sum', '004-sun-servers', '1.1.1 Client Demand Estimation'),
+  ('sparc-mail', 'sparcserver', 'A mail message', 'operation', 'sequential', 'sum', '004-sun-servers', '1.3.1.2 Case Study 7'),
   ('sparc-block', 'sparcserver', 'A block of a page', 'operation', 'sequential', 'sum', '004-sun-servers', '1.3.1.2 Case Study 7'),
-  ('sparc-page', 'sparcserver', 'A page on a printer', 'operation', 'sequential', 'sum', '004-sun-servers', '1.3.1.2 Case Study 7'),
-  ('sparc-command', 'sparcserver', 'A command of a user', 'operation', 'random', 'sum', '004-sun-servers', '1.3 Configuration of Multi-User and Other Mixed-Use Configurations');
+  ('sparc-page', 'sparcserver', 'A printed page', 'operation', 'sequential', 'sum', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-command', 'sparcserver', 'A user''s command', 'operation', 'random', 'sum', '004-sun-servers', '1.3 Configuration of Multi-User and Other Mixed-Use Configurations');
 INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
   ('sparc-own', 'reads', 'Reads', '%', 'own.reads', 0, 100), ('sparc-own', 'writes', 'Writes', '%', 'own.writes', 0, 100), ('sparc-own', 'cached', 'Reads found in memory', '%', 'own.cached', 0, 100),
-  ('sparc-own', 'bytes', 'Bytes on the network, mean', 'bytes', 'nfs.bytes', 0, 1048576), ('sparc-own', 'kernel', 'Instructions of the kernel, mean; 0: as of the Legato mix', 'instructions', 'own.kernel', 0, 1e9),
-  ('sparc-own', 'gathered', 'Writes that a PrestoServe spares the disks', '%', 'presto.gathered', 0, 100), ('sparc-own', 'clustered', 'Writes that eNFS spares the disks', '%', 'enfs.disk-saving', 0, 100),
-  ('sparc-own', 'left', 'Writes that eNFS leaves to the disks, of those that a PrestoServe leaves', '%', 'enfs.left-beside-presto', 0, 100),
-  ('sparc-own', 'size', 'Bytes of a transfer to or from a disk', 'bytes', 'disk.block', 512, 1048576),
-  ('sparc-mail', 'operations', 'Operations of the file system', 'ratio', 'case7.message-operations', 0, 1e6), ('sparc-mail', 'packets', 'Packets', 'ratio', 'dbms.packets', 0, 1e6), ('sparc-mail', 'size', 'Bytes of a read or write', 'bytes', 'disk.block', 512, 1048576),
-  ('sparc-block', 'size', 'Bytes of it', 'bytes', 'disk.block', 512, 1048576),
-  ('sparc-page', 'blocks', 'Blocks', 'ratio', 'print.blocks', 0, 1e6), ('sparc-page', 'user', 'Instructions of the program that draws it', 'instructions', 'sparc.user', 0, 1e12), ('sparc-page', 'size', 'Bytes of a block', 'bytes', 'disk.block', 512, 1048576),
-  ('sparc-command', 'reads', 'Reads', 'ratio', 'session.reads', 0, 1e6), ('sparc-command', 'user', 'Instructions of the program', 'instructions', 'session.user', 0, 1e12), ('sparc-command', 'size', 'Bytes of a read', 'bytes', 'disk.block', 512, 1048576),
-  ('sparc-command', 'memory-basic', 'Memory of the programs', 'MB', 'dbms.client-unknown', 0, 100000), ('sparc-command', 'memory-each', 'Memory of a user', 'MB', 'session.memory', 0, 100000), ('sparc-command', 'memory-more', 'More of both', '%', 'dbms.no-extra', 0, 1000), ('sparc-command', 'memory-clients', 'Users, if not its customers', 'ratio', 'dbms.clients', 0, 100000);
+  ('sparc-own', 'bytes', 'Mean size on the network', 'bytes', 'nfs.bytes', 0, 1048576), ('sparc-own', 'kernel', 'Mean kernel instructions; 0: as in the Legato mix', 'instructions', 'own.kernel', 0, 1e9),
+  ('sparc-own', 'gathered', 'Disk writes avoided by a PrestoServe', '%', 'presto.gathered', 0, 100), ('sparc-own', 'clustered', 'Disk writes avoided by eNFS', '%', 'enfs.disk-saving', 0, 100),
+  ('sparc-own', 'left', 'Disk writes left by eNFS, of those left by a PrestoServe', '%', 'enfs.left-beside-presto', 0, 100),
+  ('sparc-own', 'size', 'Disk transfer size', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-mail', 'operations', 'File system operations', 'ratio', 'case7.message-operations', 0, 1e6), ('sparc-mail', 'packets', 'Packets', 'ratio', 'dbms.packets', 0, 1e6), ('sparc-mail', 'size', 'Read and write size', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-block', 'size', 'Transfer size', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-page', 'blocks', 'Blocks', 'ratio', 'print.blocks', 0, 1e6), ('sparc-page', 'user', 'Instructions of the program that renders it', 'instructions', 'sparc.user', 0, 1e12), ('sparc-page', 'size', 'Block size', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-command', 'reads', 'Reads', 'ratio', 'session.reads', 0, 1e6), ('sparc-command', 'user', 'Program instructions', 'instructions', 'session.user', 0, 1e12), ('sparc-command', 'size', 'Read size', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-command', 'memory-basic', 'Memory of the programs', 'MB', 'dbms.client-unknown', 0, 100000), ('sparc-command', 'memory-each', 'Memory per user', 'MB', 'session.memory', 0, 100000), ('sparc-command', 'memory-more', 'Additional memory, relative to base and clients', '%', 'dbms.no-extra', 0, 1000), ('sparc-command', 'memory-clients', 'Users; 0: the number of customers', 'ratio', 'dbms.clients', 0, 100000);
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator)
   SELECT 'sparc-own', ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, '1.1.1 Client Demand Estimation' FROM step WHERE operation = 'sparc-legato' AND ordinal <= 50
   UNION ALL SELECT 'sparc-own', ordinal, id, title, text, moves, from_place, to_place, data, iif(ordinal < 56, 'sparc-own-write-' || substr(applies, 7), 'sparc-own' || substr(applies, 6)), waits, source, locator
     FROM step WHERE operation = 'sparc-legato' AND ordinal > 50
   UNION ALL SELECT 'sparc-own', ordinal + 21, id, title, text, moves, from_place, to_place, data, 'sparc-own-read-' || substr(applies, 7), waits, source, locator
     FROM step WHERE operation = 'sparc-legato' AND ordinal IN (53, 54, 55)
-  UNION ALL SELECT 'sparc-own', 80, 'arm', 'Read', '{memory} moves its head to the track, waits until the data comes by, and reads it.', 'stay', 'memory', NULL, 0, 'sparc-own-read', 'turn', '004-sun-servers', 'Table 8'
-  UNION ALL SELECT 'sparc-own', 90, 'transfer', 'To memory', 'The data goes from {memory} over its channel and the bus to {server-memory}.', 'data', 'memory', 'server-memory', 1, 'sparc-own-read', 'turn', '004-sun-servers', 'Table 8'
-  UNION ALL SELECT 'sparc-block', 30, 'transfer', 'To the printer', 'It goes from {server-memory} over the bus to {requester}.', 'data', 'server-memory', 'requester', 1, '', 'turn', '004-sun-servers', '1.3.1.2 Case Study 7';
+  UNION ALL SELECT 'sparc-own', 80, 'arm', 'Read', '{memory} moves its head to the track, waits for the data to rotate under the head, and reads it.', 'stay', 'memory', NULL, 0, 'sparc-own-read', 'turn', '004-sun-servers', 'Table 8'
+  UNION ALL SELECT 'sparc-own', 90, 'transfer', 'To memory', 'The data moves from {memory} over its channel and the bus to {server-memory}.', 'data', 'memory', 'server-memory', 1, 'sparc-own-read', 'turn', '004-sun-servers', 'Table 8'
+  UNION ALL SELECT 'sparc-block', 30, 'transfer', 'To the printer', 'The block moves from {server-memory} over the bus to {requester}.', 'data', 'server-memory', 'requester', 1, '', 'turn', '004-sun-servers', '1.3.1.2 Case Study 7';
 INSERT INTO ask(operation, step, ordinal, at, unit, number)
   SELECT 'sparc-own', step, 1, at, unit, iif(step = 10, 'bytes', iif(unit = 'instructions', 'kernel', '')) FROM ask WHERE operation = 'sparc-legato' AND step <= 50;
 INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, applies)
@@ -294,15 +296,15 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
   FROM step t, (SELECT 1 AS n, 'seek' AS property, 'one' AS per UNION SELECT 2, 'turn', 'one' UNION SELECT 3, 'byte-time', 'size') p
   WHERE t.operation = 'sparc-own' AND t.id IN ('arm', 'arms');
 INSERT INTO step(operation, ordinal, id, title, text, from_place, performs, times, source, locator) VALUES
-  ('sparc-mail', 10, 'operations', 'Files', 'Small files are made, read and removed, one after another; the guide takes them for reads in order.', 'requester', 'sparc-fsr', 'operations', '004-sun-servers', '1.3.1.2 Case Study 7'),
-  ('sparc-mail', 20, 'packets', 'Packets', 'The message comes and goes over the network.', 'requester', 'sparc-packet', 'packets', '004-sun-servers', '1.3.1.2 Case Study 7'),
-  ('sparc-block', 10, 'spool', 'To the spool', 'It is written to a disk, where what is to be printed waits.', 'requester', 'sparc-fsw', '', '004-sun-servers', '1.3.1.2 Case Study 7'),
-  ('sparc-block', 20, 'unspool', 'From the spool', 'It is read when the printer is free.', 'requester', 'sparc-fsr', '', '004-sun-servers', '1.3.1.2 Case Study 7'),
-  ('sparc-page', 10, 'blocks', 'Blocks', 'The page goes by way of a disk to the printer, block by block.', 'requester', 'sparc-block', 'blocks', '004-sun-servers', '1.3.1.2 Case Study 7'),
-  ('sparc-command', 10, 'reads', 'Reads', 'It reads files here and there.', 'requester', 'sparc-frr', 'reads', '004-sun-servers', '1.3 Configuration of Multi-User and Other Mixed-Use Configurations');
+  ('sparc-mail', 10, 'operations', 'Files', 'Small files are created, read and removed in sequence. The guide counts them as sequential reads.', 'requester', 'sparc-fsr', 'operations', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-mail', 20, 'packets', 'Packets', 'The message arrives and leaves over the network.', 'requester', 'sparc-packet', 'packets', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-block', 10, 'spool', 'To the spool', 'The block is written to the spool disk, where print data waits.', 'requester', 'sparc-fsw', '', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-block', 20, 'unspool', 'From the spool', 'The block is read when the printer is free.', 'requester', 'sparc-fsr', '', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-page', 10, 'blocks', 'Blocks', 'The page goes through a disk to the printer, block by block.', 'requester', 'sparc-block', 'blocks', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-command', 10, 'reads', 'Reads', 'The command reads files randomly.', 'requester', 'sparc-frr', 'reads', '004-sun-servers', '1.3 Configuration of Multi-User and Other Mixed-Use Configurations');
 INSERT INTO step(operation, ordinal, id, title, text, from_place, source, locator) VALUES
-  ('sparc-page', 20, 'user', 'Program', 'What draws the page, if the server does.', 'sparc-processors', '004-sun-servers', '1.3.1.2 Case Study 7'),
-  ('sparc-command', 20, 'user', 'Program', 'What the command computes, outside of the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors');
+  ('sparc-page', 20, 'user', 'Program', 'The program renders the page, if it runs on the server.', 'sparc-processors', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-command', 20, 'user', 'Program', 'The command computes in user mode, outside the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors');
 INSERT INTO ask(operation, step, at, unit, number) VALUES ('sparc-page', 20, 'sparc-processors', 'instructions', 'user'), ('sparc-command', 20, 'sparc-processors', 'instructions', 'user');
 
 INSERT INTO requester(block_type, operation, at_once)
@@ -317,25 +319,25 @@ INSERT INTO requester(block_type, operation, at_once)
       OR (b.id IN ('sparc-cpu', 'sparc-cpu-490') AND o.id = 'sparc-compute')
       OR (b.id LIKE 'sparc-cpu%' AND o.id IN (SELECT 'sparc-' || id FROM disk_work)));
 INSERT INTO work(id, family, title, customer, verb, class, summary) VALUES
-  ('nfs-legato', 'sparcserver', 'NFS, Legato mix', 'client', 'served', 'open', 'File service as in 1987, with diskless clients: the mix of the usual benchmark. 15 % are writes.'),
-  ('nfs-brown', 'sparcserver', 'NFS, Brown mix', 'client', 'served', 'open', 'File service to clients with disks of their own. 13 % are reads.'),
-  ('database-scan', 'sparcserver', 'Database, searches in order', 'client', 'answered', 'open', 'Reads tables from one end to the other on raw disks, and sends what it finds.'),
-  ('database-lookup', 'sparcserver', 'Database, searches by key', 'client', 'answered', 'open', 'Reads raw disks here and there, and sends what it finds.'),
-  ('database-files', 'sparcserver', 'Database, files in order', 'client', 'answered', 'open', 'Reads files of a file system from one end to the other, and sends what it finds: drawings, say.'),
-  ('packets', 'sparcserver', 'Packets', 'client', 'carried', 'open', 'Traffic of terminals and other servers, that asks the protocols alone.'),
-  ('fast-line', 'sparcserver', 'Fast serial line', 'line', 'carried', 'open', 'Links to other sites at up to 1.5 Mb/s; the kernel does their protocols.'),
-  ('batch', 'sparcserver', 'Batch', 'job', 'done', 'closed', 'Computes and never waits.'),
-  ('nfs-own', 'sparcserver', 'NFS, a mix of one''s own', 'client', 'served', 'open', 'File service by shares that a scenario says: reads, writes, what is found in memory, and what the kernel takes.'),
-  ('mail', 'sparcserver', 'Mail', 'sender', 'delivered', 'open', 'Messages, each a number of small files one after another, and packets.'),
-  ('printing', 'sparcserver', 'Printing', 'printer', 'printed', 'open', 'Pages that wait on a disk, and go over the bus to the interface of a printer.');
+  ('nfs-legato', 'sparcserver', 'NFS, Legato mix', 'client', 'served', 'open', 'File service as in 1987, to diskless clients: the mix of the usual benchmark. 15 % are writes.'),
+  ('nfs-brown', 'sparcserver', 'NFS, Brown mix', 'client', 'served', 'open', 'File service to clients with their own disks. 13 % are reads.'),
+  ('database-scan', 'sparcserver', 'Database, sequential searches', 'client', 'completed', 'open', 'Reads whole tables sequentially on raw disks, and sends the results.'),
+  ('database-lookup', 'sparcserver', 'Database, searches by key', 'client', 'completed', 'open', 'Reads raw disks randomly, and sends the results.'),
+  ('database-files', 'sparcserver', 'Database, sequential files', 'client', 'completed', 'open', 'Reads whole files of a file system sequentially, for example drawings, and sends them.'),
+  ('packets', 'sparcserver', 'Packets', 'client', 'carried', 'open', 'Traffic of terminals and other servers, which needs only protocol processing.'),
+  ('fast-line', 'sparcserver', 'Fast serial line', 'line', 'carried', 'open', 'Links to other sites at up to 1.5 Mb/s. The kernel processes their protocols.'),
+  ('batch', 'sparcserver', 'Batch', 'job', 'completed', 'closed', 'Computes and never waits.'),
+  ('nfs-own', 'sparcserver', 'NFS, custom mix', 'client', 'served', 'open', 'File service with a mix that the scenario sets: reads, writes, hits in memory, and kernel instructions.'),
+  ('mail', 'sparcserver', 'Mail', 'sender', 'delivered', 'open', 'Mail messages, each with several small files in sequence, and packets.'),
+  ('printing', 'sparcserver', 'Printing', 'printer', 'printed', 'open', 'Pages that wait on a disk, and then go over the bus to a printer interface.');
 INSERT INTO work(id, family, title, customer, verb, class, think, summary) VALUES
-  ('timesharing', 'sparcserver', 'Timesharing', 'user', 'done', 'closed', 'session.think', 'Users at terminals, each with a command and then a pause; how many there are is fixed.');
+  ('timesharing', 'sparcserver', 'Timesharing', 'user', 'completed', 'closed', 'session.think', 'A fixed number of users at terminals. Each alternates a command and a pause.');
 INSERT INTO work(id, family, title, customer, verb, class, summary)
-  SELECT id, 'sparcserver', title, 'client', 'done', 'open', iif(id = 'interbase', 'Transactions on files: reads and updates in order, packets, and what it computes.', 'Transactions on raw disks: reads and updates here and there, packets, and what it computes. Memory by Table 3.')
+  SELECT id, 'sparcserver', title, 'client', 'completed', 'open', iif(id = 'interbase', 'Transactions on files: sequential reads and updates, packets, and computing.', 'Transactions on raw disks: random reads and updates, packets, and computing. Memory as in Table 3.')
   FROM block_type WHERE id IN ('sybase', 'oracle', 'informix', 'ingres', 'interbase');
 INSERT INTO work_part(work, ordinal, operation) SELECT substr(id, 7), 1, id FROM database_work;
 INSERT INTO work(id, family, title, customer, verb, class, summary)
-  SELECT 'disk-' || id, 'sparcserver', 'Disk: ' || title, 'user', 'done', 'open', 'Users of the server itself: each operation is a ' || title || '.' FROM disk_work;
+  SELECT 'disk-' || id, 'sparcserver', 'Disk: ' || title, 'user', 'completed', 'open', 'Local users of the server. Each operation is a ' || title || '.' FROM disk_work;
 INSERT INTO work_part(work, ordinal, operation) VALUES
   ('nfs-legato', 1, 'sparc-legato'), ('nfs-brown', 1, 'sparc-brown'), ('database-scan', 1, 'sparc-scan'),
   ('database-lookup', 1, 'sparc-lookup'), ('database-files', 1, 'sparc-files'), ('packets', 1, 'sparc-packet'), ('fast-line', 1, 'sparc-line'), ('batch', 1, 'sparc-compute'),

@@ -1,5 +1,5 @@
--- Remote shared memory and MPI over Sun Fire Link. A processor moves the data itself, 64 bytes at a time; the calls of a
--- connection are paid once, those of a message each time. Source 001-firelink.
+-- Remote shared memory and MPI over Sun Fire Link. A processor moves the data itself, 64 bytes at a time. The calls
+-- that set up a connection are paid once, the calls of a message each time. Source 001-firelink.
 
 INSERT INTO condition(id, word, subject, value) VALUES
   ('rsm-barrier', 'number', 'barrier', '1'), ('rsm-signal', 'number', 'signal', '1'),
@@ -15,57 +15,57 @@ INSERT INTO operation(id, family, title, unit, piece, total, source, locator) VA
   ('rsm-put-small', 'sunfire-link', 'Put of 64 bytes or fewer', 'message', 'fireplane.line-size', 'sum', '001-firelink', 'Figure 5'),
   ('rsm-get', 'sunfire-link', 'Get', 'message', 'fireplane.line-size', 'sum', '001-firelink', 'Table 2');
 INSERT INTO number(operation, id, title, unit, fact, least, most)
-  SELECT id, 'size', 'Bytes of a message', 'bytes', 'rsm.size', 1, 1048576 FROM operation WHERE id LIKE 'rsm-%'
-  UNION ALL SELECT id, 'per-connection', 'Messages of a connection; 0: it stands', 'requests', NULL, 0, 1000000 FROM operation WHERE id LIKE 'rsm-%'
-  UNION ALL SELECT id, 'barrier', 'Barrier round each message', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%'
+  SELECT id, 'size', 'Message size', 'bytes', 'rsm.size', 1, 1048576 FROM operation WHERE id LIKE 'rsm-%'
+  UNION ALL SELECT id, 'per-connection', 'Messages per connection; 0: the connection is already open', 'requests', NULL, 0, 1000000 FROM operation WHERE id LIKE 'rsm-%'
+  UNION ALL SELECT id, 'barrier', 'Barrier around each message', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%'
   UNION ALL SELECT id, 'order', 'Order within the barrier', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%'
   UNION ALL SELECT id, 'signal', 'Signal after each message', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%'
-  UNION ALL SELECT id, 'map', 'Segment mapped, reached by loads and stores', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%';
+  UNION ALL SELECT id, 'map', 'Segment mapped for loads and stores', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%';
 
--- Round the transfer all three are alike
+-- The three operations have the same calls before and after the transfer.
 CREATE TEMP TABLE rsm_call(ordinal, id, title, text, from_place, each, applies, time);
 INSERT INTO rsm_call VALUES
-  (10, 'get-topology', 'get_interconnect_topology', 'The process at {peer} learns which controllers and links there are.', 'peer', 'connection', '', 'rsm.get-topology'),
-  (20, 'get-controller', 'get_controller', 'It takes a handle of a Sun Fire Link controller, the dearest call of its side.', 'peer', 'connection', '', 'rsm.get-controller'),
-  (30, 'create', 'export_create', 'It makes a segment of its own memory that others may reach, of 8 KB at the least. How its time grows with the segment is only drawn: it is that of 16 KB.', 'peer', 'connection', '', 'rsm.export-create'),
-  (40, 'publish', 'export_publish', 'It publishes the segment: from now on other nodes can connect to it. How its time grows with the segment is only drawn: it is that of 16 KB.', 'peer', 'connection', '', 'rsm.export-publish'),
-  (50, 'free-topology', 'free_interconnect_topology', 'It gives back what it learned of the links.', 'peer', 'connection', '', 'rsm.free-topology'),
-  (60, 'connect', 'import_connect', 'The process at {requester} makes a logical connection to the segment.', 'requester', 'connection', '', 'rsm.import-connect'),
-  (70, 'map', 'import_map', 'It maps the segment among its own addresses.', 'requester', 'connection', 'rsm-map', 'rsm.import-map'),
-  (80, 'init-barrier', 'import_init_barrier', 'It makes a barrier, which tells afterwards that all has arrived.', 'requester', 'operation', 'rsm-barrier', 'rsm.init-barrier'),
-  (90, 'set-mode', 'import_set_mode', 'It says what the barrier covers.', 'requester', 'operation', 'rsm-barrier', 'rsm.set-mode'),
-  (100, 'open-barrier', 'import_open_barrier', 'It opens the barrier.', 'requester', 'operation', 'rsm-barrier', 'rsm.open-barrier'),
-  (130, 'order', 'import_order_barrier', 'It keeps what was written before apart from what comes after.', 'requester', 'operation', 'rsm-order', 'rsm.order-barrier'),
-  (140, 'close-barrier', 'import_close_barrier', 'It closes the barrier: this returns when the data is there.', 'requester', 'operation', 'rsm-barrier', 'rsm.close-barrier'),
-  (150, 'destroy-barrier', 'import_destroy_barrier', 'It gives the barrier back.', 'requester', 'operation', 'rsm-barrier', 'rsm.destroy-barrier'),
-  (160, 'signal', 'signal_post', 'It tells the process at {peer} that something was written.', 'requester', 'operation', 'rsm-signal', 'rsm.signal-post'),
-  (170, 'unmap', 'import_unmap', 'It takes the segment out of its addresses.', 'requester', 'connection', 'rsm-map', 'rsm.import-unmap'),
-  (180, 'disconnect', 'import_disconnect', 'It ends the connection, the dearest call of its side.', 'requester', 'connection', '', 'rsm.import-disconnect'),
-  (190, 'unpublish', 'export_unpublish', 'The process at {peer} lets nobody connect any more. How its time grows with the segment is only drawn: it is that of 16 KB.', 'peer', 'connection', '', 'rsm.export-unpublish'),
-  (200, 'destroy', 'export_destroy', 'It gives the segment back. How its time grows with the segment is only drawn: it is that of 16 KB.', 'peer', 'connection', '', 'rsm.export-destroy'),
-  (210, 'release-controller', 'release_controller', 'It gives the controller back.', 'peer', 'connection', '', 'rsm.release-controller');
+  (10, 'get-topology', 'get_interconnect_topology', 'The process at {peer} queries the controllers and links.', 'peer', 'connection', '', 'rsm.get-topology'),
+  (20, 'get-controller', 'get_controller', 'The process gets a handle of a Sun Fire Link controller. This is the slowest call on the exporting side.', 'peer', 'connection', '', 'rsm.get-controller'),
+  (30, 'create', 'export_create', 'The process creates a segment of its own memory that others may access, at least 8 KB long. The paper shows only in a figure how the time grows with the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-create'),
+  (40, 'publish', 'export_publish', 'The process publishes the segment. From now on, other nodes can connect to it. The paper shows only in a figure how the time grows with the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-publish'),
+  (50, 'free-topology', 'free_interconnect_topology', 'The process frees the result of the query.', 'peer', 'connection', '', 'rsm.free-topology'),
+  (60, 'connect', 'import_connect', 'The process at {requester} opens a logical connection to the segment.', 'requester', 'connection', '', 'rsm.import-connect'),
+  (70, 'map', 'import_map', 'The process maps the segment into its address space.', 'requester', 'connection', 'rsm-map', 'rsm.import-map'),
+  (80, 'init-barrier', 'import_init_barrier', 'The process creates a barrier, which later confirms that all data has arrived.', 'requester', 'operation', 'rsm-barrier', 'rsm.init-barrier'),
+  (90, 'set-mode', 'import_set_mode', 'The process sets what the barrier covers.', 'requester', 'operation', 'rsm-barrier', 'rsm.set-mode'),
+  (100, 'open-barrier', 'import_open_barrier', 'The process opens the barrier.', 'requester', 'operation', 'rsm-barrier', 'rsm.open-barrier'),
+  (130, 'order', 'import_order_barrier', 'The process orders earlier writes before later ones.', 'requester', 'operation', 'rsm-order', 'rsm.order-barrier'),
+  (140, 'close-barrier', 'import_close_barrier', 'The process closes the barrier. The call returns when the data has arrived.', 'requester', 'operation', 'rsm-barrier', 'rsm.close-barrier'),
+  (150, 'destroy-barrier', 'import_destroy_barrier', 'The process destroys the barrier.', 'requester', 'operation', 'rsm-barrier', 'rsm.destroy-barrier'),
+  (160, 'signal', 'signal_post', 'The process signals to the process at {peer} that data was written.', 'requester', 'operation', 'rsm-signal', 'rsm.signal-post'),
+  (170, 'unmap', 'import_unmap', 'The process unmaps the segment from its address space.', 'requester', 'connection', 'rsm-map', 'rsm.import-unmap'),
+  (180, 'disconnect', 'import_disconnect', 'The process closes the connection. This is the slowest call on the importing side.', 'requester', 'connection', '', 'rsm.import-disconnect'),
+  (190, 'unpublish', 'export_unpublish', 'The process at {peer} stops accepting connections. The paper shows only in a figure how the time grows with the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-unpublish'),
+  (200, 'destroy', 'export_destroy', 'The process destroys the segment. The paper shows only in a figure how the time grows with the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-destroy'),
+  (210, 'release-controller', 'release_controller', 'The process releases the controller.', 'peer', 'connection', '', 'rsm.release-controller');
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, each, applies, time, source, locator)
   SELECT operation.id, ordinal, c.id, c.title, text, 'stay', from_place, each, applies, time, '001-firelink', 'Table 2'
   FROM rsm_call c, operation WHERE operation.id LIKE 'rsm-%';
 DROP TABLE rsm_call;
 
--- The transfer
+-- The transfer.
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, each, data, time, beside, waits, source, locator) VALUES
-  ('rsm-put', 110, 'put', 'import_put, the call', '{requester} begins to put: what a call takes before its first store is not printed, and fitted.', 'stay', 'requester', NULL, 'operation', 0, 'rsm.put-call', '', 'turn', '001-firelink', 'Section 6.1'),
-  ('rsm-put', 115, 'lines', 'import_put, its lines', '{requester} stores 64 bytes after 64 bytes into the segment, by programmed I/O; no engine does it in its place.', 'stay', 'requester', NULL, 'piece', 0, 'rsm.put-piece', '', 'turn', '001-firelink', 'Table 2'),
-  ('rsm-put', 120, 'stores', 'Stores on their way', 'They are posted: over {requester-root}, a link controller and the optical links to {peer-memory}, while the processor goes on.', 'message', 'requester', 'peer-memory', 'piece', 1, NULL, 'lines', 'nobody', '001-firelink', 'Section 2'),
-  ('rsm-put-small', 110, 'put', 'import_put', '{requester} stores a few bytes, for which the kernel of the other node is interrupted.', 'stay', 'requester', NULL, 'operation', 0, 'rsm.put-small', '', 'turn', '001-firelink', 'Section 4'),
-  ('rsm-put-small', 120, 'stores', 'Stores on their way', 'They are posted: over {requester-root}, a link controller and the optical links to {peer-memory}.', 'message', 'requester', 'peer-memory', 'piece', 1, NULL, 'put', 'nobody', '001-firelink', 'Section 2'),
-  ('rsm-get', 110, 'get', 'import_get', '{requester} reads 64 bytes of the segment, uncached, and waits until they have come from {peer-memory}; then the next.', 'message', 'peer-memory', 'requester', 'piece', 1, 'rsm.get-piece', '', 'turn', '001-firelink', 'Table 2');
+  ('rsm-put', 110, 'put', 'import_put, the call', '{requester} starts the put. The time of the call before its first store is not published; it was fitted.', 'stay', 'requester', NULL, 'operation', 0, 'rsm.put-call', '', 'turn', '001-firelink', 'Section 6.1'),
+  ('rsm-put', 115, 'lines', 'import_put, its lines', '{requester} stores 64 bytes at a time into the segment, by programmed I/O. There is no DMA engine.', 'stay', 'requester', NULL, 'piece', 0, 'rsm.put-piece', '', 'turn', '001-firelink', 'Table 2'),
+  ('rsm-put', 120, 'stores', 'Stores in flight', 'The stores are posted. They pass {requester-root}, a link controller and the optical links to {peer-memory}, while the processor continues.', 'message', 'requester', 'peer-memory', 'piece', 1, NULL, 'lines', 'nobody', '001-firelink', 'Section 2'),
+  ('rsm-put-small', 110, 'put', 'import_put', '{requester} stores a few bytes, which interrupts the kernel of the other node.', 'stay', 'requester', NULL, 'operation', 0, 'rsm.put-small', '', 'turn', '001-firelink', 'Section 4'),
+  ('rsm-put-small', 120, 'stores', 'Stores in flight', 'The stores are posted. They pass {requester-root}, a link controller and the optical links to {peer-memory}.', 'message', 'requester', 'peer-memory', 'piece', 1, NULL, 'put', 'nobody', '001-firelink', 'Section 2'),
+  ('rsm-get', 110, 'get', 'import_get', '{requester} reads 64 bytes of the segment, uncached, and waits for them from {peer-memory} before it reads the next 64.', 'message', 'peer-memory', 'requester', 'piece', 1, 'rsm.get-piece', '', 'turn', '001-firelink', 'Table 2');
 
 INSERT INTO work(id, family, title, customer, verb, summary) VALUES
-  ('rsm-put', 'sunfire-link', 'RSM put', 'process', 'put', 'Writes into a segment of another node, message after message.'),
-  ('rsm-get', 'sunfire-link', 'RSM get', 'process', 'got', 'Reads from a segment of another node, message after message.');
+  ('rsm-put', 'sunfire-link', 'RSM put', 'process', 'written', 'Writes one message after another into a segment of another node.'),
+  ('rsm-get', 'sunfire-link', 'RSM get', 'process', 'read', 'Reads one message after another from a segment of another node.');
 INSERT INTO work_part(work, ordinal, operation, at_once, least, below) VALUES
   ('rsm-put', 1, 'rsm-put', 'one', 'rsm.large', NULL), ('rsm-put', 2, 'rsm-put-small', 'one', NULL, 'rsm.large'),
   ('rsm-get', 1, 'rsm-get', 'one', NULL, NULL);
 
--- MPI: which protocol follows from the size. Its connections stand, so that no call of theirs is paid.
+-- MPI: the message size selects the protocol. Its connections stay open, so their calls cost nothing here.
 INSERT INTO condition(id, word, subject, value) VALUES
   ('mpi-standard', 'number', 'mode', '0'), ('mpi-standard', 'number', 'polling', '0'),
   ('mpi-synchronous', 'number', 'mode', '1'), ('mpi-synchronous', 'number', 'polling', '0'),
@@ -76,25 +76,25 @@ INSERT INTO operation(id, family, title, unit, piece, held, source, locator) VAL
   ('mpi-short', 'sunfire-link', 'MPI message, short', 'message', 'mpi.postbox', 'operation', '001-firelink', 'Section 4'),
   ('mpi-long', 'sunfire-link', 'MPI message, long', 'message', 'mpi.postbox', 'operation', '001-firelink', 'Section 4'),
   ('mpi-rendezvous', 'sunfire-link', 'MPI message, rendezvous', 'message', 'mpi.postbox', 'operation', '001-firelink', 'Section 4');
--- The size of a message that names none: the smallest that goes this way.
+-- The default size of a message is the smallest that uses this protocol.
 INSERT INTO number(operation, id, title, unit, fact, least, most)
   SELECT o.id, n.id, n.title, n.unit,
     CASE WHEN n.id = 'size' AND o.id <> 'mpi-short' THEN replace(o.id, '-', '.') ELSE n.fact END, n.least, n.most
   FROM operation o,
-    (SELECT 'size' AS id, 'Bytes of a message' AS title, 'bytes' AS unit, 'mpi.size' AS fact, 1 AS least, 1048576 AS most
+    (SELECT 'size' AS id, 'Message size' AS title, 'bytes' AS unit, 'mpi.size' AS fact, 1 AS least, 1048576 AS most
      UNION ALL SELECT 'mode', 'Send mode: 0 standard, 1 synchronous, 2 buffered, 3 ready', 'choice', 'mpi.mode', 0, 3
      UNION ALL SELECT 'polling', 'Polling: 0 directed, 1 general', 'choice', 'mpi.polling', 0, 1
      UNION ALL SELECT 'stripes', 'Stripes of a long message', 'stripes', 'mpi.stripes', 1, 16) n
   WHERE o.id LIKE 'mpi-%';
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, each, data, beside, waits, times, time, source, locator) VALUES
-  ('mpi-rendezvous', 10, 'request', 'Request to send', '{requester} asks {peer} whether there is room for so long a message.', 'message', 'requester', 'peer', 'operation', 0, '', 'turn', '', NULL, '001-firelink', 'Section 4'),
-  ('mpi-rendezvous', 20, 'ready', 'Ready', '{peer} answers that it is ready.', 'message', 'peer', 'requester', 'operation', 0, '', 'turn', '', NULL, '001-firelink', 'Section 4'),
-  ('mpi-long', 30, 'open', 'Barrier opened', '{requester} opens a barrier, once for each stripe.', 'stay', 'requester', NULL, 'operation', 0, '', 'turn', 'stripes', 'rsm.open-barrier', '001-firelink', 'Section 4'),
-  ('mpi-short', 40, 'store', 'Stores into postboxes', '{requester} stores the message into postboxes of 64 bytes at {peer}, each full, since less would interrupt the other side.', 'stay', 'requester', NULL, 'piece', 0, '', 'turn', '', 'rsm.put-piece', '001-firelink', 'Section 4'),
-  ('mpi-long', 40, 'store', 'Stores into buffers', '{requester} stores the message into buffers of 1,024 bytes at {peer}, and a postbox for each.', 'stay', 'requester', NULL, 'piece', 0, '', 'turn', '', 'mpi.long-piece', '001-firelink', 'Section 4'),
-  ('mpi-short', 50, 'stores', 'Stores on their way', 'They go over a link controller and the optical links to {peer-memory}.', 'message', 'requester', 'peer-memory', 'piece', 1, 'store', 'turn', '', NULL, '001-firelink', 'Section 2'),
-  ('mpi-long', 60, 'close', 'Barrier closed', '{requester} closes the barrier: all of the stripe has arrived.', 'stay', 'requester', NULL, 'operation', 0, '', 'turn', 'stripes', 'rsm.close-barrier', '001-firelink', 'Section 4'),
-  ('mpi-short', 80, 'acknowledge', 'Acknowledgement', '{peer} has taken the message out and says so over a connection of its own; the postboxes can be used again.', 'message', 'peer', 'requester', 'operation', 0, '', 'nobody', '', NULL, '001-firelink', 'Section 4');
+  ('mpi-rendezvous', 10, 'request', 'Request to send', '{requester} asks {peer} whether it has buffer space for such a long message.', 'message', 'requester', 'peer', 'operation', 0, '', 'turn', '', NULL, '001-firelink', 'Section 4'),
+  ('mpi-rendezvous', 20, 'ready', 'Ready', '{peer} replies that it is ready.', 'message', 'peer', 'requester', 'operation', 0, '', 'turn', '', NULL, '001-firelink', 'Section 4'),
+  ('mpi-long', 30, 'open', 'Open barrier', '{requester} opens a barrier, once for each stripe.', 'stay', 'requester', NULL, 'operation', 0, '', 'turn', 'stripes', 'rsm.open-barrier', '001-firelink', 'Section 4'),
+  ('mpi-short', 40, 'store', 'Stores into postboxes', '{requester} stores the message into postboxes of 64 bytes at {peer}. It fills each postbox, because a shorter store would interrupt the other node.', 'stay', 'requester', NULL, 'piece', 0, '', 'turn', '', 'rsm.put-piece', '001-firelink', 'Section 4'),
+  ('mpi-long', 40, 'store', 'Stores into buffers', '{requester} stores the message into buffers of 1,024 bytes at {peer}, with one postbox for each.', 'stay', 'requester', NULL, 'piece', 0, '', 'turn', '', 'mpi.long-piece', '001-firelink', 'Section 4'),
+  ('mpi-short', 50, 'stores', 'Stores in flight', 'The stores pass a link controller and the optical links to {peer-memory}.', 'message', 'requester', 'peer-memory', 'piece', 1, 'store', 'turn', '', NULL, '001-firelink', 'Section 2'),
+  ('mpi-long', 60, 'close', 'Close barrier', '{requester} closes the barrier, which confirms that the whole stripe has arrived.', 'stay', 'requester', NULL, 'operation', 0, '', 'turn', 'stripes', 'rsm.close-barrier', '001-firelink', 'Section 4'),
+  ('mpi-short', 80, 'acknowledge', 'Acknowledgement', '{peer} has received the message and confirms this over a separate connection. The postboxes are free again.', 'message', 'peer', 'requester', 'operation', 0, '', 'nobody', '', NULL, '001-firelink', 'Section 4');
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, each, data, beside, waits, source, locator)
   SELECT 'mpi-long', ordinal, id, title, text, moves, from_place, to_place, each, data, beside, waits, source, locator
   FROM step WHERE operation = 'mpi-short' AND ordinal IN (50, 80);
@@ -103,12 +103,13 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
   FROM step WHERE operation = 'mpi-long';
 INSERT INTO work(id, family, title, customer, verb, summary) VALUES
   ('mpi-send', 'sunfire-link', 'MPI send', 'process', 'sent',
-   'Sends message after message, each when the last has arrived: short, long or rendezvous by its size.');
+   'Sends one message at a time, after the previous one has arrived. The size selects the short, long or rendezvous protocol.');
 INSERT INTO work_part(work, ordinal, operation, at_once, least, below) VALUES
   ('mpi-send', 1, 'mpi-short', 'one', NULL, 'mpi.long'), ('mpi-send', 2, 'mpi-long', 'one', 'mpi.long', 'mpi.rendezvous'),
   ('mpi-send', 3, 'mpi-rendezvous', 'one', 'mpi.rendezvous', NULL);
 
--- A call takes its time of the processor that makes it; data takes an address at either end.
+-- A call occupies the processor that makes it for its whole time. Each piece of data needs an address transaction at
+-- either end.
 INSERT INTO ask(operation, step, ordinal, at, unit, fact)
   SELECT operation, ordinal, 1, from_place, 'seconds', time FROM step
   WHERE (operation LIKE 'rsm-%' OR operation LIKE 'mpi-%') AND moves = 'stay' AND time IS NOT NULL;

@@ -1,18 +1,18 @@
 -- Plots of Sun Fire Link.
 
 INSERT INTO plot(id, machine, title, summary, x_title, vary, least, most, doubling, latency) VALUES
-  ('firelink-put-get', 'firelink', 'Put against get',
-   'Up to 64 bytes a get is better; beyond, a put, which waits for none of its stores. Printed are 16 KB and that both cross at 64 bytes; what a put takes before its first line is fitted to that, and the rest is in proportion.',
-   'Bytes of a message', 'request-bytes', 1, 1048576, 1, 0),
-  ('firelink-set-up', 'firelink', 'Paying for the set-up',
-   'Put with barrier and signal: the more messages a connection serves, the nearer they come to what they would bring without set-up and tear-down. Segments as large as a message; how the calls grow with them is not printed.',
-   'Messages of a connection', 'number.per-connection', 1, 16384, 1, 0),
+  ('firelink-put-get', 'firelink', 'Put relative to get',
+   'Up to 64 bytes, a get is faster. Above 64 bytes, a put is faster, because it doesn''t wait for its stores. The paper gives the values at 16 KB and the crossing at 64 bytes; the time of a put before its first line was fitted to this crossing. The other points are in proportion to the size.',
+   'Message size (bytes)', 'request-bytes', 1, 1048576, 1, 0),
+  ('firelink-set-up', 'firelink', 'Amortising the set-up',
+   'The plot shows a put with barrier and signal, and a get. The more messages a connection carries, the less its set-up and tear-down matter. The segments are as large as a message; the paper doesn''t give the times of the calls for other sizes.',
+   'Messages per connection', 'number.per-connection', 1, 16384, 1, 0),
   ('firelink-mpi-small', 'firelink', 'MPI, short messages',
-   'Postboxes of 64 bytes, each full: up to 64 bytes all messages take as long. From 3,912 bytes on a message is long: buffers of 1,024 bytes, a postbox for each, and a barrier. Printed are the first points; the rest is drawn in the paper only, and a model here.',
-   'Bytes of a message', 'request-bytes', 1, 8192, 1, 1),
+   'A postbox of 64 bytes is always filled, so all messages up to 64 bytes take equally long. Messages of 3,912 bytes or more are long: they use buffers of 1,024 bytes, one postbox for each, and a barrier. The paper gives the first points as numbers and the others only in a figure; this plot shows the model''s values.',
+   'Message size (bytes)', 'request-bytes', 1, 8192, 1, 1),
   ('firelink-mpi-large', 'firelink', 'MPI, long messages',
-   'Beyond the printed points this is a model. From 256 KB on a message asks first, which is assumed to take two short messages; the stores take so long that it can hardly be seen.',
-   'Bytes of a message', 'request-bytes', 1024, 1048576, 1, 1);
+   'Beyond the published points, the values come from the model alone. Before a message of 256 KB or more, the sender sends a request, which is assumed to take two short messages. The stores take so long that the request is hardly visible.',
+   'Message size (bytes)', 'request-bytes', 1024, 1048576, 1, 1);
 INSERT INTO plot_curve(plot, title, scenario) VALUES
   ('firelink-put-get', 'put', 'firelink-put'), ('firelink-put-get', 'get', 'firelink-get'),
   ('firelink-set-up', 'put, barrier and signal', 'firelink-life'), ('firelink-set-up', 'get', 'firelink-life-get'),

@@ -1,15 +1,15 @@
 -- Plots of DMA on the T5440.
 
 INSERT INTO plot(id, machine, title, summary, x_title, vary, least, most, doubling) VALUES
-  ('t5440-outstanding', 't5440', 'Bandwidth by reads outstanding',
-   'Latency times bandwidth is what has to be under way: the farther the memory, the more reads of 64 bytes it takes to fill the link.',
-   'Requests outstanding per stream', 'outstanding', 1, 128, 0),
-  ('t5440-payload', 't5440', 'Bandwidth by size of request',
-   'Small requests waste the link on headers; beyond one packet only acknowledgements and waiting still change.',
-   'Bytes of a request', 'request-bytes', 4, 4096, 1),
-  ('t5440-roots', 't5440', 'Bandwidth by root complexes',
-   'Each root complex brings its own links, and nothing that they share is full.',
-   'Root complexes at work', 'scenario', 0, 0, 0);
+  ('t5440-outstanding', 't5440', 'Bandwidth by outstanding reads',
+   'The data in flight is latency times bandwidth. The higher the latency, the more reads of 64 bytes are needed to saturate the link.',
+   'Outstanding requests per stream', 'outstanding', 1, 128, 0),
+  ('t5440-payload', 't5440', 'Bandwidth by request size',
+   'Small requests waste link bandwidth on headers. For requests of more than one packet, only acknowledgements and queueing still change.',
+   'Request size (bytes)', 'request-bytes', 4, 4096, 1),
+  ('t5440-roots', 't5440', 'Bandwidth by number of root complexes',
+   'Each root complex adds its own links, and none of the shared parts is saturated.',
+   'Active root complexes', 'scenario', 0, 0, 0);
 INSERT INTO plot_curve(plot, title, scenario, x) VALUES
   ('t5440-outstanding', 'local memory', 't5440-1400-local', 0),
   ('t5440-outstanding', 'remote memory', 't5440-1400-remote', 0),
@@ -24,7 +24,7 @@ INSERT INTO plot_curve(plot, title, scenario, x) VALUES
   ('t5440-roots', 'writes', 't5440-write-2', 2),
   ('t5440-roots', 'writes', 't5440-write-3', 3),
   ('t5440-roots', 'writes', 't5440-write-4', 4),
-  ('t5440-roots', 'both at the same time', 't5440-both-1', 1),
-  ('t5440-roots', 'both at the same time', 't5440-both-2', 2),
-  ('t5440-roots', 'both at the same time', 't5440-both-3', 3),
-  ('t5440-roots', 'both at the same time', 't5440-both-4', 4);
+  ('t5440-roots', 'both at once', 't5440-both-1', 1),
+  ('t5440-roots', 'both at once', 't5440-both-2', 2),
+  ('t5440-roots', 'both at once', 't5440-both-3', 3),
+  ('t5440-roots', 'both at once', 't5440-both-4', 4);

@@ -1,20 +1,20 @@
--- Rules for streams of devices, whatever the machine.
+-- Rules for device streams, for any machine.
 
 INSERT INTO rule(id, severity, title, reason, fix, source, locator, query) VALUES
   ('stopped-stream', 'error', '{part} cannot run',
-   'Its device or its pages are out of service, or nothing that works joins the two.',
-   'Repair what has failed, or drag the stream and its buffer to parts that work and are joined.', NULL, '',
+   'Its device or its pages are out of service, or no working route connects them.',
+   'Repair the failed part, or drag the stream and its buffer to connected, working parts.', NULL, '',
    'SELECT ''stream '' || customer.name, customer.stopped || ''.'',
-      CASE WHEN device.lost = 1 THEN ''Repair {'' || device.path || ''}, or drag the stream to a device that works.''
+      CASE WHEN device.lost = 1 THEN ''Repair {'' || device.path || ''}, or drag the stream to a working device.''
            WHEN NOT EXISTS (SELECT 1 FROM way WHERE way.device = device.path)
-             THEN ''Repair or put back what led from {'' || device.path || ''} to memory, or drag the stream to a device that has a way.''
+             THEN ''Repair or put back the parts that connected {'' || device.path || ''} to memory, or drag the stream to a device with a route to memory.''
            WHEN EXISTS (SELECT 1 FROM part memory WHERE memory.role = ''memory'' AND memory.board = customer.board
                         AND memory.board <> '''' AND memory.lost = 0)
-             THEN ''Drag the buffer to {'' || customer.board || ''}, through which its device enters, or repair what has failed.'' END
+             THEN ''Drag the buffer to {'' || customer.board || ''}, through which its device enters, or repair the failed part.'' END
       FROM customer LEFT JOIN part device ON device.path = customer.place
       WHERE customer.noun = ''stream'' AND customer.stopped <> '''''),
   ('idle-stream', 'advice', '{part} has no pages',
-   'This stream uses no page, so it moves nothing and is not in the answer.',
+   'This stream uses no pages, so it transfers nothing and is not in the results.',
    'Add pages to its process, or let it use a region.', NULL, '',
    'SELECT ''stream '' || customer.name FROM customer WHERE customer.noun = ''stream''
       AND NOT EXISTS (SELECT 1 FROM access WHERE access.uses = customer.uses)');

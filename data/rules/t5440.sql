@@ -1,55 +1,56 @@
--- Rules for the servers with the UltraSPARC T2 Plus: what a missing processor or a failed part does to devices, and what fits where.
+-- Rules for the servers with the UltraSPARC T2 Plus: the effect of a missing processor or a failed part on devices, and
+-- the cards that fit.
 
 INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, query) VALUES
-  ('t5440-modules', 'sparc-enterprise', 'error', '{part} has a number of processors that is not supported',
-   'The T5440 is supported with one, two or four processor modules.',
-   'Put a module in, or take one out, so that one, two or four are there.',
+  ('t5440-modules', 'sparc-enterprise', 'error', '{part} has an unsupported number of processors',
+   'The T5440 supports one, two or four processor modules.',
+   'Add or remove a module, so that there are one, two or four.',
    '003-t5440', 'T5440 PCI-E Reconfiguration',
-   'SELECT root.name, ''The T5440 is supported with one, two or four processor modules; ''
-      || CASE module.count WHEN 0 THEN ''none is'' ELSE module.count || '' are'' END || '' in.''
+   'SELECT root.name, ''The T5440 supports one, two or four processor modules; ''
+      || CASE module.count WHEN 0 THEN ''none is'' ELSE module.count || '' are'' END || '' installed.''
       FROM part root, (SELECT count(*) AS count FROM part WHERE type = ''t2plus-module'') module
       WHERE root.path = '''' AND root.type = ''t5440-chassis'' AND module.count NOT IN (1, 2, 4)'),
-  ('hub-failed', 'sparc-enterprise', 'error', 'Without {part} no way leads from processor to processor',
-   'Each hub orders a quarter of all addresses, so that a way between processors needs all four.',
+  ('hub-failed', 'sparc-enterprise', 'error', 'Without {part}, no route leads from one processor to another',
+   'Each hub orders a quarter of all addresses, so a route between processors needs all four hubs.',
    'Replace the hub. Until then, keep each buffer in the memory of the processor through which its device enters.',
    'zambezi', 'Coherence planes',
    'SELECT CASE count(*) WHEN 1 THEN min(hub.path) ELSE ''hubs'' END,
-      ''Each hub orders a quarter of all addresses, so that a way between processors needs all four. ''
-      || coalesce(''Out of reach: '' || (SELECT group_concat(words, '', '') FROM
+      ''Each hub orders a quarter of all addresses, so a route between processors needs all four hubs. ''
+      || coalesce(''Unreachable: '' || (SELECT group_concat(words, '', '') FROM
            (SELECT ''{'' || access.memory || ''} for stream '' || customer.name AS words
             FROM customer CROSS JOIN access ON access.uses = customer.uses
             WHERE customer.noun = ''stream'' AND customer.board <> '''' AND customer.board <> access.board)) || ''.'',
-         ''No stream has a buffer at another processor now.'')
+         ''At present, no stream has a buffer at another processor.'')
       FROM part hub WHERE hub.type IN (''coherency-hub'', ''coherency-hubs'') AND hub.failed = 1
       AND (SELECT count(*) FROM part module WHERE module.type = ''t2plus-module'' AND module.lost = 0) > 1
       HAVING count(*) > 0'),
-  ('pcie-switch-failed', 'sparc-enterprise', 'error', '{part} has failed, with all that hangs on it',
-   'Its slots and on-board devices have no other way to a root complex.',
-   'Replace the switch. Until then, move the cards that are needed to slots of another switch; on-board devices have to wait.',
+  ('pcie-switch-failed', 'sparc-enterprise', 'error', '{part} has failed, with all parts below it',
+   'Its slots and on-board devices have no other route to a root complex.',
+   'Replace the switch. Until then, move the cards that you need to slots of another switch. On-board devices stay out of reach.',
    '003-t5440', 'T5440 PCI-Express Topology',
-   'SELECT switch.path, ''No other way leads to a root complex from '' || group_concat(''{'' || device.path || ''}'', '', '')
+   'SELECT switch.path, ''No other route leads to a root complex from '' || group_concat(''{'' || device.path || ''}'', '', '')
       || ''. Reconfiguring does not help: crosslinks join switches that work.''
       FROM part switch JOIN part device JOIN part holder ON holder.path = device.parent
       JOIN block_type ON block_type.id = device.type
       WHERE switch.type = ''pex8548'' AND switch.failed = 1 AND block_type.id IN (SELECT block_type FROM requester) AND device.lost = 0
       AND switch.parent IN (device.parent, holder.parent) GROUP BY switch.path'),
   ('expansion-unit-failed', 'sparc-enterprise', 'error', 'The expansion unit at {part} has failed, with all cards in it',
-   'One cable joins the unit to one slot: no other way leads from its cards to a root complex.',
+   'One cable connects the unit to one slot, so its cards have no other route to a root complex.',
    'Replace the unit, or move its cards into slots of the server.',
    '003-t5440', 'Bandwidth',
-   'SELECT unit.path, ''One cable joins the unit to one slot: no other way leads to a root complex from ''
+   'SELECT unit.path, ''One cable connects the unit to one slot. No other route leads to a root complex from ''
       || group_concat(''{'' || card.path || ''}'', '', '') || ''. Reconfiguring does not help.''
       FROM part unit JOIN part card ON card.parent = unit.path JOIN block_type ON block_type.id = card.type
       WHERE unit.type = ''io-expansion-unit'' AND block_type.id IN (SELECT block_type FROM requester)
       AND (unit.failed = 1 OR EXISTS (SELECT 1 FROM part switch WHERE switch.parent = unit.path
                                       AND switch.type = ''expansion-switch'' AND switch.failed = 1))
       GROUP BY unit.path'),
-  ('device-out-of-reach', 'sparc-enterprise', 'error', '{part} has no way to memory',
-   'The root complex that its switch hangs on is gone, and the crosslinks stay dark until the machine is reconfigured.',
-   'Put the processor back, or replace it. Until then, reconfigure the machine (button Reconfigure PCI-E; in a file, option "reconfigured" = 1); then boot a miniroot, mount the root disk, run device_remap there and boot from disk, because Solaris knows the devices by other names now.',
+  ('device-out-of-reach', 'sparc-enterprise', 'error', '{part} has no route to memory',
+   'The root complex of its switch is missing, and the crosslinks stay inactive until the machine is reconfigured.',
+   'Put the processor back, or replace it. Until then, reconfigure the machine (button Reconfigure PCI-E; in a file, option "reconfigured" = 1). Solaris then knows the devices by other names: boot a miniroot, mount the root disk, run device_remap there and boot from disk.',
    '003-t5440', 'T5440 PCI-E Reconfiguration',
    'WITH RECURSIVE
-      -- Switches that a root complex is at, or would be after reconfiguring.
+      -- Switches with a root complex, at present or after reconfiguring.
       supplied(path) AS (
         SELECT up.from_part FROM link up JOIN part root ON root.path = up.to_part AND root.role = ''bridge''
           WHERE EXISTS (SELECT 1 FROM link WHERE link.from_part = root.path)
@@ -66,66 +67,66 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
           AND NOT EXISTS (SELECT 1 FROM way WHERE way.device = device.path)
           AND NOT EXISTS (SELECT 1 FROM part further WHERE further.parent = device.parent
                           AND further.type = ''expansion-switch'' AND further.lost = 1))
-      SELECT stranded.device, ''Its switch hangs on {'' || stranded.processor || ''}, ''
-      || CASE WHEN module.path IS NULL OR module.role = ''bay'' THEN ''which is not there''
+      SELECT stranded.device, ''Its switch is connected to {'' || stranded.processor || ''}, ''
+      || CASE WHEN module.path IS NULL OR module.role = ''bay'' THEN ''which is not installed''
               WHEN module.failed = 1 THEN ''which has failed''
-              ELSE ''which takes no requests from it'' END
-      || CASE WHEN stranded.helps THEN '', and the crosslinks stay dark until the machine is reconfigured.''
-              ELSE '', and no crosslink leads to a switch with a root complex that works: reconfiguring does not help.'' END,
-      CASE WHEN NOT stranded.helps THEN ''Put a processor back, or replace what has failed.'' END
+              ELSE ''which doesn''''t accept requests from it'' END
+      || CASE WHEN stranded.helps THEN ''. The crosslinks stay inactive until the machine is reconfigured.''
+              ELSE ''. No crosslink leads to a switch with a working root complex, so reconfiguring does not help.'' END,
+      CASE WHEN NOT stranded.helps THEN ''Put a processor back, or replace the failed part.'' END
       FROM stranded LEFT JOIN part module ON module.path = stranded.processor'),
   ('way-over-crosslink', 'sparc-enterprise', 'advice', '{part} depends on a crosslink',
-   'No root complex works at its own switch, so that it shares one behind another switch.',
-   'Put in, or replace, the processor that its own switch hangs on. Solaris then knows the device by another name: boot a miniroot, mount the root disk, run device_remap there and boot from disk.',
+   'The switch of this device has no working root complex, so the device shares one with another switch.',
+   'Add or replace the processor of its own switch. Solaris then knows the device by another name: boot a miniroot, mount the root disk, run device_remap there and boot from disk.',
    'device-remap', 'Usage',
    'WITH crossing(device, more, first) AS (
         SELECT a.device, count(*), min(a.rowid) FROM way a JOIN way b ON b.device = a.device AND b.ordinal = a.ordinal + 1
           JOIN link ON link.standby = 1 AND ((link.from_part = a.part AND link.to_part = b.part)
                                           OR (link.from_part = b.part AND link.to_part = a.part))
           GROUP BY a.device),
-      -- The processor that each switch hangs on, and whether its module is in.
+      -- The processor that each switch is connected to, and whether its module is installed.
       own(switch, processor, is_in) AS (
         SELECT switch.path, substr(rule.to_path, 1, instr(rule.to_path, ''/'') - 1),
                EXISTS (SELECT 1 FROM part WHERE path || ''/root'' = rule.to_path AND type = ''t2plus-module'')
           FROM part switch JOIN link_rule rule ON rule.block_type = ''t5440-chassis'' AND rule.from_path = switch.path
           WHERE switch.type = ''pex8548'' AND rule.standby = ''''),
-      -- A number of modules that is supported: with those missing up to one, or with all.
+      -- The processors up to which all missing modules can be added to reach a supported number of modules.
       supported(processor) AS (
         SELECT own.processor FROM own JOIN machine_option ON machine = ''t5440'' AND id = ''processors''
           WHERE instr('' '' || allowed || '' '', '' '' || ((SELECT count(*) FROM part WHERE type = ''t2plus-module'')
             + (SELECT count(*) FROM own less WHERE less.is_in = 0 AND less.processor <= own.processor)) || '' '') > 0),
-      -- Free slots whose switch has a root complex of its own, and what fits there.
+      -- Free slots whose switch has its own root complex, and the cards that fit there.
       better(slot, card) AS (
         SELECT bay.path, slot_choice.child FROM part bay JOIN slot_choice ON slot_choice.slot = bay.name
           JOIN link up ON up.from_part = bay.path
           JOIN link ON link.from_part = up.to_part AND link.standby = 0
           JOIN part root ON root.path = link.to_part AND root.role = ''bridge'' AND root.lost = 0
           WHERE bay.role = ''bay'')
-      SELECT crossing.device, ''No root complex works at its own switch: each packet passes ''
-      || CASE more WHEN 1 THEN ''one switch'' WHEN 2 THEN ''two switches'' ELSE more || '' switches'' END
-      || '' more, enters through {'' || (SELECT root.parent FROM way JOIN part root ON root.path = way.part
+      SELECT crossing.device, ''Its own switch has no working root complex. Each packet passes ''
+      || CASE more WHEN 1 THEN ''one more switch'' WHEN 2 THEN ''two more switches'' ELSE more || '' more switches'' END
+      || '', enters through {'' || (SELECT root.parent FROM way JOIN part root ON root.path = way.part
                                        WHERE way.device = crossing.device AND root.role = ''bridge'')
-      || ''} and shares the link there. Solaris names a device after its way, so it has another name than with a root''
+      || ''} and shares its link. Solaris names a device after its path, so the device has a different name from the one with a root''
       || '' complex at its own switch.'',
-      coalesce(''For a shorter way, move the card to a free slot whose own processor works, such as {''
+      coalesce(''For a shorter route, move the card to a free slot whose processor works, such as {''
                || (SELECT min(slot) FROM better WHERE card = device.type) || ''}. '', '''')
       || CASE WHEN own.is_in THEN ''Replace {'' || own.processor || ''}''
               ELSE (SELECT CASE count(*) WHEN 1 THEN ''Put a processor module into '' ELSE ''Put processor modules into '' END
                       || group_concat(''{'' || processor || ''}'', '' and '') FROM own missing
                     WHERE missing.is_in = 0 AND (missing.processor <= own.processor
                           OR own.processor NOT IN (SELECT processor FROM supported))) END
-      || '': its own switch then has a root complex. Solaris knows the device by another name after that: boot a''
+      || '' so that its own switch has a root complex. Solaris then knows the device by another name: boot a''
       || '' miniroot, mount the root disk, run device_remap there and boot from disk.''
       FROM crossing JOIN part device ON device.path = crossing.device
       JOIN own ON own.switch = (SELECT part FROM way WHERE way.device = crossing.device
                                 AND part IN (SELECT switch FROM own) ORDER BY ordinal LIMIT 1)
       ORDER BY crossing.first'),
   ('remote-buffer', 'sparc-enterprise', 'advice', '{part} reads from a buffer at another processor',
-   'For a slot, memory is either local or remote, and a read from remote memory takes longer. A write is posted: nothing waits for it, wherever it goes.',
+   'For a slot, memory is either local or remote, and reads from remote memory take longer. Writes are posted, so the device never waits for them.',
    'Drag the buffer to the processor through which the device enters.',
    '003-t5440', 'Latency',
-   'SELECT ''stream '' || customer, ''Its device enters through {'' || board || ''}, and its buffer is in ''
-      || group_concat(''{'' || memory || ''}'', '', '') || '': every read from there goes ''
+   'SELECT ''stream '' || customer, ''Its device enters through {'' || board || ''}, but its buffer is in ''
+      || group_concat(''{'' || memory || ''}'', '', '') || '', so every read passes ''
       || CASE WHEN EXISTS (SELECT 1 FROM part WHERE type = ''coherency-hubs'') THEN ''through the hubs.''
               ELSE ''over the links between the processors.'' END,
       ''Drag the buffer to {'' || board || ''}, or the stream to a card that enters through ''
@@ -136,13 +137,13 @@ INSERT INTO rule(id, family, severity, title, reason, fix, source, locator, quer
             WHERE customer.noun = ''stream'' AND customer.stopped = ''''
             AND customer.board <> '''' AND customer.board <> access.board)
       GROUP BY customer'),
-  ('xaui-takes-slot', 'sparc-enterprise', 'advice', '{part} is taken by a XAUI card',
-   'Slots 4 and 5 share their place with the XAUI connectors: what is used by the one is lost to the other.',
-   'Put the 10 Gb Ethernet into another slot as a PCI-E card if this slot is needed.',
+  ('xaui-takes-slot', 'sparc-enterprise', 'advice', '{part} is occupied by a XAUI card',
+   'Slots 4 and 5 share their space with the XAUI connectors, so each can hold only one of the two.',
+   'If you need this slot, put the 10 Gb Ethernet into another slot as a PCI-E card.',
    '003-t5440', 'T5440 PCI-Express Topology',
    'SELECT path FROM part WHERE type = ''xaui-card'''),
-  ('x16-card-at-x8', 'sparc-enterprise', 'advice', '{part} holds a card of sixteen lanes, and has eight',
-   'Slots 1 and 6 take the longer connector, but only eight lanes are wired.',
-   'Expect the rate of eight lanes.',
+  ('x16-card-at-x8', 'sparc-enterprise', 'advice', '{part} has a sixteen-lane card but only eight lanes',
+   'Slots 1 and 6 have the longer connector, but only eight of its lanes are wired.',
+   'Expect the data rate of eight lanes.',
    '003-t5440', 'T5440 PCI-Express Topology',
    'SELECT path FROM part WHERE type = ''pcie-x16-card''');

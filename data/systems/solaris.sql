@@ -1,50 +1,50 @@
--- Solaris: its releases, the platforms that it takes the Sun Fire for, and the settings of its memory placement.
--- Source 000-mpo describes them in prose; the later, public source code says exactly what it does. Where the two differ,
--- both numbers are here: the model uses that of the code, and the other is `printed`.
+-- Solaris: its releases, the platforms that it distinguishes, and the settings of its memory placement.
+-- Source 000-mpo describes the settings in prose; the later, public source code defines them exactly. Where the two
+-- differ, both values are here: the model uses the value of the code, and `printed` is that of the paper.
 
 INSERT INTO policy(id, title, near, everything, pages, checks) VALUES
   ('solaris', 'Solaris', 'lgroup', 'the root lgroup', 'meminfo', 'Is placement optimization on?');
 
 INSERT INTO operating_system(id, policy, ordinal, title, summary, locality, inspection, advice, source, locator) VALUES
   ('solaris8', 'solaris', 1, 'Solaris 8',
-   'Takes all memory for equally near: threads run anywhere, and pages are dealt over the whole machine.',
+   'Treats all memory as equally distant: threads run anywhere, and pages are spread over the whole machine.',
    0, 0, 0, '000-mpo', 'Chapter 2, Memory Placement Optimization: introduced later, in Solaris 9 9/02'),
   ('solaris9', 'solaris', 2, 'Solaris 9 before 9/02',
-   'As Solaris 8: the release against which the maker measured what placement gains.',
+   'Behaves like Solaris 8. This is Sun''s baseline for measuring the gains from memory placement.',
    0, 0, 0, '000-mpo', 'Chapter 3, Sun Fire 15K Server Results: Solaris 9 with no MPO'),
   ('solaris9-902', 'solaris', 3, 'Solaris 9 9/02',
-   'Knows lgroups, homes threads, places pages by first touch; programs can ask where they are. On the 12K and 15K pages are still random.',
+   'Supports lgroups: gives each thread a home, and places pages by first touch. Programs can query locality. On the 12K and 15K, pages are still placed randomly.',
    1, 1, 0, '000-mpo', 'Chapter 2, MPO in the Solaris Operating System'),
   ('solaris9-1202', 'solaris', 4, 'Solaris 9 12/02',
-   'Adds advice from programs and three more settings; first touch on the 12K and 15K too.',
+   'Adds placement advice from programs and three more settings. First touch now also applies to the 12K and 15K.',
    1, 1, 1, '000-mpo', 'Chapter 2, MPO in the Solaris Operating System'),
   ('solaris10', 'solaris', 5, 'Solaris 10',
-   'Knows lgroups on machines with a hypervisor too, such as the T5440: an lgroup is a processor and its memory.',
+   'Also supports lgroups on machines with a hypervisor, such as the T5440. An lgroup there is a processor and its memory.',
    1, 1, 1, 'solaris10-new', '64-bit SPARC: Memory Placement Optimization Support for sun4v Platforms');
 
--- The releases are those that the paper on the Sun Fire knows, and for sun4v those that have it.
+-- The releases are those that the paper names for the Sun Fire, and those that support sun4v.
 INSERT INTO platform(id, policy, title, needs_local_addresses, since, until, source, locator) VALUES
   ('generic', 'solaris', 'Any other machine', 0, NULL, 'solaris9-1202', 'illumos-lgrp', 'common/os/lgrp.c, the values that no platform overrides'),
   ('starcat', 'solaris', 'Sun Fire 12K and 15K', 1, NULL, 'solaris9-1202', '000-mpo', 'Chapter 2, MPO in the Solaris Operating System; Appendix A, Detecting MPO Status, step 3'),
   ('serengeti', 'solaris', 'Sun Fire 3800 to 6800', 0, NULL, 'solaris9-1202', '000-mpo', 'Chapter 2, MPO in the Solaris Operating System'),
   ('sun4v', 'solaris', 'SPARC Enterprise T5140, T5240 and T5440', 0, 'solaris10', NULL, 'illumos-sun4v', 'sun4v/os/mpo.c, MPO and the sun4v memory representation: an lgroup is the memory with the lowest latency from a processor');
 
--- Numbers of the code that are no settings
+-- Constants of the code that are not settings.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
-  ('lgrp.thread-load', 'generic', 'load', 'Load that one busy thread gives an lgroup of one processor', 65516, 'load', 'published', 'illumos-lgrp', 'common/sys/lgrp.h, LGRP_LOADAVG_THREAD_MAX', 'Divided by the processors of the lgroup when it is used. Where the average of one busy processor settles, because the arithmetic cuts off.'),
-  ('lgrp.whole-load', 'generic', 'load', 'Load of an lgroup with one runnable thread for each processor, without cutting off', 65536, 'load', 'published', 'illumos-lgrp', 'common/sys/lgrp.h, LGRP_MAX_EFFECT_SHFT 16; common/os/lgrp.c, lgrp_loadavg', 'The paper has another scale, of which 32,767 is the whole.'),
-  ('lgrp.whole-load-printed', 'generic', 'load', 'Load of an lgroup that is fully used, in the paper''s scale', 32767, 'load', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_expand_proc_thresh: INT16_MAX', 'The code has another scale, per thread. In the paper''s own scale its tolerance of 0x10000 would be two whole lgroups: the paper contradicts itself, so the model takes the scale of the code. As fractions of an lgroup of four processors the two agree.'),
-  ('lgrp.sample-input', 'generic', 'load', 'What one runnable thread puts into the average', 128, 'ratio', 'published', 'illumos-lgrp', 'common/sys/lgrp.h, LGRP_LOADAVG_IN_THREAD_MAX', 'In the scale of the average''s upper bits.'),
-  ('lgrp.sample-period', 'generic', 'interval', 'Time between two samples of a processor''s load', 0.1, 's', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_loadavg: ten times a second for each processor', ''),
-  ('lgrp.time-constant', 'generic', 'interval', 'Time in which the average forgets all but 1/e', NULL, 's', 'derived', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_loadavg: 1 - exp(-1/(20 ncpu)) for each sample of each processor', 'Twenty samples of each processor, whatever the number of processors.'),
-  ('lgrp.least-stay', 'generic', 'interval', 'Stay below which a thread''s anticipated load is taken back', 0.1, 's', 'published', 'illumos-lgrp', 'common/os/lgrp.c, LGRP_MIN_NSEC', ''),
-  ('lgrp.clock-rate', 'generic', 'clock', 'Ticks of the system''s clock', 100, 'ticks/s', 'published', 'illumos-clock', 'common/sys/clock_impl.h, HZ_DEFAULT', ''),
-  ('lgrp.tick', 'generic', 'interval', 'One tick of the system''s clock', NULL, 'ms', 'derived', 'illumos-clock', 'common/sys/clock_impl.h, HZ_DEFAULT', ''),
-  ('lgrp.rechoose', 'generic', 'interval', 'Ticks after which a thread''s last processor is no longer preferred', 3, 'ticks', 'published', 'illumos-dispatcher', 'common/disp/disp.c, RECHOOSE_INTERVAL', 'By then its caches are taken for cold.'),
+  ('lgrp.thread-load', 'generic', 'load', 'Load of one busy thread in an lgroup with one processor', 65516, 'load', 'published', 'illumos-lgrp', 'common/sys/lgrp.h, LGRP_LOADAVG_THREAD_MAX', 'In a larger lgroup, the load of a thread is divided by the number of processors. Because of integer rounding, the average load of one busy processor converges to this value.'),
+  ('lgrp.whole-load', 'generic', 'load', 'Load of an lgroup with one runnable thread per processor, without rounding', 65536, 'load', 'published', 'illumos-lgrp', 'common/sys/lgrp.h, LGRP_MAX_EFFECT_SHFT 16; common/os/lgrp.c, lgrp_loadavg', 'The paper has a different scale, in which full load is 32,767.'),
+  ('lgrp.whole-load-printed', 'generic', 'load', 'Load of a fully used lgroup, in the paper''s scale', 32767, 'load', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_expand_proc_thresh: INT16_MAX', 'The code has a different scale, per thread. In the paper''s scale, the paper''s tolerance of 0x10000 would be twice the full load of an lgroup. The paper contradicts itself, so the model uses the scale of the code. As fractions of an lgroup of four processors, the values of the two scales agree.'),
+  ('lgrp.sample-input', 'generic', 'load', 'Contribution of one runnable thread to the average', 128, 'ratio', 'published', 'illumos-lgrp', 'common/sys/lgrp.h, LGRP_LOADAVG_IN_THREAD_MAX', 'The scale is that of the upper bits of the average.'),
+  ('lgrp.sample-period', 'generic', 'interval', 'Interval between two samples of a processor''s load', 0.1, 's', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_loadavg: ten times a second for each processor', ''),
+  ('lgrp.time-constant', 'generic', 'interval', 'Time constant of the load average (to 1/e)', NULL, 's', 'derived', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_loadavg: 1 - exp(-1/(20 ncpu)) for each sample of each processor', 'The time constant is twenty samples of each processor, for any number of processors.'),
+  ('lgrp.least-stay', 'generic', 'interval', 'Time in an lgroup after which a departing thread leaves its anticipated load behind', 0.1, 's', 'published', 'illumos-lgrp', 'common/os/lgrp.c, LGRP_MIN_NSEC', ''),
+  ('lgrp.clock-rate', 'generic', 'clock', 'Ticks of the system clock', 100, 'ticks/s', 'published', 'illumos-clock', 'common/sys/clock_impl.h, HZ_DEFAULT', ''),
+  ('lgrp.tick', 'generic', 'interval', 'One tick of the system clock', NULL, 'ms', 'derived', 'illumos-clock', 'common/sys/clock_impl.h, HZ_DEFAULT', ''),
+  ('lgrp.rechoose', 'generic', 'interval', 'Ticks after which a thread''s last processor is no longer preferred', 3, 'ticks', 'published', 'illumos-dispatcher', 'common/disp/disp.c, RECHOOSE_INTERVAL', 'After this time, Solaris considers the processor''s caches cold.'),
   ('lgrp.rechoose-time', 'generic', 'interval', 'Time after which a thread''s last processor is no longer preferred', NULL, 'ms', 'derived', 'illumos-dispatcher', 'common/disp/disp.c, RECHOOSE_INTERVAL', ''),
-  ('lgrp.ism-page', 'generic', 'size', 'Page of intimate shared memory', 4, 'MB', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_shm_random_thresh: 8 MB are two ISM pages', 'The paper''s memory copies had pages of 4 MB too (Chapter 3, Sun Fire 15K Server Results).'),
-  ('lgrp.active-groups', 'generic', 'count', 'Entries in the table of lgroups above which placement is active', 2, 'ratio', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_optimizations: nlgrps > 2', 'The root and at least two leaves. The paper says one, but its example shows three: it fits both.'),
-  ('lgrp.active-groups-printed', 'generic', 'count', 'Entries in the table of lgroups above which placement is active, as printed', 1, 'ratio', 'published', '000-mpo', 'Appendix A, Detecting MPO Status, step 1', 'The code asks for more than two: the root and one leaf are a uniform machine.');
+  ('lgrp.ism-page', 'generic', 'size', 'Page size of intimate shared memory', 4, 'MB', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_shm_random_thresh: 8 MB are two ISM pages', 'The paper''s memory copies also had pages of 4 MB (Chapter 3, Sun Fire 15K Server Results).'),
+  ('lgrp.active-groups', 'generic', 'count', 'Entries in the lgroup table above which placement is active', 2, 'ratio', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_optimizations: nlgrps > 2', 'The root and at least two leaves. The paper says one, but its example shows three, which agrees with the code.'),
+  ('lgrp.active-groups-printed', 'generic', 'count', 'Entries in the lgroup table above which placement is active, as published', 1, 'ratio', 'published', '000-mpo', 'Appendix A, Detecting MPO Status, step 1', 'The code requires more than two entries: the root and one leaf are a uniform machine.');
 INSERT INTO fact_term(fact, operand, coefficient) VALUES
   ('lgrp.time-constant', 'lgrp.sample-period', 20);
 INSERT INTO fact_term(fact, operand, exponent) VALUES
@@ -52,43 +52,43 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('lgrp.rechoose-time', 'lgrp.rechoose', 1),
   ('lgrp.rechoose-time', 'lgrp.tick', 1);
 
--- How a platform numbers processors: by where they stand. On a platform without such a fact they are numbered on.
+-- Processor numbers of a platform, by position. A platform without such a fact numbers its processors consecutively.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
-  ('starcat.board-ids', 'starcat', 'board-ids', 'Processor ids of a boardset', 32, 'ids', 'published', '000-mpo', 'Appendix A, Detecting MPO Status, step 3: SB1::cpu0 is portid 32', 'A processor''s id is that of its port. The code agrees: STARCAT_CPUID_TO_EXPANDER divides by 32.'),
-  ('starcat.slot-ids', 'starcat', 'slot-ids', 'Processor ids of a slot of a boardset', 8, 'ids', 'published', 'illumos-starcat', 'sun4u/starcat/sys/starcat.h, STARCAT_CPUID_TO_BOARDSLOT', 'A MaxCPU board stands in slot 1, so its first processor is 8 above that of the Uniboard.'),
-  ('serengeti.board-ids', 'serengeti', 'board-ids', 'Processor ids of a board', 4, 'ids', 'published', 'illumos-serengeti', 'sun4u/serengeti/sys/serengeti.h, SG_CPU_BD_PORTID_TO_BD_NUM', 'The platform manual prints the same: 0 to 3 on SB0, 8 to 11 on SB2 (sunfire-platform, Table A-1).');
+  ('starcat.board-ids', 'starcat', 'board-ids', 'Processor ids per boardset', 32, 'ids', 'published', '000-mpo', 'Appendix A, Detecting MPO Status, step 3: SB1::cpu0 is portid 32', 'A processor has the id of its port. The code agrees: STARCAT_CPUID_TO_EXPANDER divides by 32.'),
+  ('starcat.slot-ids', 'starcat', 'slot-ids', 'Processor ids per slot of a boardset', 8, 'ids', 'published', 'illumos-starcat', 'sun4u/starcat/sys/starcat.h, STARCAT_CPUID_TO_BOARDSLOT', 'A MaxCPU board is in slot 1, so its first processor id is 8 above that of the Uniboard.'),
+  ('serengeti.board-ids', 'serengeti', 'board-ids', 'Processor ids per board', 4, 'ids', 'published', 'illumos-serengeti', 'sun4u/serengeti/sys/serengeti.h, SG_CPU_BD_PORTID_TO_BD_NUM', 'The platform manual has the same numbers: 0 to 3 on SB0, 8 to 11 on SB2 (sunfire-platform, Table A-1).');
 
--- Where all memory counts as one
+-- The case in which all memory is one lgroup.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
-  ('sun4v.least-memory', 'sun4v', 'least-memory', 'Memory of an lgroup in one piece, below which all is one lgroup', 256, 'MB', 'published', 'illumos-sun4v', 'sun4v/os/mpo.c, valid_pages', 'Pages of up to 256 MB are put together, and each must lie in one lgroup. An lgroup that holds less cannot have such a piece.');
+  ('sun4v.least-memory', 'sun4v', 'least-memory', 'Contiguous memory of an lgroup below which the machine is one lgroup', 256, 'MB', 'published', 'illumos-sun4v', 'sun4v/os/mpo.c, valid_pages', 'Solaris combines pages of up to 256 MB, and each must be in one lgroup. An lgroup with less memory cannot have such a page.');
 
--- Values of the settings
+-- Values of the settings.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
-  ('lgrp_mem_default_policy.generic', 'lgrp_mem_default_policy', 'choice', 'Where pages go by default', 1, 'choice', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_mem_default_policy; numbers in common/sys/lgrp.h, lgrp_mem_policy', ''),
-  ('lgrp_mem_default_policy.printed', 'lgrp_mem_default_policy', 'choice', 'Where pages go by default, as printed', 1, 'choice', 'published', '000-mpo', 'Appendix A, Detecting MPO Status, step 2', 'The paper says "first touch"; it is the next touch of a page that has no place yet.'),
-  ('lgrp_mem_default_policy.starcat-902', 'lgrp_mem_default_policy', 'choice', 'Where pages go by default on the 12K and 15K under Solaris 9 9/02', 4, 'choice', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_mem_default_policy: LGRP_MEM_POLICY_RANDOM', 'The paper prints the word, the code its number.'),
-  ('lgrp_shm_random_thresh.generic', 'lgrp_shm_random_thresh', 'size', 'Shared memory above which pages are random', 8388608, 'bytes', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_shm_random_thresh', 'Only segments that are larger than this are random; one of exactly this size is not.'),
-  ('lgrp_shm_random_thresh.printed', 'lgrp_shm_random_thresh', 'size', 'Shared memory above which pages are random, as printed', 8, 'MB', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_shm_random_thresh', ''),
-  ('lgrp_mem_pset_aware.generic', 'lgrp_mem_pset_aware', 'choice', 'Whether random pages stay within the processor set', 0, 'flag', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_mem_pset_aware', 'The paper prints the same (Chapter 2, System Variables, lgrp_mem_pset_aware).'),
-  ('lgrp_expand_proc_thresh.generic', 'lgrp_expand_proc_thresh', 'load', 'Load above which a process spreads', 62250, 'load', 'published', 'illumos-lgrp', 'common/os/lgrp.c, LGRP_EXPAND_PROC_THRESH_DEFAULT', 'Divided by the processors of the lgroup: 95 % of what one busy thread gives.'),
-  ('lgrp_expand_proc_thresh.starcat', 'lgrp_expand_proc_thresh', 'load', 'Load above which a process spreads on the 12K and 15K', NULL, 'load', 'derived', 'illumos-starcat', 'sun4u/starcat/os/starcat.c, plat_lgrp_init', 'Three busy threads: 75 % of an lgroup of four processors, as printed; 50 % of one of six, 150 % of one of two.'),
-  ('lgrp_expand_proc_thresh.starcat-printed', 'lgrp_expand_proc_thresh', 'share', 'Load above which a process spreads on the 12K and 15K, as printed', 75, '%', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_expand_proc_thresh: INT16_MAX * 3 / 4', 'A fraction of an lgroup. The code counts in threads: the two agree for an lgroup of four processors.'),
-  ('lgrp_expand_proc_thresh.serengeti', 'lgrp_expand_proc_thresh', 'load', 'Load above which a process spreads on the 3800 to 6800', NULL, 'load', 'derived', 'illumos-serengeti', 'sun4u/serengeti/os/serengeti.c, plat_lgrp_init', 'One busy thread: 25 % of a board of four processors, as printed.'),
-  ('lgrp_expand_proc_thresh.serengeti-printed', 'lgrp_expand_proc_thresh', 'share', 'Load above which a process spreads on the 3800 to 6800, as printed', 25, '%', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_expand_proc_thresh: INT16_MAX / 4', 'A fraction of an lgroup. The code counts in threads: the two agree for a board of four processors.'),
-  ('lgrp_expand_proc_thresh.sun4v', 'lgrp_expand_proc_thresh', 'load', 'Load above which a process spreads on the T5140 to T5440', NULL, 'load/processor', 'derived', 'illumos-sun4v', 'sun4v/os/mpo.c, mpo_update_tunables', 'Half a busy thread for each processor of the smallest lgroup: 50 % of it. Threads of a core share its pipelines, so they are spread before a chip is full.'),
-  ('lgrp_privm_random_thresh.generic', 'lgrp_privm_random_thresh', 'size', 'Private memory above which pages are random', 16, 'EB', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_privm_random_thresh: the largest size_t', 'The largest number of 64 bits, a byte less than this: no segment is larger.'),
-  ('lgrp_privm_random_thresh.printed', 'lgrp_privm_random_thresh', 'size', 'Private memory above which pages are random, as printed', 16, 'EB', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_privm_random_thresh: ULONG_MAX', 'The largest number of 64 bits, a byte less than this: no segment is larger.'),
-  ('lgrp_expand_proc_diff.generic', 'lgrp_expand_proc_diff', 'load', 'How much less loaded a new lgroup must be', 60000, 'load', 'published', 'illumos-lgrp', 'common/os/lgrp.c, LGRP_EXPAND_PROC_DIFF_DEFAULT', 'Divided by the processors of the lgroup: 91.6 % of what one busy thread gives.'),
-  ('lgrp_expand_proc_diff.starcat', 'lgrp_expand_proc_diff', 'load', 'How much less loaded a new lgroup must be on the 12K and 15K', NULL, 'load', 'derived', 'illumos-starcat', 'sun4u/starcat/os/starcat.c, plat_lgrp_init', 'One busy thread: 25 % of an lgroup of four processors, as printed.'),
-  ('lgrp_expand_proc_diff.serengeti', 'lgrp_expand_proc_diff', 'load', 'How much less loaded a new lgroup must be on the 3800 to 6800', NULL, 'load', 'derived', 'illumos-serengeti', 'sun4u/serengeti/os/serengeti.c, plat_lgrp_init', 'One busy thread: 25 % of a board of four processors, as printed.'),
-  ('lgrp_expand_proc_diff.sun4v', 'lgrp_expand_proc_diff', 'load', 'How much less loaded a new lgroup must be on the T5140 to T5440', NULL, 'load/processor', 'derived', 'illumos-sun4v', 'sun4v/os/mpo.c, mpo_update_tunables', 'Half of the load above which a process spreads: 25 % of the smallest lgroup.'),
-  ('lgrp_expand_proc_diff.printed', 'lgrp_expand_proc_diff', 'share', 'How much less loaded a new lgroup must be, as printed', 25, '%', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_expand_proc_diff: INT16_MAX / 4', 'A fraction of an lgroup. The code counts in threads: the two agree for an lgroup of four processors.'),
-  ('lgrp_loadavg_tolerance.generic', 'lgrp_loadavg_tolerance', 'load', 'Difference between loads that counts as none', NULL, 'load', 'derived', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_loadavg_tolerance', 'Divided by the processors of the lgroup: 25 % of one of four. The paper prints 65,536, and a scale in which that would be twice a whole lgroup.'),
-  ('lgrp_loadavg_tolerance.sun4v', 'lgrp_loadavg_tolerance', 'load', 'Difference between loads that counts as none on the T5140 to T5440', NULL, 'load', 'derived', 'illumos-sun4v', 'sun4v/os/mpo.c, mpo_update_tunables', 'Divided by the processors of the lgroup: one busy thread, which is 1.6 % of an lgroup of 64 strands.'),
-  ('lgrp_loadavg_tolerance.printed', 'lgrp_loadavg_tolerance', 'load', 'Difference between loads that counts as none, as printed', 65536, 'load', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_loadavg_tolerance: 0x10000', 'Said to be in the scale whose whole is 32,767, where it would be twice a whole lgroup; in the scale of the code it is one thread, and agrees with 65,516.'),
-  ('lgrp_loadavg_tolerance.technical', 'lgrp_loadavg_tolerance', 'load', 'Tolerance that often helps technical programs', 4096, 'load', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_loadavg_tolerance: 0x1000', ''),
-  ('lgrp_choose_policy.generic', 'lgrp_choose_policy', 'choice', 'Which of equally loaded lgroups becomes a home', 3, 'choice', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_choose_policy', 'The paper says that the choice is random; the later code takes the one that was chosen longest ago, and can still choose at random.'),
-  ('lgrp_choose_policy.printed', 'lgrp_choose_policy', 'choice', 'Which of equally loaded lgroups becomes a home, as printed', 1, 'choice', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_loadavg_tolerance: chosen at random', 'The paper prints no number; 1 is that of the code for a random choice.');
+  ('lgrp_mem_default_policy.generic', 'lgrp_mem_default_policy', 'choice', 'Default memory policy', 1, 'choice', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_mem_default_policy; numbers in common/sys/lgrp.h, lgrp_mem_policy', ''),
+  ('lgrp_mem_default_policy.printed', 'lgrp_mem_default_policy', 'choice', 'Default memory policy, as published', 1, 'choice', 'published', '000-mpo', 'Appendix A, Detecting MPO Status, step 2', 'The paper says "first touch", which is the next touch of a page without memory.'),
+  ('lgrp_mem_default_policy.starcat-902', 'lgrp_mem_default_policy', 'choice', 'Default memory policy on the 12K and 15K under Solaris 9 9/02', 4, 'choice', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_mem_default_policy: LGRP_MEM_POLICY_RANDOM', 'The paper gives the name of the policy, and the code gives its number.'),
+  ('lgrp_shm_random_thresh.generic', 'lgrp_shm_random_thresh', 'size', 'Threshold of random placement for shared memory', 8388608, 'bytes', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_shm_random_thresh', 'Only segments larger than this value are placed randomly, not one of exactly this size.'),
+  ('lgrp_shm_random_thresh.printed', 'lgrp_shm_random_thresh', 'size', 'Threshold of random placement for shared memory, as published', 8, 'MB', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_shm_random_thresh', ''),
+  ('lgrp_mem_pset_aware.generic', 'lgrp_mem_pset_aware', 'choice', 'Restriction of random pages to the processor set', 0, 'flag', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_mem_pset_aware', 'The paper has the same value (Chapter 2, System Variables, lgrp_mem_pset_aware).'),
+  ('lgrp_expand_proc_thresh.generic', 'lgrp_expand_proc_thresh', 'load', 'Load threshold for spreading a process', 62250, 'load', 'published', 'illumos-lgrp', 'common/os/lgrp.c, LGRP_EXPAND_PROC_THRESH_DEFAULT', 'This value is divided by the number of processors of the lgroup. It is 95 % of the load of one busy thread.'),
+  ('lgrp_expand_proc_thresh.starcat', 'lgrp_expand_proc_thresh', 'load', 'Load threshold for spreading a process on the 12K and 15K', NULL, 'load', 'derived', 'illumos-starcat', 'sun4u/starcat/os/starcat.c, plat_lgrp_init', 'Three busy threads: 75 % of an lgroup of four processors, as published; 50 % of an lgroup of six, and 150 % of an lgroup of two.'),
+  ('lgrp_expand_proc_thresh.starcat-printed', 'lgrp_expand_proc_thresh', 'share', 'Load threshold for spreading a process on the 12K and 15K, as published', 75, '%', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_expand_proc_thresh: INT16_MAX * 3 / 4', 'The paper gives a fraction of an lgroup, but the code counts threads. The two agree for an lgroup of four processors.'),
+  ('lgrp_expand_proc_thresh.serengeti', 'lgrp_expand_proc_thresh', 'load', 'Load threshold for spreading a process on the 3800 to 6800', NULL, 'load', 'derived', 'illumos-serengeti', 'sun4u/serengeti/os/serengeti.c, plat_lgrp_init', 'One busy thread: 25 % of a board of four processors, as published.'),
+  ('lgrp_expand_proc_thresh.serengeti-printed', 'lgrp_expand_proc_thresh', 'share', 'Load threshold for spreading a process on the 3800 to 6800, as published', 25, '%', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_expand_proc_thresh: INT16_MAX / 4', 'The paper gives a fraction of an lgroup, but the code counts threads. The two agree for a board of four processors.'),
+  ('lgrp_expand_proc_thresh.sun4v', 'lgrp_expand_proc_thresh', 'load', 'Load threshold for spreading a process on the T5140 to T5440', NULL, 'load/processor', 'derived', 'illumos-sun4v', 'sun4v/os/mpo.c, mpo_update_tunables', 'Half of a busy thread per processor of the smallest lgroup, which is a load of 50 %. The threads of a core share its pipelines, so Solaris spreads them before all strands of a chip are busy.'),
+  ('lgrp_privm_random_thresh.generic', 'lgrp_privm_random_thresh', 'size', 'Threshold of random placement for private memory', 16, 'EB', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_privm_random_thresh: the largest size_t', 'The setting is the largest 64-bit number, which is one byte less than this value. No segment is larger.'),
+  ('lgrp_privm_random_thresh.printed', 'lgrp_privm_random_thresh', 'size', 'Threshold of random placement for private memory, as published', 16, 'EB', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_privm_random_thresh: ULONG_MAX', 'The setting is the largest 64-bit number, which is one byte less than this value. No segment is larger.'),
+  ('lgrp_expand_proc_diff.generic', 'lgrp_expand_proc_diff', 'load', 'Load difference required for a new lgroup', 60000, 'load', 'published', 'illumos-lgrp', 'common/os/lgrp.c, LGRP_EXPAND_PROC_DIFF_DEFAULT', 'This value is divided by the number of processors of the lgroup. It is 91.6 % of the load of one busy thread.'),
+  ('lgrp_expand_proc_diff.starcat', 'lgrp_expand_proc_diff', 'load', 'Load difference required for a new lgroup on the 12K and 15K', NULL, 'load', 'derived', 'illumos-starcat', 'sun4u/starcat/os/starcat.c, plat_lgrp_init', 'One busy thread: 25 % of an lgroup of four processors, as published.'),
+  ('lgrp_expand_proc_diff.serengeti', 'lgrp_expand_proc_diff', 'load', 'Load difference required for a new lgroup on the 3800 to 6800', NULL, 'load', 'derived', 'illumos-serengeti', 'sun4u/serengeti/os/serengeti.c, plat_lgrp_init', 'One busy thread: 25 % of a board of four processors, as published.'),
+  ('lgrp_expand_proc_diff.sun4v', 'lgrp_expand_proc_diff', 'load', 'Load difference required for a new lgroup on the T5140 to T5440', NULL, 'load/processor', 'derived', 'illumos-sun4v', 'sun4v/os/mpo.c, mpo_update_tunables', 'Half of the load threshold for spreading a process: 25 % of the smallest lgroup.'),
+  ('lgrp_expand_proc_diff.printed', 'lgrp_expand_proc_diff', 'share', 'Load difference required for a new lgroup, as published', 25, '%', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_expand_proc_diff: INT16_MAX / 4', 'The paper gives a fraction of an lgroup, but the code counts threads. The two agree for an lgroup of four processors.'),
+  ('lgrp_loadavg_tolerance.generic', 'lgrp_loadavg_tolerance', 'load', 'Load difference that is ignored', NULL, 'load', 'derived', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_loadavg_tolerance', 'This value is divided by the number of processors of the lgroup, which gives 25 % of an lgroup of four. The paper gives 65,536, in a scale in which that would be twice the full load of an lgroup.'),
+  ('lgrp_loadavg_tolerance.sun4v', 'lgrp_loadavg_tolerance', 'load', 'Load difference that is ignored on the T5140 to T5440', NULL, 'load', 'derived', 'illumos-sun4v', 'sun4v/os/mpo.c, mpo_update_tunables', 'This value is divided by the number of processors of the lgroup. It is the load of one busy thread, which is 1.6 % of an lgroup of 64 strands.'),
+  ('lgrp_loadavg_tolerance.printed', 'lgrp_loadavg_tolerance', 'load', 'Load difference that is ignored, as published', 65536, 'load', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_loadavg_tolerance: 0x10000', 'According to the paper, this value is in the scale with a full load of 32,767, where it would be twice the full load of an lgroup. In the scale of the code, it is the load of one thread and agrees with 65,516.'),
+  ('lgrp_loadavg_tolerance.technical', 'lgrp_loadavg_tolerance', 'load', 'Load difference that often helps technical programs', 4096, 'load', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_loadavg_tolerance: 0x1000', ''),
+  ('lgrp_choose_policy.generic', 'lgrp_choose_policy', 'choice', 'Choice between equally loaded lgroups', 3, 'choice', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_choose_policy', 'According to the paper, the choice is random. The later code takes the least recently chosen lgroup by default, and can still choose randomly.'),
+  ('lgrp_choose_policy.printed', 'lgrp_choose_policy', 'choice', 'Choice between equally loaded lgroups, as published', 1, 'choice', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_loadavg_tolerance: chosen at random', 'The paper gives no number; 1 is the code''s value for a random choice.');
 INSERT INTO fact_term(fact, operand, coefficient) VALUES
   ('lgrp_expand_proc_thresh.starcat', 'lgrp.thread-load', 3),
   ('lgrp_expand_proc_thresh.serengeti', 'lgrp.thread-load', 1),
@@ -101,28 +101,28 @@ INSERT INTO fact_term(fact, operand, coefficient) VALUES
 
 INSERT INTO tunable(id, ordinal, title, meaning, kind, owner, since, least, most, source, locator) VALUES
   ('lgrp_mem_default_policy', 1, 'Default memory policy',
-   'Says which lgroup gives a page when nothing more special applies. Next touch gives it from the home of the thread that touches it next: near, but all on one board if one thread prepares the data for many. Random spreads pages over all lgroups: an even load, and most accesses remote.',
+   'Sets which lgroup provides a page if no more specific rule applies. Next touch uses the home of the thread that touches the page next. The page is local, but all pages are on one board if one thread prepares the data for many. Random spreads pages over all lgroups, for an even load but mostly remote accesses.',
    'choice', 'system', 'solaris9-902', 1, 6, '000-mpo', 'Chapter 2, System Variables, First Group'),
-  ('lgrp_shm_random_thresh', 2, 'Random above, shared memory',
-   'A segment of shared memory that is larger than this has its pages dealt at random, because many threads will use it. Lower it, and small buffers are spread too; raise it, and large segments gather on the board of the thread that touches them.',
+  ('lgrp_shm_random_thresh', 2, 'Random placement of shared memory above',
+   'The pages of a segment of shared memory that is larger than this value are placed randomly, because many threads will use it. A lower value also spreads small buffers. With a higher value, large segments stay on the board of the thread that touches them.',
    'bytes', 'system', 'solaris9-902', 0, 9223372036854775807, '000-mpo', 'Chapter 2, System Variables, First Group'),
-  ('lgrp_mem_pset_aware', 3, 'Mind processor sets',
-   'Decides over which lgroups random pages are dealt when a program runs in a processor set. Off, it is all of the machine; on, only those where the set has processors. Switch it on to keep programs in different sets out of each other''s way.',
+  ('lgrp_mem_pset_aware', 3, 'Respect processor sets',
+   'Sets the lgroups for random pages of a program in a processor set. If off, these pages are spread over the whole machine; if on, only over lgroups with processors of the set. Switch this setting on to isolate programs in different sets from each other.',
    'flag', 'system', 'solaris9-902', 0, 1, '000-mpo', 'Chapter 2, System Variables, First Group'),
-  ('lgrp_expand_proc_thresh', 4, 'Spread above this load',
-   'While an lgroup that the process already lives on is loaded no more than this, a new thread joins the process there. Raise it, and the threads stay together longer, near to each other''s data; lower it, and they spread sooner, to more memory and more bandwidth.',
+  ('lgrp_expand_proc_thresh', 4, 'Load threshold for spreading',
+   'If the load of an lgroup that a process already uses does not exceed this value, a new thread of the process joins it there. A higher value keeps threads together longer, close to shared data. A lower value spreads them sooner, over more memory and more bandwidth.',
    'load', 'system', 'solaris9-902', 0, 4294967295, '000-mpo', 'Chapter 2, System Variables, First Group'),
-  ('lgrp_privm_random_thresh', 5, 'Random above, private memory',
-   'A segment of private memory that is larger than this has its pages dealt at random. At the largest number no segment is, and private pages follow the default policy. Lower it for programs in which one thread prepares a large array for many others.',
+  ('lgrp_privm_random_thresh', 5, 'Random placement of private memory above',
+   'The pages of a segment of private memory that is larger than this value are placed randomly. With the largest value, no segment is larger, so private pages follow the default policy. Use a lower value for programs in which one thread prepares a large array for many others.',
    'bytes', 'system', 'solaris9-1202', 0, 9223372036854775807, '000-mpo', 'Chapter 2, System Variables, Second Group'),
-  ('lgrp_expand_proc_diff', 6, 'Spread only if so much emptier',
-   'A process spreads to a new lgroup only if that one is less loaded by more than this. Raise it, and a process leaves its boards only for one that is almost idle; lower it, and a small advantage is enough.',
+  ('lgrp_expand_proc_diff', 6, 'Load difference for spreading',
+   'A process spreads to a new lgroup only if the load there is lower than on its current lgroups by more than this value. With a higher value, a process leaves its boards only for one that is almost idle. With a lower value, a small difference is enough.',
    'load', 'system', 'solaris9-1202', 0, 4294967295, '000-mpo', 'Chapter 2, System Variables, Second Group'),
-  ('lgrp_loadavg_tolerance', 7, 'Loads that count as equal',
-   'Loads are averages and never quite up to date: two lgroups that differ by no more than this are taken for equally loaded. Raise it, and the choice between them depends less on their loads; lower it, and each thread goes to the least loaded one, which suits technical programs with one thread a processor.',
+  ('lgrp_loadavg_tolerance', 7, 'Load difference to ignore',
+   'Loads are averages and slightly out of date. Two lgroups whose loads differ by no more than this value count as equally loaded. With a higher value, the choice depends less on the loads. With a lower value, each thread goes to the least loaded lgroup, which suits technical programs with one thread per processor.',
    'load', 'system', 'solaris9-1202', 0, 4294967295, '000-mpo', 'Chapter 2, System Variables, Second Group'),
-  ('lgrp_choose_policy', 8, 'Choice between equal lgroups',
-   'Decides where the search for a home begins, and which of equally loaded lgroups wins. Random lets chance decide; round robin begins behind the last choice; longest since last home prefers the lgroup that has waited longest for a new thread.',
+  ('lgrp_choose_policy', 8, 'Choice between equally loaded lgroups',
+   'Sets where the search for a home starts, and which of several equally loaded lgroups is chosen. Random chooses randomly. Round robin starts after the last choice. Longest since last home prefers the lgroup that has waited longest for a new thread.',
    'choice', 'system', 'solaris9-902', 1, 3, 'illumos-lgrp', 'common/os/lgrp.c, lgrp_choose_policy');
 
 INSERT INTO tunable_choice(tunable, value, title) VALUES
@@ -131,7 +131,7 @@ INSERT INTO tunable_choice(tunable, value, title) VALUES
   ('lgrp_mem_default_policy', 3, 'random within the processor set'),
   ('lgrp_mem_default_policy', 4, 'random'),
   ('lgrp_mem_default_policy', 5, 'round robin'),
-  ('lgrp_mem_default_policy', 6, 'processor that touches'),
+  ('lgrp_mem_default_policy', 6, 'processor of the touching thread'),
   ('lgrp_mem_pset_aware', 0, 'all lgroups'),
   ('lgrp_mem_pset_aware', 1, 'lgroups of the processor set'),
   ('lgrp_choose_policy', 1, 'random'),

@@ -1,5 +1,5 @@
--- Solaris 1 and 2 of 1992, which place nothing by distance: all memory is equally near, and no release is replayed. What the
--- machine has of them (one kernel lock or many) is an option of it.
+-- Solaris 1 and 2 of 1992, without placement by distance: all memory is equally distant, and no release is replayed.
+-- The kernel locks of the release (one or many) are an option of the machine.
 INSERT INTO policy(id, title, near, everything, pages, checks) VALUES
   ('sunos', 'Solaris of 1992', 'machine', 'the machine', '', '');
 INSERT INTO platform(id, policy, title, needs_local_addresses, source, locator) VALUES

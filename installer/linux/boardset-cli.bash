@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Completes commands, their options, ids and files of boardset-cli in bash; boardset-cli help knows the words.
+# Bash completion for boardset-cli: commands, their options, ids and files. The names come from boardset-cli help.
 _boardset_cli() {
     local word=${COMP_WORDS[COMP_CWORD]} words
     if [[ $word == -* ]]; then

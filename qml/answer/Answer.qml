@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Throughput, mean latency and bottleneck, large; below them what would help and what was measured.
+// Results: throughput, mean latency and bottleneck in large type; below them possible gains and published figures.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -13,12 +13,12 @@ Column {
     required property Tables tables
     required property WhyView why
 
-    signal wanted(int kind, string part) ///< To look at it.
+    signal wanted(int kind, string part) ///< Requests to show a part.
 
     spacing: Theme.gap
     opacity: answer.behind ? Theme.faded : 1
 
-    SectionTitle { text: root.answer.behind ? qsTr("Before the last change") : qsTr("The answer") }
+    SectionTitle { text: root.answer.behind ? qsTr("Before the last change") : qsTr("Results") }
     BigNumber {
         width: parent.width
         focus: true
@@ -50,7 +50,7 @@ Column {
     LinkButton {
         objectName: "growLoad"
         visible: root.answer.canFill
-        text: qsTr("What fills first as the load grows?")
+        text: qsTr("What saturates first as the load increases?")
         onClicked: root.sweep.askLoad()
     }
     Item { width: 1; height: 1 }
@@ -69,7 +69,7 @@ Column {
     }
     CaptionText {
         id: method
-        /// End of the second sentence; -1: there are no more.
+        /// Index of the end of the second sentence; -1 if there are at most two.
         readonly property int second: root.answer.method.indexOf(". ", root.answer.method.indexOf(". ") + 1)
         property bool unfolded: false
         width: parent.width
@@ -78,7 +78,7 @@ Column {
     LinkButton {
         visible: method.second >= 0
         small: true
-        text: method.unfolded ? qsTr("Less") : qsTr("More of how exact it is")
+        text: method.unfolded ? qsTr("Less") : qsTr("About the accuracy")
         onClicked: method.unfolded = !method.unfolded
     }
 }

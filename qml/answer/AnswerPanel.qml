@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The right side: the answer, what would help, the measurement beside it, and the inspector.
+// The right panel: results, possible gains, published figures and the inspector.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -9,14 +9,14 @@ FocusScope {
     id: root
 
     required property Session session
-    /// The answer is seen, and what is selected too, each in its place.
+    /// True if something is selected: the inspector is then docked below the results, and both are visible.
     readonly property bool docked: session.inspector.kind !== Subject.Machine
     readonly property alias inspector: facts
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Answer")
+    Accessible.name: qsTr("Results")
 
-    // as the canvas says
+    // The canvas announces this key.
     Keys.onEscapePressed: event => { event.accepted = root.session.canvas.inside; root.session.canvas.goOut(); }
     Rectangle {
         anchors.fill: parent
@@ -62,19 +62,18 @@ FocusScope {
             readonly property bool unknown: root.session.answer.unknownTitle !== ""
             readonly property bool over: root.session.timeline.hasReplay &&
                 root.session.timeline.at === root.session.timeline.length
-            title: unknown ? qsTr("No answer is known") : stopped ? qsTr("Nothing runs")
-                : over ? qsTr("Nothing runs any more") : qsTr("Nothing runs yet")
-            detail: unknown ? qsTr("No source says how long it takes; what is missing stands above.")
-                : stopped ? qsTr("%1; the reasons stand above.").arg(root.session.answer.stoppedTitle)
-                : over ? qsTr("This is the end of the program, and no thread uses memory. Go back in the timeline to " +
-                    "see it run.")
+            title: unknown ? qsTr("No results") : stopped ? qsTr("Nothing runs")
+                : over ? qsTr("The program has ended") : qsTr("Nothing runs yet")
+            detail: unknown ? qsTr("No source gives the times that this work takes. See above for what is missing.")
+                : stopped ? qsTr("%1. See the reasons above.").arg(root.session.answer.stoppedTitle)
+                : over ? qsTr("No thread uses memory any more. Step back in the timeline to see the program run.")
                 : root.session.timeline.hasReplay ?
-                    qsTr("At this step of the program no thread uses memory. Go on in the timeline.")
+                    qsTr("No thread uses memory at this step of the program. Step forward in the timeline.")
                 : !root.session.setup.threads ?
-                    qsTr("Drag a card from the library into a slot; or press T for a stream and Enter to put it " +
-                        "down, then P for pages.")
-                : qsTr("Add a %1 and pages from the library; or press T for a %1 and Enter to put it down, then P " +
-                    "for pages.").arg(root.session.setup.customer)
+                    qsTr("Drag a card from the library into a slot. Or press T for a stream, Enter to place it, " +
+                        "and P for pages.")
+                : qsTr("Add a %1 and pages from the library. Or press T for a %1, Enter to place it, and P for pages.")
+                    .arg(root.session.setup.customer)
         }
         DomainTable {
             width: parent.width
@@ -106,14 +105,14 @@ FocusScope {
         objectName: "inspectorPane"
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         visible: root.docked
-        /// Most is the answer's.
+        /// Height of the inspector; the results get most of the panel.
         readonly property int needs: Math.round(Math.min(contentHeight,
             Math.max(root.height * 0.36, root.height - pane.contentHeight)))
-        property bool touched: false ///< Something of what it shows was pressed: then nothing moves under the pointer.
+        property bool touched: false ///< The user has pressed something here, so nothing may move under the pointer.
         readonly property string about: root.session.inspector.kind + " " + root.session.inspector.id
         onAboutChanged: touched = false
 
-        Binding on height { // else it stays as it was
+        Binding on height { // keeps the last height while the user works in the inspector
             when: !dock.touched || !pointer.hovered
             value: dock.needs
             restoreMode: Binding.RestoreNone

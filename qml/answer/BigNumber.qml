@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One of the large numbers: value, unit, the change against before, and Why? Placed by bindings: see SourceLine.
+// One of the large numbers: value, unit, change since the last edit, and Why? Positioned by bindings: see SourceLine.
 import QtQuick
 import Boardset.Controls
 
@@ -47,7 +47,7 @@ FocusScope {
                 anchors.baseline: number.baseline
                 x: number.width + Theme.gap
                 width: link.x - x - Theme.gap
-                text: root.unit.replace("/", "\u2060/\u2060") // no line breaks there
+                    text: root.unit.replace("/", "\u2060/\u2060") // word joiners prevent a line break at the slash
                 muted: true
             }
             LinkButton {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The busiest part, its use as number and bar: the bottleneck if it is full. What sets the pace stands below.
-// Why? derives the number. Placed by bindings: see SourceLine.
+// The busiest part with its utilisation as a number and a bar; it is the bottleneck if it is saturated. The caption
+// below says what limits throughput. Why? derives the number. Positioned by bindings: see SourceLine.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -32,7 +32,7 @@ Panel {
             LinkButton {
                 anchors.right: parent.right
                 text: qsTr("Why?")
-                tip: qsTr("Why is it %1 busy?").arg(root.answer.bottleneckPercent)
+                tip: qsTr("Why is its utilisation %1?").arg(root.answer.bottleneckPercent)
                 onClicked: root.why.show(Subject.Station, String(root.answer.bottleneckStation))
             }
         }

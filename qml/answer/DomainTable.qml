@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each domain moves, where a machine is divided: each runs as a machine of its own.
+// Throughput and latency of each domain of a divided machine. Each domain runs as a machine of its own.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

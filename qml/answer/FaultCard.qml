@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has failed, and the way back.
+// The failed parts, with buttons that repair them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -26,7 +26,7 @@ Column {
             visible: root.setup.failures.count > 1
             text: qsTr("Repair all")
             tip: qsTr("Repair all parts")
-            onClicked: root.problem.refuse(qsTr("Not repaired"), root.setup.repairAll())
+            onClicked: root.problem.refuse(qsTr("Can't repair all parts"), root.setup.repairAll())
         }
     }
     Repeater {
@@ -47,7 +47,7 @@ Column {
             LinkButton {
                 text: qsTr("Repair")
                 tip: qsTr("Repair %1").arg(failure.title)
-                onClicked: root.problem.refuse(qsTr("Not repaired"), root.setup.repair(failure.part))
+                    onClicked: root.problem.refuse(qsTr("Can't repair this part"), root.setup.repair(failure.part))
             }
         }
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One published figure against the model, with its source and what a reader should know. Placed by bindings: see
-// SourceLine.
+// One published figure beside the model's, with its source and notes. Positioned by bindings: see SourceLine.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -43,7 +42,7 @@ Panel {
                 plain: true
                 strong: true
                 text: root.error
-                tip: qsTr("Why does the model say %1 %2?").arg(root.model).arg(root.unit)
+                tip: qsTr("Why does the model give %1 %2?").arg(root.model).arg(root.unit)
                 onClicked: root.why.show(Subject.Measurement, root.measurement)
             }
         }

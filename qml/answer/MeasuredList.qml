@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was published about this placement, or one that is the same to the model, beside its answer.
+// Published figures for this placement, or for one that is equivalent in the model, beside the model's result.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -17,10 +17,10 @@ Column {
     CaptionText {
         visible: root.evidence.covering.count === 0
         width: parent.width
-        text: root.evidence.loading ? qsTr("Solving the published placements…")
+        text: root.evidence.loading ? qsTr("Calculating the published placements…")
             : root.evidence.error !== "" ? root.evidence.error
-            : root.evidence.rows.count === 0 ? qsTr("No measurement is known for this machine.")
-            : qsTr("Nothing published covers this placement. The evidence drawer has what does exist.")
+            : root.evidence.rows.count === 0 ? qsTr("No published measurements for this machine.")
+            : qsTr("No published measurement for this placement. See the Evidence tab for related measurements.")
     }
     Repeater {
         model: root.evidence.covering

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lets the links on standby follow the machine as it is: in the answer, and on the finding that it mends.
+// The button that activates the standby links that the present parts need. Used in the results and on findings.
 import Boardset.App
 import Boardset.Controls
 
@@ -10,6 +10,6 @@ AppButton {
     objectName: "reconfigure"
     primary: true
     text: qsTr("Reconfigure PCI-E")
-    tip: qsTr("Crosslinks join switches whose processor is missing; undo takes it back")
-    onClicked: problem.refuse(qsTr("Not reconfigured"), setup.reconfigure())
+    tip: qsTr("Activates the crosslinks of switches whose processor is missing. You can undo this.")
+    onClicked: problem.refuse(qsTr("Can't reconfigure PCI-E"), setup.reconfigure())
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One station: name, use, and the gain if it were twice as fast. Both numbers open their derivation.
+// One station: name, utilisation, and the gain if it were twice as fast. Both numbers open their derivation.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -12,7 +12,7 @@ RowLayout {
     required property string title
     required property real use
     required property real hot
-    required property bool gains ///< The column of gains is there.
+    required property bool gains ///< The column of gains is visible.
     required property string percent
     required property string limit
     required property string gain
@@ -20,10 +20,10 @@ RowLayout {
     required property int station
     required property int kind
     required property string part
-    signal wanted ///< To look at the part.
+    signal wanted ///< Requests to show the part.
 
     spacing: Theme.gapHalf
-    height: Math.max(Theme.rowHeight, implicitHeight + Theme.gapHalf) // a title of two lines keeps together
+    height: Math.max(Theme.rowHeight, implicitHeight + Theme.gapHalf) // keeps a two-line title apart from other rows
 
     LinkButton {
         Layout.fillWidth: true
@@ -45,8 +45,9 @@ RowLayout {
         plain: true
         alignRight: true
         text: root.percent
-        tip: root.limit === "" ? qsTr("Why is %1 %2 busy?").arg(root.title).arg(root.percent)
-            : qsTr("Why is %1 %2 busy? It counts as full from %3").arg(root.title).arg(root.percent).arg(root.limit)
+        tip: root.limit === "" ? qsTr("Why is the utilisation of %1 %2?").arg(root.title).arg(root.percent)
+            : qsTr("Why is the utilisation of %1 %2? Its limit is %3.").arg(root.title).arg(root.percent)
+                .arg(root.limit)
         onClicked: root.why.show(Subject.Station, String(root.station))
     }
     LinkButton {
@@ -57,7 +58,7 @@ RowLayout {
         visible: root.gains
         enabled: root.next !== ""
         text: root.gain !== "" ? root.gain : qsTr("…")
-        tip: qsTr("Why %1? The next bottleneck is then %2").arg(root.gain).arg(root.next)
+        tip: qsTr("Why %1? The next bottleneck would be %2.").arg(root.gain).arg(root.next)
         onClicked: root.why.show(Subject.Gain, String(root.station))
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The busiest stations and what the throughput gains if each were twice as fast.
+// The busiest stations, and the gain in throughput if each were twice as fast.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -13,7 +13,7 @@ Column {
     required property Tables tables
     required property WhyView why
 
-    signal wanted(int kind, string part) ///< To look at it.
+    signal wanted(int kind, string part) ///< Requests to show a part.
 
     spacing: Theme.gapHalf
 
@@ -24,21 +24,21 @@ Column {
         SectionTitle {
             id: title
             Layout.minimumWidth: Math.ceil(implicitWidth)
-            text: root.answer.canFill ? qsTr("Nearest to their limits") : qsTr("Busiest parts")
+            text: root.answer.canFill ? qsTr("Closest to their limits") : qsTr("Busiest parts")
         }
         CaptionText {
             id: gain
-            Layout.fillWidth: true // and wraps where there is little room
+            Layout.fillWidth: true // wraps in a narrow panel
             horizontalAlignment: Text.AlignRight
             text: root.answer.hasGains ? root.answer.gainTitle : ""
         }
         TableButton {
-            /// Else nothing is cut.
+            /// Hidden if the titles need its space.
             visible: title.implicitWidth + gain.implicitWidth + implicitWidth + 2 * head.spacing <= head.width
             tables: root.tables
             rows: root.answer.stations
-            columns: ({title: qsTr("Part"), percent: qsTr("Use"), limit: qsTr("Full from"),
-                gain: root.answer.gainTitle, next: qsTr("Busiest then")})
+            columns: ({title: qsTr("Part"), percent: qsTr("Utilisation"), limit: qsTr("Limit"),
+                gain: root.answer.gainTitle, next: qsTr("Next bottleneck")})
         }
     }
     Repeater {

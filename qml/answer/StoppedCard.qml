@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Customers that cannot run, or have no answer, by the reason. A click on them shows one.
+// Threads, streams or clients that can't run or have no result, grouped by reason. A click shows one of them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -9,7 +9,7 @@ Panel {
 
     required property string title
     required property var rows
-    property bool calm: false ///< Nothing is wrong with them.
+    property bool calm: false ///< They run correctly and only lack a result.
 
     signal wanted(string customer)
 

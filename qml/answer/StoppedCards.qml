@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who does not run and why, and who runs without a number.
+// Stopped threads with the reasons, and running threads without a known result.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the last edit made of the ways of devices, and the button that joins again what it cut off.
+// Effect of the last edit on the paths of devices, and the button that reconnects devices that it cut off.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -39,7 +39,7 @@ Panel {
         BodyText {
             width: parent.width
             visible: root.setup.reconfigurable
-            text: qsTr("The crosslinks between the switches wait until the machine is reconfigured.")
+            text: qsTr("The crosslinks between the switches are inactive until you reconfigure PCI-E.")
         }
         ReconfigureButton {
             visible: root.setup.reconfigurable

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board in the hand.
+// The board that is being dragged.
 import QtQuick
 import Boardset.Controls
 

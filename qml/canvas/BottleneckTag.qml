@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names the busiest part at every level, also where its box is not in sight: the bottleneck if it is full. A click asks
-// why.
+// Names the busiest part at every level, even if its box is out of view. It is the bottleneck if it is saturated. A
+// click opens Why?.
 import QtQuick
 import Boardset.Controls
 
@@ -11,7 +11,7 @@ PressButton {
     required property string rank ///< "bottleneck", "busiest part".
     required property real use
     required property bool hot
-    required property real room ///< So wide at most: first the word goes, then the end of the name.
+    required property real room ///< Largest width; a narrow tag drops the rank first and then shortens the name.
     readonly property bool brief: room < longest
     readonly property real least: Theme.gapWide
     readonly property real longest: Theme.gapWide + word.implicitWidth + name.implicitWidth + 2 * face.spacing
@@ -25,7 +25,8 @@ PressButton {
     Tip {
         visible: root.hovered
         text: (name.truncated || !name.visible ? root.words + "\n" : "")
-            + (root.hot ? qsTr("It holds the rest back. Click for why.") : qsTr("It is not full. Click for why."))
+            + (root.hot ? qsTr("It limits throughput. Click to see why.")
+                        : qsTr("It isn't saturated. Click for details."))
     }
     background: Item {
         FocusRing { shown: root.visualFocus }

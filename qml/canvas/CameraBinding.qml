@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells the camera and the hover card what the window looks like.
+// Passes sizes and durations of the window to the camera and the hover card.
 import QtQml
 import Boardset.App
 import Boardset.Controls
@@ -13,7 +13,7 @@ QtObject {
     required property real topInset
     required property real bottomInset
 
-    // What is above and below the diagram is told later: it depends on the level, which may follow from it.
+    // The insets are set with a delay: they depend on the level, which may itself depend on these properties.
     readonly property list<QtObject> bindings: [
         Binding { target: root.camera; property: "topInset"; value: root.topInset; delayed: true },
         Binding { target: root.camera; property: "bottomInset"; value: root.bottomInset; delayed: true },

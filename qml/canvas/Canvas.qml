@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The canvas: the block diagram, its tokens, and its own controls.
+// The canvas: the block diagram, its tokens and its own controls.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -8,8 +8,8 @@ FocusScope {
     id: root
 
     required property CanvasView view
-    property string hint: "" ///< What somebody who has never begun may try.
-    property bool bare: false ///< Nothing but the diagram, and inside of a block the way out of it.
+    property string hint: "" ///< Suggestion for first-time users.
+    property bool bare: false ///< Shows only the diagram, and inside a block the trail out of it.
 
     clip: true
     activeFocusOnTab: true
@@ -17,7 +17,8 @@ FocusScope {
     Accessible.name: qsTr("Block diagram, %1").arg(view.levelText)
     Accessible.description: Window.activeFocusItem === root ? view.news : ""
     Keys.onPressed: event => event.accepted = clock.key(event) || root.view.hand.key(event.key, event.modifiers)
-    Keys.onShortcutOverride: event => event.accepted = root.view.move.active && /^[0-9+-]$/.test(event.text) // how many
+    // Digits, + and - set how many tokens are moved.
+    Keys.onShortcutOverride: event => event.accepted = root.view.move.active && /^[0-9+-]$/.test(event.text)
     Keys.onReleased: event => event.accepted = event.isAutoRepeat || root.view.hand.keyUp(event.key, event.modifiers)
 
     function play() { clock.toggle(); }
@@ -77,7 +78,7 @@ FocusScope {
     }
     HoverCard {
         hover: root.view.hover
-        visible: hover.shown && !root.bare // small words are nothing for the last row
+        visible: hover.shown && !root.bare // its text is too small for an audience
         room: Qt.size(root.width, root.height)
     }
     MoveGhost {
@@ -107,7 +108,7 @@ FocusScope {
         target: root.view.hand
         function onSpaceTapped() { clock.toggle() }
         function onMenuWanted(at: point) {
-            root.forceActiveFocus(Qt.MouseFocusReason); // first: the menu then has the keyboard
+            root.forceActiveFocus(Qt.MouseFocusReason); // before the menu takes the focus
             menu.popup(at.x, at.y);
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done here, by right click or the menu key.
+// The context menu of the canvas, opened by a right click or the menu key.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an action of the canvas's menu looks like: its words, and its key at the right.
+// The content of a context menu item: its text, and its key at the right.
 import QtQuick
 import Boardset.Controls
 

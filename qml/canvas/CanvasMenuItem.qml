@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One action of the canvas's menu.
+// One item of the canvas's context menu.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls

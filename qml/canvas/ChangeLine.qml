@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One number of a preview: which, from what to what, by how much.
+// One number of a drag preview: its name, old value, new value and difference.
 import QtQuick
 import Boardset.Controls
 

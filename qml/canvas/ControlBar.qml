@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Along the foot of the canvas: zoom and flow at the left, what the colours mean at the right.
+// The bar at the bottom of the canvas: zoom and flow at the left, the colour legend at the right.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -9,11 +9,11 @@ Item {
 
     required property CanvasView view
     required property FlowClock flow
-    signal used ///< By the mouse.
+    signal used ///< A control was used with the mouse.
 
     implicitHeight: Theme.controlHeight + Theme.gap2
 
-    Rectangle { // what is zoomed or panned goes under it
+    Rectangle { // hides the diagram below the bar
         anchors.fill: parent
         color: Theme.color.ground
     }
@@ -29,7 +29,7 @@ Item {
         flow: root.flow
         onUsed: root.used()
     }
-    HeatLegend { // as long as there is room for it
+    HeatLegend { // hidden in a narrow window
         readonly property real room: root.width - flowing.x - flowing.width - 2 * Theme.gap3
         visible: room >= least && !root.view.veiled
         brief: room < full

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One step of the way: goes back there. What is in the hand can be dropped on it; held there, it goes along.
+// One level of the breadcrumb trail; a click goes back to it. A dragged token or board can be dropped on it; holding it
+// there opens that level.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -12,9 +13,9 @@ Row {
     required property bool current
     required property int index
     required property CanvasView view
-    required property Item canvas ///< Its corner is that of the pointer's coordinates.
+    required property Item canvas ///< The item whose coordinates the pointer's position uses.
     readonly property bool place: view.move.active && view.inside
-    readonly property bool aimed: view.move.aimed && view.move.target === path ///< What is in the hand would go here.
+    readonly property bool aimed: view.move.aimed && view.move.target === path ///< It is the drop target.
     readonly property bool held: place && !view.move.byKeyboard &&
         chip.contains(chip.mapFromItem(canvas, view.move.pointer))
 
@@ -54,7 +55,7 @@ Row {
             tip: qsTr("Back to %1").arg(root.title)
             onClicked: root.view.show(root.path)
         }
-        Timer { // in thin air for a moment means: further out
+        Timer { // holding something here for a moment goes out to this level
             interval: 2 * Theme.hoverDelay
             running: root.held && !root.current
             onTriggered: root.view.show(root.path)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far the marks of flow have come: shown, played, paused and stepped by the user.
+// Progress of the flow animation, which the user shows, plays, pauses and steps.
 import QtQuick
 
 FrameAnimation {
@@ -7,10 +7,10 @@ FrameAnimation {
 
     property bool shown: false
     property bool playing: true
-    property bool still: false ///< Reduced motion: only steps.
-    property bool idle: false ///< The arrow keys have something else to do.
+    property bool still: false ///< Reduced motion: steps only.
+    property bool idle: false ///< The arrow keys have another function now.
     property real speed: 1
-    property real phase: 0 ///< Pixels at full use.
+    property real phase: 0 ///< Distance that marks travel at 100 % utilisation, in pixels.
 
     running: shown && playing && !still
     onTriggered: phase += frameTime * 90 * speed
@@ -21,7 +21,7 @@ FrameAnimation {
         phase += 9 * way;
     }
     function nextSpeed() { speed = speed >= 2 ? 0.5 : speed * 2 }
-    /// Space: shows, then stops and goes on; without motion, a step.
+    /// Handles Space: shows the flow, then pauses or resumes it; with reduced motion, steps it forward.
     function toggle() {
         if (still && shown)
             step(1);
@@ -29,7 +29,7 @@ FrameAnimation {
             playing = !shown || !playing;
         shown = true;
     }
-    /// While it stands still, the arrow keys step. True if the key was one of them.
+    /// Steps the paused flow with the left and right arrow keys; returns true if it used the key.
     function key(event: var): bool {
         const way = event.key === Qt.Key_Right ? 1 : event.key === Qt.Key_Left ? -1 : 0;
         if (way === 0 || idle || !shown || running || event.modifiers & ~Qt.KeypadModifier)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows the lines that travel on the links; play, pause, step and speed belong to the user.
+// Controls of the flow animation on the links: show, play, pause, step and speed.
 import QtQuick
 import Boardset.Controls
 
@@ -7,7 +7,7 @@ Row {
     id: root
 
     required property FlowClock flow
-    signal used ///< By the mouse: the keyboard stays with the diagram.
+    signal used ///< A control was used with the mouse; the diagram then gets the focus back.
 
     spacing: Theme.gapHalf
 
@@ -15,17 +15,17 @@ Row {
 
     AppButton {
         text: qsTr("Flow")
-        tip: root.flow.shown ? qsTr("Hide what travels on the links") : qsTr("Show what travels on the links")
+        tip: root.flow.shown ? qsTr("Hide the traffic on the links") : qsTr("Show the traffic on the links")
         shortcut: root.flow.shown ? "" : qsTr("Space")
         focusPolicy: Qt.TabFocus
         checked: root.flow.shown
         toggles: true; on: root.flow.shown
-        onClicked: { root.flow.shown = !root.flow.shown; root.after(this); } // by Return, too
+        onClicked: { root.flow.shown = !root.flow.shown; root.after(this); } // also on Return
     }
     AppButton {
         visible: root.flow.shown && !root.flow.still
         iconPath: root.flow.playing ? Theme.icon.pause : Theme.icon.play
-        tip: root.flow.playing ? qsTr("Stop") : qsTr("Go on")
+        tip: root.flow.playing ? qsTr("Pause") : qsTr("Resume")
         shortcut: qsTr("Space")
         focusPolicy: Qt.TabFocus
         onClicked: { root.flow.playing = !root.flow.playing; root.after(this); }
@@ -33,7 +33,7 @@ Row {
     AppButton {
         visible: root.flow.shown
         iconPath: Theme.icon.stepBack
-        tip: qsTr("A step back")
+        tip: qsTr("Step back")
         shortcut: "←"
         focusPolicy: Qt.TabFocus
         onClicked: { root.flow.step(-1); root.after(this); }
@@ -41,7 +41,7 @@ Row {
     AppButton {
         visible: root.flow.shown
         iconPath: Theme.icon.stepOn
-        tip: qsTr("A step further")
+        tip: qsTr("Step forward")
         shortcut: "→"
         focusPolicy: Qt.TabFocus
         onClicked: { root.flow.step(1); root.after(this); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scale of heat: which colour is which utilisation.
+// The legend of the heat colours: which colour is which utilisation.
 import QtQuick
 import Boardset.Controls
 
@@ -7,7 +7,7 @@ Row {
     id: root
 
     property int length: 160
-    property bool brief: false ///< The scale alone.
+    property bool brief: false ///< Shows the scale without its title.
     readonly property int least: Math.ceil(96 * Theme.textScale)
     readonly property real full: 160 + name.implicitWidth + spacing
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Four lines about what the pointer rests on: name, capacity, use, source.
+// The card for the item under the pointer: name, capacity, utilisation and source.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the hand is, and what is in it around that point; let go where it cannot stand, it glides back.
+// A dragged item at the pointer. If it is dropped where it isn't allowed, it glides back.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -8,12 +8,12 @@ Item {
     id: root
 
     required property Move move
-    property bool held: false ///< The move is of this.
+    property bool held: false ///< The current drag carries this kind of item.
     readonly property size size: Qt.size(childrenRect.width, childrenRect.height)
 
     visible: held && (move.active || way.running)
 
-    // No Behavior: it starts in the middle of a binding, which moves the camera's animation and so the pointer again.
+    // Not a Behavior: it would start during a binding, which moves the camera's animation and so the pointer again.
     function jump() {
         way.stop()
         x = move.pointer.x

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The picture of what is kept as A, in the look of the window.
+// The diagram of A in the window's theme.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
 
 KeptPicture {
-    palette: Theme.name // in the same order
+    palette: Theme.name // both enumerations have the same order
     family: Theme.family
 }

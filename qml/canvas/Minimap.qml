@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole level, small, with the part that is in sight; a click goes there.
+// An overview of the whole level that marks the visible part. A click moves the view there.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The token in the hand.
+// The thread or pages that are being dragged.
 import QtQuick
 import Boardset.Controls
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Passes mouse, wheel and pinch to the hand, which decides what they mean.
+// Passes mouse, wheel and pinch events to the Hand, which interprets them.
 import QtQuick
 import Boardset.App
 
@@ -11,7 +11,7 @@ MouseArea {
     required property Camera camera
 
     readonly property bool active: Window.active
-    onActiveChanged: if (!active) hand?.giveUp() // Alt+Tab in the middle of a drag
+    onActiveChanged: if (!active) hand?.giveUp() // the window lost the focus during a drag, for example by Alt+Tab
 
     /// True if a point of this area is inside the window.
     function holds(at: point): bool {

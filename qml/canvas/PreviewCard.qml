@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Beside the hand: what letting go here would change, or why it cannot be.
+// The card beside a dragged item: the effect of dropping it here, or the reason why it can't be dropped.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -10,9 +10,9 @@ Panel {
 
     required property Move move
     required property size room
-    required property size carried ///< Of what is in the hand.
-    required property bool veiled  ///< What would change is to be guessed first.
-    readonly property real high: Theme.controlHeight + Theme.gap2 ///< Of the row of boards above, which stays in sight.
+    required property size carried ///< Size of the dragged item.
+    required property bool veiled  ///< A lesson still awaits a guess, so the effect is hidden.
+    readonly property real high: Theme.controlHeight + Theme.gap2 ///< Height of the breadcrumb row, kept uncovered.
     readonly property rect free: Qt.rect(Theme.gap, high, room.width - 2 * Theme.gap, room.height - high - Theme.gap)
     readonly property point at: move.cardAt(Qt.size(width, height), carried, free, move.pointer)
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawing of one level: a picture, and over it an item for each thing that can be reached by keyboard. Those stand
-// in the diagram's own units, so that zooming and panning change nothing of them.
+// One level of the diagram: its picture, and over it an invisible item for each element that the keyboard can reach.
+// These items use the diagram's own units, so zooming and panning don't change them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -17,11 +17,11 @@ Item {
     ScenePicture {
         anchors.fill: parent
         view: root.view
-        palette: Theme.name // in the same order
+        palette: Theme.name // both enumerations have the same order
         family: Theme.family
         textScale: Theme.textScale
         glide: Theme.calm * 1.3
-        phase: root.flow.shown ? 1e6 + root.flow.phase : -1 // steps back are as good as steps on
+        phase: root.flow.shown ? 1e6 + root.flow.phase : -1 // the offset keeps the phase positive when stepping back
     }
     Item {
         x: root.view.camera.x
@@ -36,7 +36,7 @@ Item {
             }
         }
     }
-    Rectangle { // what it encloses is selected
+    Rectangle { // the selection frame
         objectName: "frame"
         x: root.view.hand.frame.x
         y: root.view.hand.frame.y

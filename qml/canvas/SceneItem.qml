@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A part of the diagram, a thread, a stack of pages or a link for the keyboard and the screen reader; ScenePicture
-// paints it.
+// An element of the diagram (block, thread, stack of pages or link) for keyboard and screen reader. ScenePicture paints
+// it.
 import QtQuick
 import Boardset.App
 
@@ -10,19 +10,19 @@ Item {
     required property string key
     required property rect box
     required property string description
-    required property bool reached ///< By Tab.
+    required property bool reached ///< Tab can reach it.
     required property CanvasView view
 
     readonly property bool selected: view.selected === key
-    readonly property var others: view.chosen ///< Keys.
-    readonly property bool chosen: others.includes(key) ///< Selected beside that one.
+    readonly property var others: view.chosen ///< Keys of the other selected elements.
+    readonly property bool chosen: others.includes(key) ///< Selected in addition to the current element.
 
     x: box.x
     y: box.y
-    width: Math.max(box.width, 4) // a straight link has no breadth, which means hidden to a screen reader
+    width: Math.max(box.width, 4) // screen readers skip items of width 0, such as a vertical link
     height: Math.max(box.height, 4)
 
-    activeFocusOnTab: reached || activeFocus // what has the keyboard keeps it, though its level is another one now
+    activeFocusOnTab: reached || activeFocus // keeps the focus although the level has changed
     Accessible.role: Accessible.Button
     Accessible.name: description
     Accessible.description: activeFocus ? view.news : ""

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a token looks like: a disc with the thread's number, or a stack of pages with their count.
+// The face of a token: a disc with the thread's number, or a stack of pages with their count.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -7,7 +7,7 @@ import Boardset.Controls
 Item {
     id: root
 
-    required property bool disc ///< A thread; else pages.
+    required property bool disc ///< True for a thread, false for pages.
     required property string label
     required property color ink
     readonly property real step: disc ? 0 : Math.max(2, Math.round(height / 12))
@@ -29,7 +29,7 @@ Item {
     Rectangle {
         x: root.disc ? (root.width - width) / 2 : 0
         y: 2 * root.step
-        /// Three figures far out.
+        /// A disc becomes wider for a label of three digits at a low zoom.
         width: root.disc ? Math.max(root.width, figure.implicitWidth + 2) : root.width - 2 * root.step
         height: root.height - 2 * root.step
         radius: root.disc ? height / 2 : Theme.smallRadius
@@ -42,7 +42,7 @@ Item {
             anchors.fill: parent
             horizontalAlignment: Text.AlignHCenter
             text: root.label
-            strong: !root.disc || root.label.length < 3 ///< Three figures are as wide as a disc.
+            strong: !root.disc || root.label.length < 3 // three bold digits are wider than a disc
             color: root.disc ? Theme.color.processInk : root.ink
             font.pixelSize: Math.max(11, Math.min(20, root.height * 0.5))
             elide: Text.ElideNone

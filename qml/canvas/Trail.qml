@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way from the cabinet to here; while something is in the hand, its steps are places to put it on.
+// The breadcrumb trail from the cabinet to the current level. Its levels are also drop targets.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -9,13 +9,13 @@ Item {
     id: root
 
     required property CanvasView view
-    property string hint: "" ///< To whom it is new; in the place of what is seen.
+    property string hint: "" ///< Suggestion for first-time users; replaces the description of the level.
 
-    readonly property real room: width - way.width - 2 * Theme.gap3 - Theme.gap2 ///< What the way leaves.
+    readonly property real room: width - way.width - 2 * Theme.gap3 - Theme.gap2 ///< Width beside the breadcrumbs.
 
     implicitHeight: Theme.controlHeight + Theme.gap
 
-    Rectangle { // what is zoomed or panned goes under it
+    Rectangle { // hides the diagram below the trail
         anchors.fill: parent
         color: Theme.color.ground
     }
@@ -32,15 +32,15 @@ Item {
         }
     }
     CaptionText {
-        visible: implicitWidth <= width // half of it is none
+        visible: implicitWidth <= width // a shortened text would be useless
         anchors {
             left: way.right; right: hottest.left; leftMargin: Theme.gapWide; rightMargin: Theme.gap2
             bottom: parent.bottom
         }
         height: Theme.controlHeight
         text: !root.view.inside ? root.hint || root.view.levelText
-            : root.view.move.active ? qsTr("Drop it on a step, or hold it there to go out")
-            : qsTr("Esc goes out · Enter goes in · F fits")
+            : root.view.move.active ? qsTr("Drop it on a level, or hold it there to open that level")
+            : qsTr("Esc: leave · Enter: open · F: fit")
         wrapMode: Text.NoWrap
     }
     BottleneckTag {

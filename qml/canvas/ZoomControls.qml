@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Zoom out, how far, zoom in, fit, and out of the level.
+// Zoom out, zoom level, zoom in, fit, and leave the level.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -42,7 +42,7 @@ Row {
     }
     AppButton {
         text: qsTr("Fit")
-        tip: qsTr("See the whole level")
+        tip: qsTr("Show the whole level")
         shortcut: "F"
         onClicked: root.view.fit()
     }

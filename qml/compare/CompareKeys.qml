@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands of A and B. A holds until it is let go, whatever is opened or done meanwhile.
+// The commands for A and B. A is kept until the user clears it, whatever else is opened or edited.
 import QtQuick
 import Boardset.App
 import Boardset.Ui
@@ -8,8 +8,8 @@ Item {
     id: root
 
     required property CompareView compare
-    required property bool veiled ///< A guess is to be made first: A would tell.
-    required property bool typing ///< Plain keys are typed text.
+    required property bool veiled ///< A lesson still awaits a guess, and A would reveal the answer.
+    required property bool typing ///< Plain keys type text now.
     readonly property var all: [keep, letGo, beside, swap]
     readonly property alias keep: keep
     readonly property alias letGo: letGo
@@ -20,10 +20,10 @@ Item {
 
     Key {
         id: keep
-        title: root.compare.held ? qsTr("Keep this as A instead, to compare with it") :
-            qsTr("Keep this as A, to compare with it")
+        title: root.compare.held ? qsTr("Replace A with the current scenario") :
+            qsTr("Keep the current scenario as A")
         sequence: "C"
-        brief: root.compare.held ? qsTr("keep this as A") : qsTr("keep as A")
+        brief: root.compare.held ? qsTr("replace A") : qsTr("keep as A")
         possible: !root.veiled
         enabled: possible && !root.typing
         onActivated: root.compare.keep()
@@ -31,7 +31,7 @@ Item {
     Key {
         id: letGo
         possible: root.compare.held
-        title: qsTr("Let A go")
+        title: qsTr("Clear A")
         sequence: "Shift+C"
         enabled: possible && !root.typing
         onActivated: root.compare.letGo()
@@ -39,7 +39,7 @@ Item {
     Key {
         id: beside
         possible: root.compare.held
-        title: root.compare.beside ? qsTr("A no longer beside B: its figures as ticks alone") : qsTr("A beside B")
+        title: root.compare.beside ? qsTr("Hide A's diagram") : qsTr("Show A and B side by side")
         sequence: "X"
         enabled: possible && !root.typing
         onActivated: root.compare.beside = !root.compare.beside

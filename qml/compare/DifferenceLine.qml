@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thing that differs: what it is in A, in B, and by how much. What it names is lit while it is pointed at or has
-// the keyboard. Placed by bindings: see SourceLine.
+// One difference: its value in A, its value in B, and the change. The diagram highlights its part while the row has the
+// pointer or the focus. Positioned by bindings: see SourceLine.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -15,8 +15,8 @@ Item {
     required property int way
     required property bool large
     required property int index
-    required property var titles ///< Of the columns of numbers.
-    required property int column ///< Width of each number.
+    required property var titles ///< Titles of the columns of numbers.
+    required property int column ///< Width of each number's column.
     readonly property bool pointed: hover.hovered || (ListView.isCurrentItem && ListView.view.activeFocus)
 
     signal point(int row, bool on)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What differs between A and B and why: the answers, then their causes, the largest first.
+// The differences between A and B: first the results, then their causes, largest first.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -28,7 +28,7 @@ FocusScope {
         id: swap
         anchors { right: copy.left; top: copy.top; rightMargin: Theme.gapHalf }
         text: qsTr("Swap A and B")
-        tip: qsTr("Edit A, and keep what is edited now as A; undo takes it back")
+        tip: qsTr("Continues editing A and keeps the current scenario as A. You can undo this.")
         enabled: root.compare.held && !root.compare.same
         onClicked: root.compare.swap()
     }
@@ -80,9 +80,9 @@ FocusScope {
         anchors.centerIn: parent
         width: Math.min(parent.width, 480)
         visible: list.count === 0
-        title: root.compare.same ? qsTr("A and B do not differ yet") : qsTr("A and B come to the same figures")
+        title: root.compare.same ? qsTr("A and B don't differ yet") : qsTr("A and B give the same results")
         detail: root.compare.same ?
-            qsTr("Change something, or open another scenario or machine: A stays as it is. Shift+C lets it go.")
-            : qsTr("What was changed makes no difference to throughput, latency or the busiest parts.")
+            qsTr("Edit the scenario, or open another scenario or machine. A stays unchanged. Shift+C clears A.")
+            : qsTr("Your changes don't affect throughput, latency or the busiest parts.")
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept as A, in the toolbar; without it the button that keeps it.
+// The scenario kept as A, in the toolbar. Without one, the button that keeps the current scenario.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -16,12 +16,12 @@ RowLayout {
     spacing: 0
 
     AppButton {
-        // as wide with A as without: else it would come under the pointer that lets A go
+        // Its width doesn't depend on A: otherwise the button that clears A could move under the pointer.
         text: root.compact ? qsTr("A") : qsTr("Keep as A")
         checked: root.compare.held
-        tip: root.compare.held ? qsTr("Kept as A: %1, %2. Click to keep what is shown instead")
+        tip: root.compare.held ? qsTr("A is “%1” (%2). Click to replace it with the current scenario")
             .arg(root.compare.nameA).arg(root.compare.answerA)
-            : qsTr("Keep what is shown as A, and compare with it whatever comes")
+            : qsTr("Keep the current scenario as A and compare all later changes with it")
         shortcut: root.keys.keep.keys
         enabled: root.keys.keep.possible
         onClicked: root.compare.keep()
@@ -29,7 +29,7 @@ RowLayout {
     AppButton {
         visible: root.compare.held
         iconPath: Theme.icon.close
-        tip: qsTr("Let A go")
+        tip: qsTr("Clear A")
         shortcut: root.keys.letGo.keys
         onClicked: root.compare.letGo()
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Above a canvas of two: which side it is, what it shows, and what that comes to.
+// The header of one of two canvases: its letter, its scenario and its results.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls
@@ -40,7 +40,7 @@ Rectangle {
             text: root.name
             strong: true
             maximumLineCount: 2
-            lineHeight: 0.85 // as on a button
+            lineHeight: 0.85 // same as on a button
         }
         CaptionText {
             Layout.minimumWidth: implicitWidth

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The diagram; while something is kept as A and there is room, that beside it. Both are looked at from one place.
+// The diagram. If there is an A and enough space, A's diagram is shown beside it; both use the same view.
 import QtQuick
 import Boardset.App
 import Boardset.Canvas as Diagram
@@ -12,8 +12,8 @@ Item {
     required property CanvasView view
     required property CompareView compare
     required property bool presenting
-    required property bool teaching ///< There is one diagram, beside the lesson.
-    required property string hint ///< To whom it is new.
+    required property bool teaching ///< A lesson is open, so only one diagram is shown.
+    required property string hint ///< Suggestion for first-time users.
     readonly property bool beside: compare.beside && !presenting && !teaching &&
         width >= Math.round(620 * Theme.textScale)
     readonly property alias canvas: canvas
@@ -36,7 +36,7 @@ Item {
 
             AppButton {
                 iconPath: Theme.icon.close
-                tip: qsTr("Let A go")
+                tip: qsTr("Clear A")
                 onClicked: root.compare.letGo()
             }
         }

@@ -11,10 +11,10 @@ Button {
     property bool primary: false
     property string tip: ""
     property string shortcut: ""
-    property bool opens: false ///< Opens a menu: the icon stands behind the text.
-    property AppMenu popup: null ///< The menu that it opens; null: none.
-    readonly property bool opened: popup?.visible ?? false ///< The tooltip would cover it.
-    property bool toggles: popup !== null ///< As PressButton.
+    property bool opens: false ///< Opens a menu: the icon is a chevron after the text.
+    property AppMenu popup: null ///< The menu that the button opens; null if none.
+    readonly property bool opened: popup?.visible ?? false ///< The menu is open, so the tooltip would cover it.
+    property bool toggles: popup !== null ///< See PressButton.
     property bool on: opened
     readonly property color ink: !enabled ? (primary ? Theme.color.secondary : Theme.color.strong)
         : primary ? Theme.color.accentInk : checked ? Theme.color.accent : Theme.color.text
@@ -28,7 +28,7 @@ Button {
     font.family: Theme.family
     font.pixelSize: Theme.bodySize
     hoverEnabled: true
-    Keys.onReturnPressed: root.clicked() // as Space does by itself
+    Keys.onReturnPressed: root.clicked() // Qt's button reacts to Space only
     Keys.onEnterPressed: root.clicked()
     Accessible.role: popup ? Accessible.ButtonMenu : Accessible.Button
     Accessible.name: text === "" ? tip : text

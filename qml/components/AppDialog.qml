@@ -7,7 +7,7 @@ import Boardset.Controls
 Dialog {
     id: root
 
-    parent: Overlay.overlay // of the window, also where that scrolls
+    parent: Overlay.overlay // the window's, so that scrolling doesn't move the dialog
     anchors.centerIn: parent
     modal: true
     padding: Theme.gap3

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list that stops at its ends, with our scroll bar. What has the keyboard in it comes into view, and the row after
+// A list without overshoot, with the window's scroll bar. Keyboard focus scrolls its row into view, and the row after
 // it.
 import QtQuick
 import QtQuick.Controls.Basic
@@ -14,18 +14,18 @@ ListView {
         return item !== null && (item.parent === contentItem || isWithin(item.parent));
     }
     function reveal(item: Item) {
-        if (item === null) return; // gone since
+        if (item === null) return; // the item has been destroyed meanwhile
         const row = indexAt(width / 2, item.mapToItem(contentItem, 0, item.height / 2).y);
         if (row < 0) return;
-        positionViewAtIndex(Math.min(row + 1, count - 1), ListView.Contain); // Tab finds no row that is not there
+        positionViewAtIndex(Math.min(row + 1, count - 1), ListView.Contain); // Tab can't reach a row that isn't created
         positionViewAtIndex(row, ListView.Contain);
     }
 
     clip: true
     boundsBehavior: Flickable.StopAtBounds
-    // rows that nobody sees would be made beside the model, and be cancelled with a warning when it changes
+    // Rows outside the view would be incubated while the model changes, and Qt warns when it cancels them.
     cacheBuffer: 0
-    // not yet: a row that goes out of view takes the keyboard's item with it
+    // Rows aren't reused: a row that leaves the view would take the focused item with it.
     onFocusedChanged: {
         if ([Qt.TabFocusReason, Qt.BacktabFocusReason].includes(focused?.focusReason) && isWithin(focused))
             Qt.callLater(reveal, focused);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An entry of a menu: a check mark or icon, the text, a detail below it, the shortcut at the right.
+// A menu item: a check mark or icon, the text, a detail below it, and the shortcut at the right.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -46,7 +46,7 @@ MenuItem {
             }
             CaptionText {
                 Layout.fillWidth: true
-                Layout.preferredWidth: 0 // it wraps, and widens nothing
+                    Layout.preferredWidth: 0 // the detail wraps and never widens the menu
                 visible: root.detail !== ""
                 text: root.detail
             }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line between two groups of a menu.
+// The separator between two groups of a menu.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls

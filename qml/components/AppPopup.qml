@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A popup over a shaded window, without buttons. A screen reader reads its title.
+// A popup over a dimmed window, without buttons. Screen readers announce its title.
 import QtQuick
 import QtQuick.Controls
 import Boardset.Controls

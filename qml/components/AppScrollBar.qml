@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A slim scroll bar that shows itself while it is useful.
+// A slim scroll bar, visible while there is something to scroll.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls
@@ -9,7 +9,7 @@ ScrollBar {
 
     padding: 2
     minimumSize: 0.08
-    Accessible.ignored: true // the keyboard and screen readers scroll without it
+    Accessible.ignored: true // keyboard and screen readers scroll without it
     policy: size < 1 ? ScrollBar.AsNeeded : ScrollBar.AlwaysOff
     contentItem: Rectangle {
         implicitWidth: 6

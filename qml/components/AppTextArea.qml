@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A few sentences to type, broken into lines. Return goes on to what is next.
+// A field for a few sentences with automatic line breaks. Return moves the focus to the next item.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line of text to type.
+// A field for one line of text.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls
@@ -8,7 +8,7 @@ TextField {
     id: root
 
     property string label: ""
-    property Item note: null ///< Says below it why the text was refused.
+    property Item note: null ///< The item below that says why the text was refused; null if none.
 
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.gapWide

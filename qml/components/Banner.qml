@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A message across the top of the canvas: what happened, details, and what can be done. Children are its buttons.
+// A message across the top of the canvas: what happened, the details, and possible actions as child buttons.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls

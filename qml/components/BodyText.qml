@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Running text in the window's one typeface.
+// Running text in the window's typeface.
 import QtQuick
 import Boardset.Controls
 

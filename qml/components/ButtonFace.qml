@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is on a button: an icon, a text, or both, in the middle.
+// The content of a button: an icon, a text, or both, centred.
 import QtQuick
 import Boardset.Controls
 
@@ -10,9 +10,9 @@ Item {
     required property string iconPath
     required property color ink
     property bool strong: false
-    property bool opens: false ///< The icon is a chevron and stands behind the text.
+    property bool opens: false ///< The icon is a chevron after the text.
 
-    readonly property real natural: Math.ceil(metrics.advanceWidth) + 1 ///< Of the text on one line.
+    readonly property real natural: Math.ceil(metrics.advanceWidth) + 1 ///< Width of the text on one line.
     readonly property real besideText: icon.visible ? icon.implicitWidth + (label.visible ? row.spacing : 0) : 0
 
     implicitWidth: Math.ceil(besideText + (label.visible ? natural : 0))

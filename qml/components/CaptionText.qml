@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small text beside something larger.
+// Small text that accompanies something larger.
 import QtQuick
 import Boardset.Controls
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A cell of a table, or the title of a column. A screen reader gets the column's title with each value.
+// A table cell or a column title. Screen readers read the column title with each value.
 import QtQuick
 import Boardset.Controls
 
 BodyText {
-    property string column: "" ///< Title of its column; empty: it is the title itself.
+    property string column: "" ///< Title of the cell's column; empty if this is the title itself.
     property bool small: false
 
     font.pixelSize: small ? Theme.captionSize : Theme.bodySize

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One choice of several: Qt's combo box, whose value follows who owns it.
+// A combo box whose current value is bound to its owner's.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -8,16 +8,16 @@ import Boardset.Controls
 ComboBox {
     id: root
 
-    required property var choices ///< List of texts.
+    required property var choices ///< List of strings.
     required property int current
-    property string none: "" ///< What stands there without a current one.
+    property string none: "" ///< Text shown if there is no current value.
     property string tip: ""
     readonly property alias text: root.displayText
     readonly property color ink: enabled ? Theme.color.text : Theme.color.strong
-    readonly property int longest: Math.max(0, ...choices.map(c => c.length)) ///< Letters.
-    property var listed: [] ///< The same choices told anew, as answers come, leave an open list as it is.
-    property point rest ///< Where the pointer was over the choices; left of them: it has not been there.
-    property bool pointed: false ///< It has moved over them; where it only rests the keys choose.
+    readonly property int longest: Math.max(0, ...choices.map(c => c.length)) ///< Length in characters.
+    property var listed: [] ///< Copy of the choices, so that an equal new list leaves an open popup unchanged.
+    property point rest ///< Last pointer position over the choices; to their left if there was none.
+    property bool pointed: false ///< The pointer has moved over the choices; while it only rests, the keys select.
     signal chosen(int index)
 
     model: listed
@@ -26,7 +26,7 @@ ComboBox {
     Component.onCompleted: list()
     displayText: choices[current] ?? none
     onActivated: index => {
-        currentIndex = Qt.binding(() => root.current); // it is the owner's
+        currentIndex = Qt.binding(() => root.current); // the value belongs to the owner
         chosen(index);
     }
     implicitHeight: Theme.controlHeight
@@ -43,8 +43,8 @@ ComboBox {
     function list() {
         if (choices.length === listed.length && choices.every((choice, i) => choice === listed[i]))
             return;
-        listed = [...choices]; // a list of its owner's would always be the same as the owner's
-        currentIndex = Qt.binding(() => root.current); // another list begins at its first
+        listed = [...choices]; // the owner's own list would always be identical to itself
+        currentIndex = Qt.binding(() => root.current); // Qt resets the index when the list changes
     }
 
     TextMetrics {
@@ -59,7 +59,7 @@ ComboBox {
 
     contentItem: BodyText {
         maximumLineCount: 2
-        lineHeight: 0.85 // as on a button
+        lineHeight: 0.85 // same as on a button
         text: root.displayText
         color: root.ink
     }
@@ -90,10 +90,10 @@ ComboBox {
     popup: Popup {
         y: root.height + Theme.gapHalf
         width: Math.max(root.width, Math.round(root.longest * Theme.bodySize * 0.6) + Theme.iconSize + Theme.gap4)
-        // a longer one scrolls
+        // A longer list scrolls.
         height: Math.min(contentItem.implicitHeight + topPadding + bottomPadding,
             10.5 * Theme.controlHeight + Theme.gap)
-        margins: Theme.gapHalf // of the window
+        margins: Theme.gapHalf // from the window's edges
         padding: Theme.gapHalf
         background: PopupCard {}
         onAboutToShow: { root.pointed = false; root.rest = Qt.point(-1, 0); }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The buttons at the foot of a dialog, right-aligned; the last one is the one that is wanted most.
+// The right-aligned buttons at the bottom of a dialog. The last one is the default action.
 import QtQuick
 import Boardset.Controls
 
 Item {
     default property alias buttons: row.data
-    property ScrollPane pane: null ///< What the keys scroll.
+    property ScrollPane pane: null ///< The pane that the scroll keys move.
 
     Keys.onPressed: event => { event.accepted = pane?.turn(event.key) ?? false; }
 

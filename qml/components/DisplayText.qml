@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The large numbers of the answer.
+// The large numbers of the results.
 import QtQuick
 import Boardset.Controls
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a list says when it has nothing to show, is still working, or failed.
+// The text of a list that is empty, still loading, or failed.
 import QtQuick
 import Boardset.Controls
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A value at the end of a line: as wide as it is, or as it may be.
+// A value at the end of a line: as wide as its text, up to a maximum.
 import QtQuick
 import Boardset.Controls
 
@@ -11,7 +11,7 @@ BodyText {
     width: Math.min(Math.ceil(metrics.advanceWidth) + 1, most)
     horizontalAlignment: Text.AlignRight
 
-    TextMetrics { // a wrapped text's own width follows ours
+    TextMetrics { // the width of a wrapped text depends on the width of its item
         id: metrics
         font: root.font
         text: root.text

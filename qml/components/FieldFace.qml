@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ground of what text is typed into: framed, more so where it has the keyboard or was refused.
+// The background of a text field: framed, with a stronger frame if it has the focus or its text was refused.
 import QtQuick
 import Boardset.Controls
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows which control has the keyboard. Fills its parent.
+// The outline of the control that has the keyboard focus. Fills its parent.
 import QtQuick
 import Boardset.Controls
 
 Rectangle {
     property bool shown: false
-    property int away: 0 ///< Of what has its own colour.
+    property int away: 0 ///< Distance from a control that has a background of its own.
 
     anchors.fill: parent
     anchors.margins: -Theme.focusRing - away

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line between two regions.
+// The line between two panels.
 import QtQuick
 import Boardset.Controls
 

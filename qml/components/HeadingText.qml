@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The title of a panel, dialog or page.
+// The heading of a panel, dialog or page.
 import QtQuick
 import Boardset.Controls
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A word or number that opens something: "Why?", a source, a value with a derivation.
+// A link-like button: "Why?", a source, or a value with a derivation.
 import QtQuick
 import Boardset.Controls
 
@@ -8,7 +8,7 @@ PressButton {
 
     property string tip: ""
     property bool strong: false
-    property bool plain: false ///< Looks like text until the pointer is over it.
+    property bool plain: false ///< Looks like text unless the pointer is over it.
     property bool alignRight: false
     property bool small: false
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A card: soft corners, hairline, panel ground.
+// A card: rounded corners, a thin border, and the panel background.
 import QtQuick
 import Boardset.Controls
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is pressed, by pointer or keyboard: by Return as by Space. Looks are its users'.
+// The base of all buttons: Return presses it as Space does. Users of this type define its look.
 import QtQuick
 import QtQuick.Controls.Basic
 
 AbstractButton {
     id: root
 
-    property bool toggles: false ///< It shows and hides something, or switches it on and off.
-    property bool on: false ///< Whether that is shown, or on.
+    property bool toggles: false ///< Shows and hides something, or switches it on and off.
+    property bool on: false ///< The toggled thing is visible or on.
 
-    Keys.onReturnPressed: root.clicked() // as Space does by itself
+    Keys.onReturnPressed: root.clicked() // Qt's button reacts to Space only
     Keys.onEnterPressed: root.clicked()
-    // A button of Qt 6.4 sets its own states when a screen reader starts; these are set again then.
+    // Qt 6.4 overwrites the accessible states when a screen reader starts, so they are set again then.
     Accessible.checkable: toggles
     Accessible.checked: on
     Accessible.onCheckableChanged: Accessible.checkable = root.toggles

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The small capitals that head a group of a side panel.
+// The small-capitals heading of a group in a side panel.
 import QtQuick
 import Boardset.Controls
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Standing and place of a fact, side by side. Placed by bindings alone: layouts in layouts of texts that wrap ask each
-// other for heights, Qt gives that up after two rounds, and a row then stays as it was when its texts change.
+// Standing and citation of a fact, side by side. Positioned by bindings alone: nested layouts of wrapping texts query
+// each other's heights, Qt stops after two rounds, and the row then keeps its old height when its texts change.
 import QtQuick
 import Boardset.Controls
 
@@ -9,7 +9,7 @@ Item {
 
     required property string standing
     required property string place
-    property bool stop: true ///< Tab stops at it.
+    property bool stop: true ///< Tab stops at the citation.
 
     height: Math.max(badge.visible ? badge.height : 0, link.height)
 

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The place of a source: a click shows its card. Whoever follows "boardset-source:" opens it, so that no panel passes
-// it on.
+// The citation of a source; a click shows its card. It is a "boardset-source:" link that the application handles
+// centrally, so no panel has to forward it.
 import QtQuick
 import Boardset.Controls
 
 PressButton {
     id: root
 
-    required property string place ///< "IBM p650 tuning paper, Table 1, copy, shared L3"; empty: none is cited.
+    required property string place ///< "IBM p650 tuning paper, Table 1, copy, shared L3"; empty if none is cited.
 
     enabled: place !== ""
     hoverEnabled: true
-    focusPolicy: Qt.TabFocus // a click leaves the keyboard where it is
+    focusPolicy: Qt.TabFocus // a click doesn't move the focus
     implicitHeight: implicitContentHeight
     text: place
     Accessible.role: Accessible.Link
     Accessible.name: place === "" ? qsTr("No source") : qsTr("Source: %1").arg(place)
-    Accessible.description: qsTr("Shows the document and its numbers")
+    Accessible.description: qsTr("Shows the document and the numbers taken from it")
     onClicked: Qt.openUrlExternally("boardset-source:" + encodeURIComponent(place))
 
     contentItem: CaptionText {

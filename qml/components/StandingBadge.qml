@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The standing of a fact, published to assumed: a word in a frame, so that it does not hang on colour.
+// The standing of a fact, from published to assumed, as a framed word: readable without its colour.
 import QtQuick
 import Boardset.Controls
 

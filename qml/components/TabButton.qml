@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One tab: its title, a count beside it, a line under the current one.
+// One tab: its title and an optional count; a line marks the current tab.
 import QtQuick
 import QtQuick.Templates as T
 import Boardset.Controls
 
-T.TabButton { // the one with the role of a tab on every Qt
+T.TabButton { // has the accessible role of a tab in every Qt version
     id: root
 
     required property string title
@@ -15,7 +15,7 @@ T.TabButton { // the one with the role of a tab on every Qt
     leftPadding: Theme.gap
     rightPadding: Theme.gap
     hoverEnabled: true
-    checkable: false // `current` is the owner's
+    checkable: false // the owner sets `current`
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
     Accessible.role: Accessible.PageTab

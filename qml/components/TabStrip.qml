@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tabs, each with an optional count; closer together where room is short, and those still without it in a line of
-// their own. Arrow keys go from one to the next.
+// A row of tabs with optional counts. Tabs move closer together in a narrow strip, and into further lines if that isn't
+// enough. Arrow keys go from one to the next.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -8,10 +8,10 @@ import Boardset.Controls
 FocusScope {
     id: root
 
-    required property var titles ///< List of texts.
-    property var counts: [] ///< List of numbers; 0 shows none.
+    required property var titles ///< List of strings.
+    property var counts: [] ///< Counts per tab; 0 shows none.
     property int current: 0
-    required property string label ///< Name of the tabs together, for a screen reader.
+    required property string label ///< Accessible name of the tab list.
     signal chosen(int index)
 
     implicitHeight: row.implicitHeight

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tooltip of a control: after the hover delay, in the theme's colours. It is made when it is needed: most never
-// are.
+// The tooltip of a control, shown after the hover delay in the theme's colours. It is created on demand, because most
+// tooltips are never shown.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls
@@ -11,15 +11,15 @@ Loader {
     required property string text
 
     active: visible
-    sourceComponent: ToolTip { // not bound: Qt 6.4 then makes nothing in a Loader that is the root of its file
+    sourceComponent: ToolTip { // not bound: Qt 6.4 creates nothing bound in a Loader that is the root of its file
         id: tip
 
         parent: root.parent // qmllint disable unqualified
         visible: true
-        enabled: false // a click goes to the item below
+        enabled: false // clicks reach the item below
         delay: Theme.hoverDelay
         width: Math.min(implicitWidth, 320 * Theme.textScale)
-        x: Math.round(((parent?.width ?? 0) - width) / 2) // not of what the text would need in one line
+        x: Math.round(((parent?.width ?? 0) - width) / 2) // the actual width, not that of the text on one line
         padding: Theme.gap
         font.family: Theme.family
         font.pixelSize: Theme.captionSize

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Utilisation as a bar in heat colours; the number stands beside it, never the colour alone.
+// Utilisation as a bar in heat colours. The number is always shown beside it, so colour isn't the only sign.
 import QtQuick
 import Boardset.Controls
 
@@ -7,16 +7,16 @@ Rectangle {
     id: root
 
     required property real use
-    property real limit: 1 ///< From which use it is full; where that is not all of it, a tick stands there.
+    property real limit: 1 ///< Utilisation that counts as saturated; below 1, a tick marks it.
     property color ink: Theme.heat(use)
-    property real shown: use ///< On its way there; a bar that becomes longer or shorter is filled at once.
+    property real shown: use ///< The value drawn, which animates towards `use`.
 
     implicitWidth: 64
     implicitHeight: 6
     radius: height / 2
     color: Theme.color.track
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: qsTr("%1 % used").arg(Math.round(use * 100))
+    Accessible.name: qsTr("Utilisation %1 %").arg(Math.round(use * 100))
 
     Behavior on shown { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is recommended, why, by whom, and the button that does it.
+// The recommendation: its title, reason, source, and the button that applies it.
 import QtQuick
 import Boardset.Controls
 
@@ -16,7 +16,7 @@ Item {
     required property bool possible
     required property bool wide
     required property bool narrow
-    readonly property string tip: qsTr("Carries out “%1” as one edit, which can be undone").arg(title)
+    readonly property string tip: qsTr("Applies “%1” as one edit that you can undo").arg(title)
     signal wanted
 
     implicitHeight: heading.height + words.height + source.height + titles.height + Theme.gap3
@@ -34,7 +34,7 @@ Item {
         y: heading.y
         height: heading.height
         verticalAlignment: Text.AlignVCenter
-        text: root.set ? qsTr("is set now") : root.effect
+        text: root.set ? qsTr("already set") : root.effect
     }
     AppButton {
         id: button
@@ -42,7 +42,7 @@ Item {
         y: heading.y
         visible: root.possible && root.offered
         primary: true
-        text: qsTr("Do this")
+        text: qsTr("Apply")
         tip: root.tip
         onClicked: root.wanted()
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thing that can be done, with its numbers; the recommended one with its reason, above the others. Placed by
-// bindings: see SourceLine.
+// One option of the advice, with its numbers. The recommended option also has its reason, above the others. Positioned
+// by bindings: see SourceLine.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -26,14 +26,14 @@ Item {
     required property string furtherMeasured
     required property AdvisorView advisor
     required property ProblemView problem
-    readonly property var said: [title, rate, set ? qsTr("set now") : difference,
+    readonly property var said: [title, rate, set ? qsTr("already set") : difference,
         measured === "" ? qsTr("not measured") : qsTr("measured %1").arg(measured), whyNot === "" ? reason : whyNot]
     readonly property bool possible: !set && whyNot === ""
     readonly property bool wide: head.width > 860 * Theme.textScale
     readonly property bool narrow: head.width < 720 * Theme.textScale
 
     function carryOut() {
-        problem.refuse(qsTr("This cannot be done"), advisor.carryOut(index));
+        problem.refuse(qsTr("Can't apply this"), advisor.carryOut(index));
     }
 
     height: head.height + Math.max(Theme.rowHeight, line.height + Theme.gap)
@@ -96,7 +96,7 @@ Item {
             wide: root.wide
             narrow: root.narrow
             rate: root.rate
-            difference: root.set ? qsTr("is now") : root.difference
+            difference: root.set ? qsTr("current") : root.difference
             measured: root.measured
             furtherMeasured: root.furtherMeasured
             standing: root.standing

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a choice comes to: the model's rate, the difference to now, what was measured, and the button that does it; or
-// the titles of these columns.
+// The numbers of one option: the model's rate, the difference from the current one, the measured rate, and the button
+// that applies it. Or the titles of these columns.
 import QtQuick
 import Boardset.Controls
 
@@ -85,7 +85,7 @@ Row {
         width: Math.round(48 * Theme.textScale)
         opacity: enabled ? 1 : 0
         enabled: root.doable
-        text: root.offered ? qsTr("Do this") : qsTr("Try this")
+        text: root.offered ? qsTr("Apply") : qsTr("Try it")
         tip: root.tip
         onClicked: root.wanted()
     }

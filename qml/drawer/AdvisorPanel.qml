@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the maker recommends: at the left the configuration and the work, at the right what can be done.
+// The manufacturer's recommendations: configuration and workload at the left, the options at the right.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -47,7 +47,7 @@ FocusScope {
         opacity: root.advisor.working ? Theme.faded : 1
         model: root.advisor.rows
         Accessible.role: Accessible.Table
-        Accessible.name: qsTr("What you can do")
+        Accessible.name: qsTr("Recommendations")
         delegate: AdviceLine {
             width: list.width
             advisor: root.advisor
@@ -59,11 +59,12 @@ FocusScope {
         y: list.y
         width: Math.min(list.width, 480)
         visible: list.count === 0
-        title: root.advisor.error !== "" ? qsTr("The advice could not be worked out")
+        title: root.advisor.error !== "" ? qsTr("Can't calculate the recommendations")
             : root.advisor.idle ? qsTr("Nothing runs here")
-            : root.advisor.working ? qsTr("Solving what can be done…") : qsTr("The document has no advice for this")
+            : root.advisor.working ? qsTr("Calculating…") : qsTr("The document has no advice for this")
         detail: root.advisor.error !== "" ? root.advisor.error
-            : root.advisor.idle ? qsTr("Advice is told by what it brings: add a load, or repair what has failed.") : ""
+            : root.advisor.idle ?
+                qsTr("Recommendations are ranked by their effect. Add work or repair failed parts.") : ""
         iconPath: root.advisor.error === "" ? Theme.icon.info : Theme.icon.warning
         ink: root.advisor.error === "" ? Theme.color.secondary : Theme.color.bad
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the advice depends on: the options that it asks for, and what kind of work it is.
+// The inputs of the advice: the options that it depends on, and the kind of work.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -11,7 +11,7 @@ FocusScope {
     required property AdvisorView advisor
     required property LibraryView library
     required property ProblemView problem
-    required property bool brief ///< Without the options: there is little room.
+    required property bool brief ///< Hides the options to save space.
     readonly property var asked: advisor.options
 
     implicitHeight: pane.contentHeight
@@ -43,7 +43,7 @@ FocusScope {
             focus: true
             choices: root.advisor.kinds
             current: root.advisor.kind
-            tip: qsTr("What kind of work it is: what is recommended depends on it")
+            tip: qsTr("Kind of work; the recommendations depend on it")
             onChosen: index => root.advisor.kind = index
         }
     }

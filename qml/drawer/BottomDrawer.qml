@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawer below the canvas: evidence, findings, history, trace, timeline, plots; advice, exercises and differences,
-// where there are some.
+// The drawer below the canvas: evidence, findings, history, trace, timeline and plots; also advice, exercises and
+// differences if there are any.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -10,23 +10,23 @@ FocusScope {
     id: root
 
     required property Session session
-    property int timelineView: 0 ///< Which is shown of the timeline's views.
+    property int timelineView: 0 ///< Index of the current view of the timeline.
     readonly property int tab: session.drawer.tab
     readonly property bool advised: session.advisor.exists
     readonly property bool asked: session.guess.exists
-    /// That are there.
+    /// The available tabs.
     readonly property var tabs: session.lesson.veiled ? [Drawer.History] :
         [Drawer.Evidence, Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, Drawer.Plots,
             ...(advised ? [Drawer.Advisor] : []), ...(asked ? [Drawer.Guess] : []),
             ...(session.compare.held ? [Drawer.Differences] : [])]
     readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
-    /// Height below which it says little.
+    /// Height below which the tab can't show anything useful, in pixels at 100 % text.
     readonly property int needs: replays && session.variant.exists ? 392 :
         replays || tab >= Drawer.Plots && tab < Drawer.Differences ? 312 : 0
     signal hideWanted
     signal showWanted
 
-    component Pane: Loader { // made when it is first shown; not bound: Qt 6.4 makes nothing bound in a Loader
+    component Pane: Loader { // created when first shown; not bound: Qt 6.4 creates nothing bound in a Loader
         focus: true
         active: false
         StackLayout.onIsCurrentItemChanged: if (StackLayout.isCurrentItem) active = true
@@ -47,7 +47,7 @@ FocusScope {
             keys.start();
         }
     }
-    Timer { // the menu that asked gives the keyboard back first
+    Timer { // waits until the menu that opened the tab has returned the focus
         id: keys
         interval: 1
         onTriggered: panes.itemAt(root.tab).forceActiveFocus(Qt.OtherFocusReason)
@@ -67,7 +67,7 @@ FocusScope {
 
             TabStrip {
                 Layout.fillWidth: true
-                // words beside it may go
+                // The text beside the tabs may disappear.
                 Layout.minimumWidth: Math.min(implicitWidth,
                     root.width - 2 * Theme.controlHeight - Theme.gap4 - 3 * Theme.gap2)
                 Layout.maximumWidth: implicitWidth
@@ -79,7 +79,7 @@ FocusScope {
                 current: root.tabs.indexOf(root.tab)
                 onChosen: index => root.session.drawer.tab = root.tabs[index]
             }
-            Item { // what the words need is nothing to the line: their height depends on the width that it leaves
+            Item { // keeps the text's height out of the layout, because that height depends on the width left here
                 Layout.fillWidth: true
 
                 CaptionText {
@@ -87,7 +87,7 @@ FocusScope {
                     horizontalAlignment: Text.AlignRight
                     maximumLineCount: 2
                     lineHeight: 0.9
-                    opacity: truncated || paintedWidth > width ? 0 : 1 // without any room it is not even truncated
+                    opacity: truncated || paintedWidth > width ? 0 : 1 // at zero width it doesn't count as truncated
                     text: [root.session.evidence.summary, "", "", root.session.trace.progress,
                         root.session.timeline.system,
                         root.session.sweep.chosen ? root.session.sweep.progress : root.session.plots.progress,
@@ -96,9 +96,8 @@ FocusScope {
             }
             AppButton {
                 iconPath: root.session.drawer.grown ? Theme.icon.down : Theme.icon.up
-                tip: root.session.drawer.grown ? qsTr("Back to a drawer (Esc)") :
-                    qsTr("Grow to a page, in the place of the diagram")
-                // what it shows has its keys
+                tip: root.session.drawer.grown ? qsTr("Restore (Esc)") : qsTr("Maximise: hide the diagram")
+                // The focus moves to the tab's content.
                 onClicked: { root.session.drawer.grown = !root.session.drawer.grown; keys.start(); }
             }
             AppButton {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The column titles of the evidence; the widths are those of EvidenceLine.
+// The column titles of the evidence table; their widths match EvidenceLine.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls
@@ -10,7 +10,7 @@ RowLayout {
     component ColumnTitle: CellText { small: true; muted: true }
 
     required property bool wide
-    required property bool narrow ///< The measurement has a line of its own above its numbers.
+    required property bool narrow ///< The measurement's name is on a line of its own above its numbers.
 
     height: Theme.rowHeight
     spacing: Theme.gap2

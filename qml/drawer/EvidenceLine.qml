@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One measurement: published, model, error, what the model took from it, and where it stands. Placed by bindings: see
+// One measurement: published figure, model, error, role in the model, and citation. Positioned by bindings: see
 // SourceLine.
 import QtQuick
 import Boardset.App
@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property WhyView why
-    required property real lineWidth ///< Width of the columns; the list places the row itself.
+    required property real lineWidth ///< Width of the columns; the list positions the row itself.
     required property bool wide
     required property bool narrow
     required property string measurement

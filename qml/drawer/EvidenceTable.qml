@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every published measurement of this machine with the model's answer beside it.
+// All published measurements of this machine beside the model's results.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -11,12 +11,12 @@ Item {
     required property EvidenceView evidence
     required property Tables tables
     required property WhyView why
-    readonly property bool wide: width > 820 * Theme.textScale + 120 ///< The source has a column of its own.
+    readonly property bool wide: width > 820 * Theme.textScale + 120 ///< Shows the source in a column of its own.
     readonly property bool narrow: width < 448 * Theme.textScale + 120
     readonly property real lineWidth: Math.min(width - 2 * Theme.gap2 - Theme.rowHeight,
         1200 * Math.max(1, Theme.textScale))
 
-    Item { // placed by bindings: see SourceLine
+    Item { // positioned by bindings: see SourceLine
         anchors.fill: parent
         visible: root.evidence.rows.count > 0
         Accessible.role: Accessible.Table
@@ -55,9 +55,9 @@ Item {
         anchors.centerIn: parent
         width: Math.min(parent.width, 480)
         visible: root.evidence.rows.count === 0
-        title: root.evidence.loading ? qsTr("Solving the published placements…")
-            : root.evidence.error !== "" ? qsTr("The evidence could not be worked out")
-            : qsTr("No measurement is known for this machine")
+        title: root.evidence.loading ? qsTr("Calculating the published placements…")
+            : root.evidence.error !== "" ? qsTr("Can't calculate the evidence")
+            : qsTr("No published measurements for this machine")
         detail: root.evidence.error
         iconPath: root.evidence.error === "" ? Theme.icon.info : Theme.icon.warning
         ink: root.evidence.error === "" ? Theme.color.secondary : Theme.color.bad

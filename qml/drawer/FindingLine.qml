@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One finding: how bad, which part, why, what to do, and where the rule comes from. Placed by bindings: see SourceLine.
+// One finding: severity, part, reason, fix, and the rule's source. Positioned by bindings: see SourceLine.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -21,9 +21,9 @@ Item {
     required property FindingsView findings
     required property ProblemView problem
     required property SetupView setup
-    required property bool mends ///< Else the list has just changed under the pointer.
+    required property bool mends ///< False just after the list has changed under the pointer; clicks are then ignored.
     signal mended
-    signal wanted ///< To look at the part.
+    signal wanted ///< Requests to show the part.
     readonly property color ink: level >= 3 ? Theme.color.bad : level === 2 ? Theme.color.caution : Theme.color.accent
 
     height: words.height + 2 * Theme.gap
@@ -66,13 +66,13 @@ Item {
             objectName: "fixFinding"
             visible: root.action !== ""
             flat: false
-            width: Math.min(implicitWidth, words.width) // and wraps
+            width: Math.min(implicitWidth, words.width) // the text wraps in a narrow panel
             text: root.action
-            tip: qsTr("Does so, as one step that can be undone")
+            tip: qsTr("Applies this fix as one edit that you can undo")
             onClicked: {
                 if (!root.mends) return;
                 root.mended();
-                root.problem.refuse(qsTr("It cannot be mended so"), root.findings.fix(root.index));
+                root.problem.refuse(qsTr("Can't apply this fix"), root.findings.fix(root.index));
             }
         }
         ReconfigureButton {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules that this configuration breaks.
+// The rules that this configuration violates.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -12,9 +12,9 @@ Item {
     required property ProblemView problem
     required property SetupView setup
     required property Tables tables
-    signal wanted(int kind, string target) ///< To look at it.
+    signal wanted(int kind, string target) ///< Requests to show a part.
 
-    Timer { // what comes under the pointer is not done by a second click
+    Timer { // prevents a double click from also applying the fix that moves under the pointer
         id: settling
         interval: 800
     }
@@ -51,8 +51,8 @@ Item {
         anchors.centerIn: parent
         width: Math.min(parent.width, 480)
         visible: root.findings.rows.count === 0
-        title: root.findings.error === "" ? qsTr("No rule is broken") : qsTr("The rules could not be checked")
-        detail: root.findings.error === "" ? qsTr("Every rule that is known for this machine was checked.") :
+        title: root.findings.error === "" ? qsTr("No findings") : qsTr("Can't check the rules")
+        detail: root.findings.error === "" ? qsTr("Every rule for this machine passes.") :
             root.findings.error
         iconPath: root.findings.error === "" ? Theme.icon.check : Theme.icon.warning
         ink: root.findings.error === "" ? Theme.color.good : Theme.color.bad

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be guessed, side by side: one stop of the Tab key, arrows go from one to the next, Space or Enter guesses.
-// Afterwards only what was guessed can still be reached.
+// The choices of a guess, side by side. They are one Tab stop: arrow keys move between them, Space or Enter guesses.
+// Afterwards only the guessed choice can have the focus.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -8,12 +8,12 @@ import Boardset.Controls
 FocusScope {
     id: root
 
-    required property string of ///< What is guessed about.
-    required property var choices ///< List of texts.
-    required property int guess ///< -1: none yet.
-    property int at: 0 ///< Where the keyboard is or comes to.
+    required property string of ///< Subject of the guess.
+    required property var choices ///< List of strings.
+    required property int guess ///< Index of the guessed choice; -1 if none.
+    property int at: 0 ///< Index of the choice that has or receives the focus.
     signal chosen(int index)
-    onGuessChanged: at = Math.max(0, guess) // Again: from the first on
+    onGuessChanged: at = Math.max(0, guess) // after a restart, from the first choice
 
     function go(index: int) {
         if (guess < 0)

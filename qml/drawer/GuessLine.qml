@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thing to guess: what it is, the choices, and after the guess what the source says. Placed by bindings: see
+// One question to guess: its text, its choices, and after the guess the source's answer. Positioned by bindings: see
 // SourceLine.
 import QtQuick
 import Boardset.App
@@ -19,7 +19,7 @@ FocusScope {
     required property string scenarioTitle
     required property GuessView view
     required property Files files
-    readonly property bool wide: width > 720 * Theme.textScale ///< Room for the choices beside the words.
+    readonly property bool wide: width > 720 * Theme.textScale ///< Shows the choices beside the text.
 
     height: foot.y + foot.height + Theme.gap
     Accessible.role: Accessible.ListItem

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the source says, and whether it was guessed: told by sign and words, not by colour alone.
+// The source's answer, and whether the guess was correct: shown by icon and text as well as by colour.
 import QtQuick
 import Boardset.Controls
 
@@ -9,8 +9,8 @@ Item {
     required property int verdict ///< GuessRow::Verdict.
     required property string answer
     required property string place
-    readonly property string said: ["", qsTr("%1, as you guessed").arg(answer),
-        qsTr("%1, not as you guessed").arg(answer), answer][verdict]
+    readonly property string said: ["", qsTr("%1. Your guess is correct.").arg(answer),
+        qsTr("%1. Your guess is different.").arg(answer), answer][verdict]
     readonly property color ink: [Theme.color.secondary, Theme.color.good, Theme.color.bad,
         Theme.color.secondary][verdict]
 
@@ -34,7 +34,7 @@ Item {
             text: root.said
         }
         SourceLine {
-            stop: false // Tab goes from question to question
+            stop: false // Tab moves between questions only
             width: words.width
             standing: ""
             place: root.place

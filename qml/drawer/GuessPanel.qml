@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guess before you look: at the left the question and how it went, at the right what it is asked of.
+// An exercise in guessing: the question and the score at the left, the items to guess at the right.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is asked, how many were guessed, and when all are, what to take from it.
+// The question of an exercise, the number of guesses so far, and the explanation once all are made.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -8,7 +8,7 @@ FocusScope {
     id: root
 
     required property GuessView guess
-    required property bool brief ///< There is little room: only what there is to read next.
+    required property bool brief ///< Shows only the text that comes next, to save space.
 
     implicitHeight: pane.contentHeight
 
@@ -23,7 +23,7 @@ FocusScope {
             visible: choices.length > 1
             choices: root.guess.titles
             current: root.guess.current
-            tip: qsTr("What is asked")
+            tip: qsTr("Exercise")
             onChosen: index => root.guess.current = index
         }
         HeadingText {
@@ -54,8 +54,8 @@ FocusScope {
                 implicitHeight: Theme.rowHeight
                 visible: root.guess.begun
                 flat: false
-                text: qsTr("Again")
-                tip: qsTr("Forgets these guesses")
+                text: qsTr("Restart")
+                tip: qsTr("Clears these guesses")
                 onClicked: {
                     const reason = focusReason;
                     root.guess.again();
@@ -69,7 +69,7 @@ FocusScope {
             text: root.guess.why
         }
         SourceLine {
-            stop: false // Tab goes from question to question
+            stop: false // Tab moves between questions only
             width: parent.width
             visible: root.guess.done
             standing: ""

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One step of the history: where we are, what lies behind, what was undone.
+// One step of the history: done, current or undone.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls
@@ -18,7 +18,7 @@ PressButton {
     hoverEnabled: true
     Accessible.role: Accessible.ListItem
     Accessible.selected: current
-    Accessible.name: current ? qsTr("%1, now").arg(title) : undone ? qsTr("%1, undone").arg(title) : title
+    Accessible.name: current ? qsTr("%1, current").arg(title) : undone ? qsTr("%1, undone").arg(title) : title
     contentItem: RowLayout {
         spacing: Theme.gapWide
 
@@ -37,7 +37,7 @@ PressButton {
         }
         CaptionText {
             visible: root.current || root.undone
-            text: root.current ? qsTr("now") : qsTr("undone")
+            text: root.current ? qsTr("current") : qsTr("undone")
         }
     }
     background: RowFace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every step since opening; a click goes back or forward to it.
+// All edits since the scenario was opened; a click undoes or redoes up to that edit.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -28,7 +28,7 @@ Item {
         anchors.centerIn: parent
         width: Math.min(parent.width, 480)
         visible: list.count <= 1
-        title: qsTr("Nothing was changed yet")
-        detail: qsTr("Every edit becomes a step here, and any step can be gone back to.")
+        title: qsTr("No changes yet")
+        detail: qsTr("Each edit is listed here. Click one to return to it.")
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of one end of a message to scale: outlined once for a connection, filled for each message.
+// The steps at one end of a message, to scale: outlined if they happen once per connection, filled if once per message.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -10,14 +10,14 @@ Item {
 
     required property TraceView trace
     required property bool far
-    property real from: 0 ///< The part of the life that is shown.
+    property real from: 0 ///< Start of the visible range, as a share of the total time.
     property real to: 1
     readonly property real perShare: width / Math.max(1e-9, to - from)
 
     implicitHeight: Math.round(18 * Theme.textScale)
     clip: true
 
-    Rectangle { // the lane
+    Rectangle { // the base line
         y: parent.height / 2
         width: parent.width
         height: 1

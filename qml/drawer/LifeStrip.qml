@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The life of a message: both ends to scale, what is done each time under a lens, and how many messages pay for the
-// rest.
+// The time line of a message: both ends to scale, an enlarged view of the steps repeated for each message, and the
+// number of messages at which the connection's setup is paid off.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -35,7 +35,7 @@ GridLayout {
         far: false
     }
     CaptionText {
-        text: qsTr("each message, larger")
+        text: qsTr("each message, enlarged")
         wrapMode: Text.NoWrap
     }
     LifeLane {
@@ -50,7 +50,7 @@ GridLayout {
         from: 0
         to: 4
         stepSize: 0.01
-        label: qsTr("Messages of a connection: %1").arg(root.messages)
+        label: qsTr("Messages per connection: %1").arg(root.messages)
     }
     CaptionText {
         Layout.fillWidth: true

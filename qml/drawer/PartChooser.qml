@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A part of the machine in two steps: its board, where there are several, and the part on it.
+// Two combo boxes that select a part of the machine: its board, if there are several, and the part on that board.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

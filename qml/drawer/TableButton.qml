@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done with any list: copy or save it as comma-separated values.
+// The button that copies or saves a list as comma-separated values.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -9,10 +9,10 @@ AppButton {
 
     required property Tables tables
     required property RowListModel rows
-    required property var columns ///< By role, the title of each: ({title: qsTr("Part")}).
+    required property var columns ///< Column title by role: ({title: qsTr("Part")}).
 
     implicitHeight: Theme.rowHeight
-    implicitWidth: implicitHeight // asked for where it decides whether the button is shown
+    implicitWidth: implicitHeight // callers use it to decide whether the button is visible
     iconPath: Theme.icon.copy
     tip: qsTr("Copy or save this table")
     enabled: rows.count > 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One hop with its clocks, its time and what has passed until then; the one that is looked at says what happens.
+// One hop with its clock cycles, its time and the time elapsed so far. The current hop also has its explanation.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -9,7 +9,7 @@ PressButton {
     id: root
 
     required property int index
-    required property int kind ///< 0 a hop, 1 the rest, 2 the total, 3 why there is none.
+    required property int kind ///< 0: a hop, 1: the remaining time, 2: the total, 3: the reason why there is no total.
     required property string number
     required property string title
     required property string words
@@ -34,7 +34,7 @@ PressButton {
     rightPadding: Theme.gap2
     hoverEnabled: !sum
     focusPolicy: Qt.NoFocus
-    Keys.onSpacePressed: trace.playing = !trace.playing // not a click: the current row has the keyboard
+    Keys.onSpacePressed: trace.playing = !trace.playing // instead of a click: Space belongs to the player
     Accessible.role: Accessible.ListItem
     Accessible.selected: current
     Accessible.name: said.filter(part => part !== "").join(", ")
@@ -43,7 +43,7 @@ PressButton {
         if (!sum) trace.at = index;
     }
 
-    contentItem: Column { // only its first line, of one height, is a layout: see SourceLine
+    contentItem: Column { // only the first line, whose height is fixed, is a layout: see SourceLine
         spacing: Theme.gapHalf
 
         RowLayout {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trace an operation: the question, the player, and the hops. Space plays, the arrow keys step.
+// The trace of an operation: the question, the player and the hops. Space plays, the arrow keys step.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -24,7 +24,7 @@ FocusScope {
         property: "active"
         value: root.visible
     }
-    Timer { // with the last hop come the rest and the total, once its row has opened
+    Timer { // after the last hop, shows the remaining time and the total once its row is expanded
         id: end
         interval: 1
         onTriggered: {
@@ -82,7 +82,7 @@ FocusScope {
             Layout.preferredWidth: Math.min(root.width, 480)
             Layout.fillHeight: true
             visible: root.trouble !== ""
-            title: root.trace.empty !== "" ? qsTr("Nothing to trace") : qsTr("Out of reach")
+            title: root.trace.empty !== "" ? qsTr("Nothing to trace") : qsTr("Can't trace this operation")
             detail: root.trouble
             iconPath: root.trace.empty !== "" ? Theme.icon.info : Theme.icon.warning
             ink: root.trace.empty !== "" ? Theme.color.secondary : Theme.color.bad

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who asks for what, where it goes, where the line is, what decides on the way; and the player.
+// The inputs of a trace: requester, operation, target, state of the line and outcomes on the path; and the player.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -15,14 +15,14 @@ Flow {
     TraceControls { trace: root.trace }
     PartChooser {
         part: root.trace.requester
-        boardTip: qsTr("The board of the part that asks")
-        partTip: qsTr("The part that asks")
+        boardTip: qsTr("Board of the requester")
+        partTip: qsTr("Requester")
     }
     ChoiceBox {
         visible: choices.length > 1
         choices: root.trace.operations
         current: root.trace.operation
-        tip: qsTr("What is asked")
+        tip: qsTr("Operation")
         onChosen: index => root.trace.operation = index
     }
     BodyText {
@@ -30,26 +30,26 @@ Flow {
         visible: root.width > 560 * Theme.textScale && root.trace.memory.board >= 0
         verticalAlignment: Text.AlignVCenter
         muted: true
-        text: root.trace.operations.length > 1 ? qsTr("to") : qsTr("asks")
+        text: root.trace.operations.length > 1 ? qsTr("to") : qsTr("accesses")
     }
     PartChooser {
         visible: part.board >= 0
         part: root.trace.memory
-        boardTip: qsTr("The board of what is asked")
-        partTip: qsTr("What is asked: the memory that holds the address, a disk, the other end of a message")
+        boardTip: qsTr("Board of the target")
+        partTip: qsTr("Target: the memory that holds the address, a disk, or the other end of a message")
     }
     PartChooser {
         visible: part.parts.length > 1 || part.boards.length > 1
         part: root.trace.server
-        boardTip: qsTr("The board of the server")
-        partTip: qsTr("What serves it")
+        boardTip: qsTr("Board of the server")
+        partTip: qsTr("Server of the operation")
     }
     ChoiceBox {
         visible: choices.length > 0
         choices: root.trace.states
         current: root.trace.state
         enabled: choices.length > 1
-        tip: qsTr("Whether a cache owns the line, and where it stands")
+        tip: qsTr("Whether a cache owns the line, and where that cache is")
         Accessible.name: qsTr("State of the line: %1").arg(text)
         onChosen: index => root.trace.state = index
     }
@@ -64,7 +64,7 @@ Flow {
 
             choices: [onHit, onMiss]
             current: isHit ? 0 : 1
-            tip: qsTr("What happens on the way")
+            tip: qsTr("Outcome on the path")
             onChosen: at => root.trace.setOutcome(index, at === 0)
         }
     }

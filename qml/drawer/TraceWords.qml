@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens in a hop, and where that is written.
+// The explanation of a hop, and its source.
 import QtQuick
 import Boardset.Controls
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One bandwidth as a bar with its value, which opens its derivation.
+// One bandwidth as a bar with its value; the value opens its derivation.
 import QtQuick
 import Boardset.Controls
 
 Row {
     id: root
 
-    required property real length ///< In pixels.
+    required property real length ///< Length in pixels.
     required property bool filled
     required property string value
     required property string tip

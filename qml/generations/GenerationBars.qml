@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One generation of the chart: its name and its two bars.
+// One generation of the chart: its name, its derived bandwidth and its published bandwidth.
 import QtQuick
 import Boardset.Controls
 
@@ -36,15 +36,15 @@ Item {
             filled: true
             value: root.derived
             tip: qsTr("Why %1?").arg(root.derived)
-            remark: qsTr("follows")
+            remark: qsTr("derived")
             onWhyWanted: root.whyWanted(root.derivedFact)
         }
         GenerationBar {
             length: root.room * root.printedAt
             filled: false
             value: root.printed
-            tip: qsTr("Where is %1 printed?").arg(root.printed)
-            remark: root.difference === "" ? qsTr("printed") : qsTr("printed, %1").arg(root.difference)
+            tip: qsTr("Where is %1 published?").arg(root.printed)
+            remark: root.difference === "" ? qsTr("published") : qsTr("published, %1").arg(root.difference)
             onWhyWanted: root.whyWanted(root.printedFact)
         }
     }

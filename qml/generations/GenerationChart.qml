@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bandwidth of each generation, the one that follows above the one that is printed, on one logarithmic axis.
+// The bandwidths of all generations on one logarithmic axis: derived above published.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -9,9 +9,9 @@ Item {
     id: root
 
     required property RowListModel rows
-    required property var ticks ///< Maps of label and at.
-    readonly property real start: Math.round(104 * Theme.textScale) ///< Left of it stand the names...
-    readonly property real room: width - start - Math.round(184 * Theme.textScale) ///< ...and behind the bars values.
+    required property var ticks ///< Axis ticks as maps of label and at.
+    readonly property real start: Math.round(104 * Theme.textScale) ///< Width of the names, to the left of the bars.
+    readonly property real room: width - start - Math.round(184 * Theme.textScale) ///< Width of the bars before values.
     readonly property real labelHeight: Theme.captionSize + Theme.gap
     signal whyWanted(string fact)
 

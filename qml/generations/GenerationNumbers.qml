@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers of one generation, each a link to where it comes from.
+// The numbers of one generation, each a link to its source.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -7,7 +7,7 @@ import Boardset.Controls
 Flow {
     id: root
 
-    required property var numbers ///< Maps of label, value, fact.
+    required property var numbers ///< Numbers as maps of label, value and fact.
     signal whyWanted(string fact)
 
     Repeater {

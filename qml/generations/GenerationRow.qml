@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One generation: where print contradicts itself, the numbers that its bandwidth follows from, its machines.
+// One generation: the numbers that its bandwidth is derived from, contradictions in its sources, and its machines.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -46,7 +46,7 @@ Column {
         width: parent.width
         spacing: Theme.gapWide
 
-        CaptionText { text: root.machines.length > 0 ? qsTr("Machines") : qsTr("No machine of it is in the library.") }
+        CaptionText { text: root.machines.length > 0 ? qsTr("Machines") : qsTr("The library has no such machine.") }
         Repeater {
             model: root.machines
 

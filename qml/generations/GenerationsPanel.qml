@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Generations of interconnects: when each came, and the bandwidth that follows beside the one that is printed.
+// Interconnect generations: the year of each, and its derived bandwidth beside the published one.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -31,7 +31,7 @@ FocusScope {
             HeadingText {
                 id: heading
                 Layout.fillWidth: true
-                text: qsTr("Generations of interconnects")
+                text: qsTr("Interconnect generations")
                 wrapMode: Text.NoWrap
             }
             AppButton {
@@ -83,7 +83,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: root.view.rows.count === 0
-            title: root.view.error === "" ? qsTr("No generation is known") : qsTr("The generations could not be read")
+            title: root.view.error === "" ? qsTr("No generations available") : qsTr("Can't read the generations")
             detail: root.view.error
         }
     }

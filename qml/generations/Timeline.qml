@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The years in which each generation was first shipped, on one line.
+// A time line with the year in which each generation first shipped.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property RowListModel rows
-    readonly property real room: width - 2 * Theme.gap4 - Math.round(48 * Theme.textScale) ///< Of the line itself.
+    readonly property real room: width - 2 * Theme.gap4 - Math.round(48 * Theme.textScale) ///< Length of the line.
 
     implicitHeight: Math.round(56 * Math.max(1, Theme.textScale))
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line of the inspector: label and value, and for a fact its standing and source below. Placed by bindings: see
+// One row of the inspector: label and value, and for a fact its standing and source below. Positioned by bindings: see
 // SourceLine.
 import QtQuick
 import Boardset.App
@@ -16,9 +16,9 @@ Column {
     required property string remark
     required property int whyKind
     required property string whyId
-    signal wanted ///< To go to what it names.
+    signal wanted ///< Requests to show the thing that the value names.
     readonly property bool derivable: whyKind !== Subject.Machine
-    /// To the page of another thing.
+    /// True if the value is a link to another item's page.
     readonly property bool leads: whyKind === Subject.Thread || whyKind === Subject.Region ||
         whyKind === Subject.Process
 
@@ -36,7 +36,7 @@ Column {
             muted: true
         }
         EndText {
-            id: words // also where it is not shown: a button that takes its width from its own text is a binding loop
+            id: words // measures the text even if hidden: a button as wide as its own text would be a binding loop
             anchors.right: line.right
             most: line.width * 0.6
             visible: !root.derivable
@@ -52,7 +52,7 @@ Column {
             strong: true
             alignRight: true
             text: root.value
-            tip: root.leads ? qsTr("Look at it") : qsTr("Why %1?").arg(root.value)
+            tip: root.leads ? qsTr("Show it") : qsTr("Why %1?").arg(root.value)
             onClicked: root.leads ? root.wanted() : root.why.show(root.whyKind, root.whyId)
         }
     }

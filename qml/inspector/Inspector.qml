@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The inspector: what is selected, its facts with standing and source, and what can be done with it.
+// The inspector: the selected item, its facts with standing and source, and its actions.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -14,11 +14,11 @@ Column {
     required property WhyView why
     readonly property bool isProcess: inspector.kind === Subject.Process
 
-    signal wanted(int kind, string part) ///< To look at it.
+    signal wanted(int kind, string part) ///< Requests to show a part.
 
     spacing: Theme.gap
 
-    Item { // placed by bindings: see SourceLine
+    Item { // positioned by bindings: see SourceLine
         width: root.width
         height: Math.max(words.height, root.inspector.removable ? buttons.height : 0)
 
@@ -54,9 +54,9 @@ Column {
             AppButton {
                 objectName: "removeButton"
                 iconPath: Theme.icon.remove
-                tip: root.isProcess ? qsTr("Remove it with all its %1s and pages").arg(root.inspector.noun) :
+                tip: root.isProcess ? qsTr("Remove the process with all its %1s and pages").arg(root.inspector.noun) :
                     qsTr("Remove")
-                onClicked: root.problem.refuse(qsTr("It cannot be removed"), root.inspector.remove())
+                onClicked: root.problem.refuse(qsTr("Can't remove this"), root.inspector.remove())
             }
         }
     }
@@ -72,20 +72,21 @@ Column {
         LinkButton {
             visible: !root.isProcess && root.inspector.count === 1
             text: qsTr("Process %1").arg(root.inspector.process)
-            tip: qsTr("All of process %1").arg(root.inspector.process)
+            tip: qsTr("Show all of process %1").arg(root.inspector.process)
             onClicked: root.inspector.show(Subject.Process, root.inspector.process)
         }
         LinkButton {
             visible: root.isProcess
             text: qsTr("Add a %1").arg(root.inspector.noun)
-            tip: qsTr("One more, where fewest are")
-            onClicked: root.problem.refuse(qsTr("It cannot be added"), root.inspector.addCustomer())
+            tip: qsTr("Adds one in the least occupied location")
+            onClicked: root.problem.refuse(qsTr("Can't add a %1").arg(root.inspector.noun),
+                root.inspector.addCustomer())
         }
         LinkButton {
             visible: root.isProcess
             text: qsTr("Add pages")
-            tip: qsTr("A region of %1 pages more").arg(root.inspector.newPages)
-            onClicked: root.problem.refuse(qsTr("They cannot be added"), root.inspector.addPages())
+            tip: qsTr("Adds a region of %1 pages").arg(root.inspector.newPages)
+            onClicked: root.problem.refuse(qsTr("Can't add pages"), root.inspector.addPages())
         }
     }
     Repeater {

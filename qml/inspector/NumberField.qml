@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number to type, or to change by the buttons, the arrow keys or the wheel: a few by one, more by doubling and
-// halving. What was refused stands below it until the next value that is taken.
+// A field for a number, also changed by its buttons, the arrow keys or the wheel: small numbers by one, larger ones by
+// doubling and halving. A refused value is explained below the field until the next accepted value.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -10,13 +10,13 @@ Column {
     id: root
 
     required property string title
-    required property real value ///< NaN: the machine says it.
+    required property real value ///< NaN if the machine determines it.
     required property real least
     required property real most
     required property bool whole
     property string tip: ""
-    property string hint: "" ///< Stands there without a value.
-    property bool clears: false ///< Emptied, it is as usual: NaN is chosen.
+    property string hint: "" ///< Placeholder shown if there is no value.
+    property bool clears: false ///< Clearing the field restores the default: it emits chosen(NaN).
     readonly property real now: isNaN(value) ? least : value
     readonly property bool counts: whole && least <= 1
     readonly property real few: 16
@@ -26,7 +26,7 @@ Column {
         counts && now < few ? now + 1 : now > 0 ? whole ? Math.round(2 * now) : 2 * now : 1)
     readonly property string shown: isNaN(value) ? "" : NumberTyping.text(value)
     readonly property string range: qsTr("%1 to %2").arg(NumberTyping.limit(least)).arg(NumberTyping.limit(most))
-    property string refusal: "" ///< Why the last value was not taken.
+    property string refusal: "" ///< Why the last value was refused; empty if it was accepted.
     signal chosen(real value)
 
     function take(typed: string) {
@@ -34,7 +34,8 @@ Column {
         const kind = whole ? qsTr("a whole number") : qsTr("a number");
         if (typed.trim() === "" && clears && shown !== "") chosen(NaN);
         else if (typed.trim() === "") refusal = shown === "" ? "" : qsTr("Type %1 from %2.").arg(kind).arg(range);
-        else if (typed === shown) refusal = field.activeFocus ? "" : refusal; // only left, with what was refused
+        // Leaving the field keeps the explanation of a refused value.
+        else if (typed === shown) refusal = field.activeFocus ? "" : refusal;
         else if (isNaN(number))
             refusal = qsTr("“%4” is not %1 from %2. %3").arg(kind).arg(range)
                 .arg(NumberTyping.rule(whole)).arg(typed);
@@ -44,7 +45,8 @@ Column {
         else refusal = "";
         putBack();
     }
-    function putBack() { // what was not taken; typing has broken the binding
+    /// Restores the shown value: typing has broken the field's binding.
+    function putBack() {
         field.text = shown;
         if (field.activeFocus) field.selectAll();
     }
@@ -53,7 +55,7 @@ Column {
         putBack();
     }
 
-    onShownChanged: forget() // not of value: what is shown follows it later
+    onShownChanged: forget() // not onValueChanged: the shown text is updated after the value
     spacing: Theme.gapHalf
 
     RowLayout {
@@ -81,7 +83,7 @@ Column {
             horizontalAlignment: Text.AlignRight
             text: root.shown
             placeholderText: root.hint
-            maximumLength: 16 // "4,294,967,295"
+            maximumLength: 16 // enough for "4,294,967,295"
             note: root.refusal === "" ? null : words
             Accessible.description: root.refusal === "" ? NumberTyping.rule(root.whole) : root.refusal
             inputMethodHints: root.whole ? Qt.ImhDigitsOnly : Qt.ImhFormattedNumbersOnly
@@ -97,7 +99,7 @@ Column {
             }
             Tip {
                 visible: field.hovered && !field.activeFocus
-                text: qsTr("%1; the arrow keys give %2 and %3. %4").arg(root.range)
+                text: qsTr("%1. Arrow keys: %2 or %3. %4").arg(root.range)
                     .arg(NumberTyping.limit(root.higher)).arg(NumberTyping.limit(root.lower))
                     .arg(NumberTyping.rule(root.whole))
             }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One number or choice that can be set. What is refused stands below it.
+// One editable number or choice. A refusal is explained below it.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -9,7 +9,7 @@ Column {
     id: root
 
     required property InspectorView inspector
-    required property string selected ///< What all of this is of.
+    required property string selected ///< Identity of the item that is edited.
     required property bool unfolded
     required property string key
     required property string title
@@ -20,7 +20,7 @@ Column {
     required property bool whole
     required property bool more
     required property bool clears
-    required property bool several ///< It is not the same for all that is shown.
+    required property bool several ///< The selected items have different values.
     required property string heading
     required property var choices
     readonly property bool isChoice: choices.length > 0
@@ -47,7 +47,7 @@ Column {
         most: root.most
         whole: root.whole
         clears: root.clears
-        hint: root.several ? qsTr("several") : ""
+        hint: root.several ? qsTr("various") : ""
         onChosen: value => refusal = root.inspector.set(root.key, value)
     }
     RowLayout {
@@ -65,7 +65,7 @@ Column {
             Layout.maximumWidth: root.width * 0.7
             choices: root.choices
             current: root.isChoice ? root.value : -1
-            none: root.several ? qsTr("several") : ""
+            none: root.several ? qsTr("various") : ""
             tip: root.tip
             Accessible.description: number.refusal
             onChosen: index => number.refusal = root.inspector.set(root.key, index)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be set of the thing that is shown: a number or a choice each; what is as usual, on demand.
+// The editable numbers and choices of the selected item. Fields with default values are shown on demand.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App

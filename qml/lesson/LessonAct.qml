@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is to be done on the diagram: done for the learner, done again, and told where it is not there yet.
+// The task of a lesson: a button that does it or restarts it, and a message if it isn't complete.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -16,12 +16,13 @@ Column {
         visible: root.lesson.tried || root.lesson.undone
         muted: true
         text: root.lesson.undone ?
-            qsTr("What was done is undone: the screen shows the machine without it. Redo it, or begin anew with R.") :
-            qsTr("Something has changed; what is asked for is not all done yet. Go on, or begin anew with R.")
+            qsTr("The change was undone, so the diagram shows the machine without it. " +
+                "Redo it, or press R to restart.") :
+            qsTr("Not finished yet: the task needs more changes. Continue, or press R to restart.")
     }
     LinkButton {
         visible: !root.lesson.astray
-        text: root.lesson.settled ? qsTr("Done. Again from the beginning (R)") : qsTr("Do it for me")
+        text: root.lesson.settled ? qsTr("Done. Restart (R)") : qsTr("Do this step for me")
         onClicked: root.lesson.settled ? root.lesson.again() : root.lesson.doIt()
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guess, model and measurement side by side; what is guessed is a range.
+// Guess, model and measurement as bars; the guess is a range.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -15,7 +15,7 @@ Column {
     CaptionText {
         width: root.width
         visible: root.lesson.bars.count > 1
-        text: qsTr("On one scale; the upright line is nothing, or no change.")
+        text: qsTr("Same scale for all. The vertical line marks zero or no change.")
     }
     Repeater {
         model: root.lesson.bars
@@ -36,7 +36,7 @@ Column {
                 width: parent.width
                 text: [qsTr("Your guess: %1"), qsTr("Model: %1"), qsTr("Measured: %1")][row.kind].arg(row.text)
             }
-            Item { // on one scale, whose track is seen
+            Item { // its line shows the extent of the common scale
                 width: row.width
                 height: Theme.gap
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guesses to choose from, each with what the class made of it. One stop of the Tab key, arrows go from one to the
-// next, Space or Enter chooses, Enter once more goes on.
+// The choices of a guess, each with its share in the class. They are one Tab stop: arrow keys move between them, Space
+// or Enter selects, and Enter again continues.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -10,8 +10,8 @@ Column {
     id: root
 
     required property LessonView lesson
-    property int at: 0 ///< Where the keyboard is or comes to.
-    signal settled ///< What was chosen is chosen once more: on with it.
+    property int at: 0 ///< Index of the choice that has or receives the focus.
+    signal settled ///< The selected choice was confirmed by Enter.
 
     spacing: Theme.gapHalf
     Accessible.role: Accessible.Grouping
@@ -33,7 +33,7 @@ Column {
             required property bool yours
             required property bool cameOut
             required property real share
-            property bool stood: false ///< Before the key that is pressed now, which clicks, too.
+            property bool stood: false ///< It was selected before the current key press, which also clicks.
 
             Component.onCompleted: stood = yours
             Timer { id: later; interval: 0; onTriggered: choice.stood = choice.yours }
@@ -41,7 +41,7 @@ Column {
             width: root.width
             title: (yours ? "◉  " : "○  ") + said
             current: yours
-            enabled: root.lesson.veiled // then it is kept
+            enabled: root.lesson.veiled // a guess can't be changed once the answer is visible
             iconPath: cameOut ? Theme.icon.check : ""
             focusPolicy: root.at === index ? Qt.StrongFocus : Qt.ClickFocus
             onActiveFocusChanged: root.at = activeFocus ? index : root.at

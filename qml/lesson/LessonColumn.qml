@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The right side during a lesson: its steps so far, and below them the way on. ← and → step, Esc leaves.
+// The right panel during a lesson: its steps so far, and below them the navigation. ← and → step, Esc leaves.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -9,15 +9,16 @@ FocusScope {
 
     required property Session session
     readonly property LessonView lesson: session.lesson
-    readonly property list<string> names: [qsTr("question"), qsTr("guess"), qsTr("do it"), qsTr("why"), qsTr("say it")]
+    readonly property list<string> names: [qsTr("question"), qsTr("guess"), qsTr("try it"), qsTr("explanation"),
+        qsTr("summary")]
     readonly property bool shown: lesson.open && visible
     readonly property bool settled: lesson.settled
     onShownChanged: if (shown) arrival.start()
-    onSettledChanged: if (settled && activeFocus) foot.take() // else one more Enter would undo it
+    onSettledChanged: if (settled && activeFocus) foot.take() // otherwise a second Enter would restart the task
 
     function goOn() {
         lesson.goOn();
-        if (!lesson.canGoOn) // the way on has no keyboard to keep
+        if (!lesson.canGoOn) // the Next button is disabled, so it can't keep the focus
             steps.take(lesson.step);
     }
 
@@ -25,10 +26,11 @@ FocusScope {
     Accessible.name: qsTr("Lesson: %1").arg(lesson.title)
     Keys.onLeftPressed: root.lesson.goBack()
     Keys.onRightPressed: goOn()
-    Keys.onEscapePressed: session.canvas.inside ? session.canvas.goOut() : root.lesson.leave() // as the canvas says
+    // The canvas announces this key.
+    Keys.onEscapePressed: session.canvas.inside ? session.canvas.goOut() : root.lesson.leave()
     Keys.onPressed: event => { event.accepted = !session.present.on && pane.turn(event.key); }
 
-    Timer { // what it was chosen in has given the keyboard back then
+    Timer { // waits until the menu or list that opened the lesson has returned the focus
         id: arrival
         interval: 30
         onTriggered: if (root.shown) foot.take()
@@ -41,14 +43,14 @@ FocusScope {
         id: pane
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: foot.top }
         spacing: Theme.gap2
-        onHeightChanged: if (!steps.held) down.start() // notes open below it
+        onHeightChanged: if (!steps.held) down.start() // the notes of a presentation may open below
 
         Connections {
             target: root.lesson
             function onBegun() { arrival.restart(); }
             function onChanged() { steps.held = false; down.start(); }
         }
-        Timer { // the step that came is laid out then
+        Timer { // waits until the new step is laid out
             id: down
             interval: 60
             onTriggered: if (root.lesson.open) pane.reveal(further.visible ? further : steps.last())
@@ -74,26 +76,26 @@ FocusScope {
             id: further
             width: parent.width
             links: root.lesson.further
-            title: qsTr("Go on with")
+            title: qsTr("Next")
             onWanted: (target, isLesson) => isLesson ? root.lesson.start(target) : root.lesson.goFurther(target)
         }
         BodyText {
             width: parent.width
             visible: root.lesson.step > LessonView.Guess && root.session.answer.hasAnswer
             muted: true
-            text: qsTr("On the screen: %1 %2, %3 %4").arg(root.session.answer.throughput)
+            text: qsTr("Current results: %1 %2, %3 %4").arg(root.session.answer.throughput)
                 .arg(root.session.answer.throughputUnit).arg(root.session.answer.latency)
                 .arg(root.session.answer.latencyUnit)
         }
         LinkButton {
             visible: root.lesson.astray
-            text: qsTr("Another scenario is open: back to the lesson's")
+            text: qsTr("Another scenario is open. Return to the lesson")
             onClicked: root.lesson.comeBack()
         }
         LessonLinks {
             width: parent.width
             links: root.lesson.words
-            title: qsTr("Words here")
+            title: qsTr("Terms")
             onWanted: target => root.session.glossary.open(target)
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Below the steps of a lesson: back, out of it, and on, which has the keyboard.
+// The navigation of a lesson: back, leave, and next, which has the focus.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -8,11 +8,11 @@ FocusScope {
     id: root
 
     required property LessonView lesson
-    required property string nextTitle ///< Of the step that comes.
+    required property string nextTitle ///< Title of the next step.
     readonly property bool last: lesson.step === LessonView.Say
     signal onward
 
-    /// Gives the keyboard to the way on, whatever had it last.
+    /// Gives the focus to the Next button.
     function take() { next.forceActiveFocus(Qt.OtherFocusReason); }
 
     height: Theme.controlHeight + 2 * Theme.gap

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words or places that a lesson names, each to click.
+// Links to the terms, lessons or scenarios that a lesson refers to.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -8,7 +8,7 @@ import Boardset.Controls
 Flow {
     id: root
 
-    required property RowListModel links ///< Of LessonLink.
+    required property RowListModel links ///< Rows of LessonLink.
     required property string title
     signal wanted(target: string, isLesson: bool)
 

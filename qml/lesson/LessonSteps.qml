@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of a lesson up to the one that is reached: what follows is not there. Not bound: Qt 6.4 makes nothing
-// bound in a Loader.
+// The steps of a lesson up to the current one; later steps are hidden. Not bound: Qt 6.4 creates nothing bound in a
+// Loader.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -10,18 +10,18 @@ Column {
     id: root
 
     required property LessonView lesson
-    required property bool shownToRoom ///< Keys are those of a clicker then.
-    signal grown ///< The last step is laid out anew, and not for what was unfolded in it.
-    signal onward ///< To the next step.
-    property bool held: false ///< Something was unfolded: what is read stays where it is.
-    /// The note may tell what happens.
+    required property bool shownToRoom ///< A presentation is on: the keys belong to a clicker.
+    signal grown ///< The last step has a new height, and not because the user expanded something in it.
+    signal onward ///< Requests the next step.
+    property bool held: false ///< The user has expanded something, so the text must not scroll away.
+    /// True if the trainer's note may be shown: it reveals the answer.
     readonly property bool told: lesson.open && !lesson.veiled && lesson.step > LessonView.Guess
-    property string noted: "" ///< The lesson whose trainer's note is open.
+    property string noted: "" ///< Title of the lesson whose trainer's note is expanded; empty if none.
 
     spacing: Theme.gap2
 
     function last(): Item { return rows.itemAt(rows.count - 1); }
-    /// Gives the keyboard to what a step asks for.
+    /// Gives the focus to the content of a step.
     function take(step: int) {
         const content = (rows.itemAt(step) as LessonStep)?.item;
         if (step === LessonView.Guess)
@@ -66,14 +66,14 @@ Column {
         Column {
             id: reasons
 
-            property bool whole: false ///< All of the derivation is shown.
+            property bool whole: false ///< The complete derivation is shown.
 
             spacing: Theme.gap
 
             Column {
                 width: parent.width
-                visible: !root.shownToRoom || reasons.whole // too small to be read from the last row
-                BodyText { // the lines below are its parts
+                visible: !root.shownToRoom || reasons.whole // too small for an audience
+                BodyText { // the result; the lines below are its parts
                     objectName: "reasonHead"
                     width: parent.width
                     text: root.lesson.reasonHead
@@ -91,7 +91,7 @@ Column {
                 }
             }
             LinkButton {
-                text: reasons.whole ? qsTr("Less of this derivation") : qsTr("All of this derivation")
+                text: reasons.whole ? qsTr("Shorten the derivation") : qsTr("Show the full derivation")
                 onClicked: { root.held = true; reasons.whole = !reasons.whole; }
             }
             LessonBars {
@@ -105,7 +105,7 @@ Column {
 
         Column {
             spacing: Theme.gap
-            // no page turns
+            // Arrow keys move in the text, not between steps.
             Keys.onPressed: event => {
                 event.accepted = field.text !== "" &&
                     [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key);
@@ -115,9 +115,9 @@ Column {
             AppTextArea {
                 id: field
                 width: parent.width
-                placeholderText: qsTr("… in your own words")
+                placeholderText: qsTr("Summarise in your own words…")
                 text: root.lesson.sentence
-                // letters are words here
+                // In a presentation the field doesn't take the focus: letters are commands there.
                 Component.onCompleted: if (!root.shownToRoom) forceActiveFocus(Qt.OtherFocusReason)
                 onEditingFinished: root.lesson.sentence = text
             }
@@ -125,7 +125,7 @@ Column {
                 width: parent.width
                 visible: text !== ""
                 muted: true
-                text: root.lesson.example === "" ? "" : qsTr("One way to say it: %1").arg(root.lesson.example)
+                text: root.lesson.example === "" ? "" : qsTr("Example: %1").arg(root.lesson.example)
             }
         }
     }

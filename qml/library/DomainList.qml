@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The domains of the open machine: which boards each has, and how to make and join them.
+// The domains of the open machine with their boards, and buttons to add and join domains.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -24,7 +24,7 @@ Column {
     }
     CaptionText {
         width: parent.width
-        text: qsTr("Right-click a board to give it to a domain.")
+        text: qsTr("Right-click a board to assign it to a domain.")
     }
     Flow {
         width: parent.width
@@ -33,13 +33,13 @@ Column {
         LinkButton {
             text: qsTr("New domain")
             tip: qsTr("Add a domain without boards")
-            onClicked: root.problem.refuse(qsTr("No domain can be added"), root.setup.addDomain())
+            onClicked: root.problem.refuse(qsTr("Can't add a domain"), root.setup.addDomain())
         }
         LinkButton {
             visible: root.setup.divided
             text: qsTr("Join all")
-            tip: qsTr("All boards together again, or one domain for each segment")
-            onClicked: root.problem.refuse(qsTr("The domains cannot be joined"), root.setup.undivide())
+            tip: qsTr("Put all boards into one domain, or into one domain per segment")
+            onClicked: root.problem.refuse(qsTr("Can't join the domains"), root.setup.undivide())
         }
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One domain: its name, its boards, its segment, and a way to be rid of it.
+// One domain: its name, its boards, its segment, and a button that removes it.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -32,13 +32,13 @@ RowLayout {
         choices: [qsTr("segment 0"), qsTr("segment 1")]
         current: root.segment
         tip: qsTr("Segment of domain %1").arg(root.domain)
-        onChosen: index => root.problem.refuse(qsTr("The segment cannot be changed"),
+        onChosen: index => root.problem.refuse(qsTr("Can't change the segment"),
             root.setup.setSegment(root.domain, index))
     }
     LinkButton {
         visible: root.setup.divided && root.setup.domains.count > 1
         text: qsTr("Remove")
-        tip: qsTr("Remove domain %1; its boards are then in none").arg(root.domain)
-        onClicked: root.problem.refuse(qsTr("The domain cannot be removed"), root.setup.removeDomain(root.domain))
+        tip: qsTr("Remove domain %1. Its boards then belong to no domain.").arg(root.domain)
+        onClicked: root.problem.refuse(qsTr("Can't remove the domain"), root.setup.removeDomain(root.domain))
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A heading that shows or hides what is below it, with how much that is.
+// A heading that expands or collapses the rows below it, with their number.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls
@@ -8,7 +8,7 @@ PressButton {
     id: root
 
     required property string title
-    property int count: 0 ///< 0: nothing stands there.
+    property int count: 0 ///< Number of rows; 0 shows none.
     required property bool unfolded
 
     implicitHeight: Math.max(Theme.rowHeight, implicitContentHeight + Theme.gap)
@@ -16,7 +16,7 @@ PressButton {
     rightPadding: Theme.gap
     hoverEnabled: true
     toggles: true; on: root.unfolded
-    Accessible.name: unfolded ? qsTr("Hide what is below %1").arg(title) : qsTr("Show what is below %1").arg(title)
+    Accessible.name: unfolded ? qsTr("Collapse %1").arg(title) : qsTr("Expand %1").arg(title)
 
     Tip {
         visible: root.hovered

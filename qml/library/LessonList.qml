@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lessons by the question that they answer; one of these is unfolded at a time. What was done has a tick.
+// The lessons, grouped by the question that they answer; one group is expanded at a time. Completed lessons have a
+// check mark.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -9,8 +10,8 @@ Section {
 
     required property Session session
     readonly property LessonView lesson: session.lesson
-    property string unfolded: "" ///< A question.
-    property string offered: "" ///< It keeps its place: the list stays still under the pointer.
+    property string unfolded: "" ///< Question of the expanded group; empty if none.
+    property string offered: "" ///< The suggested lesson. Its space stays reserved, so the list doesn't move.
     signal fileWanted(string purpose)
 
     preferences: session.preferences
@@ -27,7 +28,7 @@ Section {
         opacity: offers ? 1 : 0
         onOffersChanged: if (offers) root.offered = root.lesson.offer
         Component.onCompleted: root.offered = root.lesson.offer
-        text: qsTr("New here? Begin with “%1”.").arg(root.offered)
+        text: qsTr("New here? Start with “%1”.").arg(root.offered)
         onClicked: root.lesson.start("")
     }
     // qmllint disable unqualified
@@ -50,7 +51,7 @@ Section {
             width: parent.width + 2 * Theme.gap
             onCurrentChanged: if (current) root.unfolded = group
 
-            // made where it is seen: most rows are folded or no heading. Not bound: Qt 6.4 makes nothing bound in it
+            // Created on demand: most groups are collapsed. Not bound: Qt 6.4 creates nothing bound in a Loader.
             Loader {
                 width: parent.width
                 active: row.count > 0
@@ -86,13 +87,13 @@ Section {
         LinkButton {
             small: true
             text: qsTr("Save my guesses…")
-            tip: qsTr("Your guesses stay in your own file. A name that ends in .html makes a page to print.")
+            tip: qsTr("Saves your guesses to a file. Use the extension .html for a printable page.")
             onClicked: root.fileWanted("guesses")
         }
         LinkButton {
             small: true
-            text: qsTr("Open a class…")
-            tip: qsTr("For trainers: choose any file of guesses, and all in its folder are counted beside the choices.")
+            text: qsTr("Open class results…")
+            tip: qsTr("For trainers: select any file of guesses. All files of its folder are counted for each choice.")
             onClicked: root.fileWanted("class")
         }
     }

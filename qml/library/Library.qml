@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The library: lessons, machines, options, parts, domains, scenarios.
+// The library panel: lessons, machines, options, parts, processes, domains and scenarios.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -10,7 +10,7 @@ FocusScope {
 
     required property Session session
     readonly property Preferences preferences: session.preferences
-    signal taken ///< A part is in the hand.
+    signal taken ///< The user has started to drag a part.
     signal fileWanted(string purpose)
 
     component Part: Section { width: parent.width; preferences: root.preferences }
@@ -100,15 +100,15 @@ FocusScope {
         Part {
             name: "scenarios"
             title: qsTr("Scenarios")
-            visible: !root.session.lesson.veiled // their words tell what was measured
+            visible: !root.session.lesson.veiled // their descriptions contain measured results
 
             ScenarioList {
                 id: scenarios
-                x: -Theme.gap // so that names stand below the heading, and what is open stands out
+                x: -Theme.gap // aligns the titles with the heading and lets the current row's background stand out
                 width: parent.width + 2 * Theme.gap
                 files: root.session.files
                 library: root.session.library
-                // under the pointer nothing moves
+                // Doesn't scroll while the pointer is over the library.
                 onTurned: row => { if (row?.visible && !root.session.lesson.open && !over.hovered) pane.reveal(row); }
             }
         }

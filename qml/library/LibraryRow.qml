@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A machine or scenario that can be opened; the open one stands out.
+// A machine, scenario or lesson that can be opened; the open one is highlighted.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls
@@ -11,7 +11,7 @@ PressButton {
     required property bool current
     property string detail: ""
     property string tip: ""
-    property string iconPath: "" ///< Behind the title.
+    property string iconPath: "" ///< Icon after the title; empty if none.
 
     implicitHeight: Math.max(Theme.rowHeight, implicitContentHeight + Theme.gap)
     leftPadding: Theme.gap

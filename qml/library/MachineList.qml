@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The machines that can be opened, family by family, from small to large.
+// The machines, grouped by family and sorted by size.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -34,7 +34,7 @@ Column {
                 Repeater {
                     model: root.library.machines
 
-                    Loader { // each family passes by all machines. Not bound: Qt 6.4 makes nothing bound in it
+                    Loader { // selects the machines of this family. Not bound: Qt 6.4 creates nothing bound in a Loader
                         id: place
 
                         required property string machine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The options of the machine, one below the other.
+// The options of the open machine.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One option of the open machine: its name and its value, with the values that it may have.
+// One option of the open machine: its name, its value and the allowed values.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -17,7 +17,7 @@ GridLayout {
     required property var choices
     required property var words
 
-    readonly property real beside: width - box.implicitWidth - columnSpacing ///< What is left for the label there.
+    readonly property real beside: width - box.implicitWidth - columnSpacing ///< Width left for the label.
 
     columns: beside < Math.min(label.implicitWidth, 6 * Theme.bodySize) ? 1 : 2
     columnSpacing: Theme.gap
@@ -36,7 +36,7 @@ GridLayout {
         choices: root.words
         current: root.choices.indexOf(root.value)
         tip: root.title
-        onChosen: index => root.problem.refuse(qsTr("%1 cannot be changed").arg(root.title),
+        onChosen: index => root.problem.refuse(qsTr("Can't change “%1”").arg(root.title),
                                                root.library.setOption(root.option, root.choices[index]))
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts that can be put on the diagram: drag one there, or press Enter and choose a place with the arrow keys.
+// The parts that can be added to the diagram: drag one there, or press Enter and select a location with the arrow keys.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -24,7 +24,7 @@ Flow {
         title: root.setup.customerTitle
         iconPath: Theme.icon.thread
         solid: true
-        tip: qsTr("Add a %1: drag it to a %2, or press Enter and choose with the arrow keys").arg(root.setup.customer)
+        tip: qsTr("Add a %1: drag it to a %2, or press Enter and use the arrow keys").arg(root.setup.customer)
             .arg(!root.setup.devices ? qsTr("board") : root.setup.threads ? qsTr("board, card or device") :
                 qsTr("card or device"))
         onTaken: { root.canvas.startThread(); root.taken(); }
@@ -35,8 +35,8 @@ Flow {
         title: root.setup.dataOn === "" ? qsTr("Pages") : qsTr("Data")
         iconPath: Theme.icon.pages
         tip: root.setup.dataOn !== "" ?
-            qsTr("Add data: drag it to a %1, or to what holds several, over which it is striped").arg(root.setup.dataOn)
-            : qsTr("Add %1 pages: drag them to a %2, or press Enter and choose with the arrow keys")
+            qsTr("Add data: drag it to a %1, or to a part with several of them to stripe it").arg(root.setup.dataOn)
+            : qsTr("Add %1 pages: drag them to a %2, or press Enter and use the arrow keys")
                 .arg(root.inspector.newPages).arg(root.setup.devices ? qsTr("memory") : qsTr("board"))
         onTaken: { root.canvas.startPages(); root.taken(); }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One process: its colour and name, and what it does.
+// One process: its colour, name and work.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls
@@ -8,7 +8,7 @@ PressButton {
     id: root
 
     required property string process
-    required property int place ///< In the scenario.
+    required property int place ///< Index in the scenario.
     required property string words
     required property bool current
 
@@ -19,7 +19,7 @@ PressButton {
     Accessible.name: qsTr("Process %1: %2").arg(process).arg(words)
     Tip {
         visible: root.hovered
-        text: qsTr("All of process %1").arg(root.process)
+        text: qsTr("Show all of process %1").arg(root.process)
     }
 
     contentItem: RowLayout {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The processes of the scenario: what each does and how many do it; a click shows all of it in the inspector.
+// The processes of the scenario with their work and number of threads; a click shows a process in the inspector.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -24,7 +24,7 @@ Column {
             width: root.width + 2 * Theme.gap
             current: root.inspector.kind === Subject.Process && root.inspector.id === process
             onClicked: {
-                root.canvas.select(""); // the drawing is of all of it
+                root.canvas.select(""); // the whole process is shown, not one element of the diagram
                 root.inspector.show(Subject.Process, process);
             }
         }
@@ -32,14 +32,15 @@ Column {
     CaptionText {
         width: root.width
         visible: root.hidden > 0
-        text: qsTr("And %1 more: Find anything finds them.").arg(root.hidden)
+        text: qsTr("And %1 more. Use Find anything to see them.").arg(root.hidden)
     }
     LinkButton {
         objectName: "newProcess"
         text: qsTr("New process")
-        tip: root.inspector.kind === Subject.Block ? qsTr("A thread and its pages on %1").arg(root.inspector.title) :
-            qsTr("A thread and its pages where fewest are")
-        onClicked: root.problem.refuse(qsTr("No process can be added"),
+        tip: root.inspector.kind === Subject.Block ?
+            qsTr("Adds a thread and its pages on %1").arg(root.inspector.title) :
+            qsTr("Adds a thread and its pages in the least occupied location")
+        onClicked: root.problem.refuse(qsTr("Can't add a process"),
             root.setup.addProcess(root.inspector.kind === Subject.Block ? root.inspector.id : ""))
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bundled scenarios by what they answer: those of the open machine, then the other machines, whose scenarios
-// unfold. One that opens is brought into view.
+// The bundled scenarios, grouped by the question that they answer: first those of the open machine, then the other
+// machines, whose scenarios can be expanded. An opened scenario is scrolled into view.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -10,11 +10,11 @@ Column {
 
     required property Files files
     required property LibraryView library
-    signal turned(Item row) ///< To what is open now.
+    signal turned(Item row) ///< Requests to scroll to the row of the open scenario.
 
     spacing: Theme.gapHalf
 
-    /// Brings what is open into view, when its rows are there.
+    /// Scrolls to the open scenario once its rows exist.
     function follow() { later.start(); }
     function seek() {
         forceLayout();
@@ -47,7 +47,7 @@ Column {
 
             width: parent.width
 
-            // made where it is seen: most rows are folded or no heading. Not bound: Qt 6.4 makes nothing bound in it
+            // Created on demand: most groups are collapsed. Not bound: Qt 6.4 creates nothing bound in a Loader.
             Loader {
                 width: parent.width
                 active: row.heading
@@ -76,7 +76,7 @@ Column {
                     title: row.current && root.files.modified ? qsTr("%1 (changed)").arg(row.title) : row.title
                     current: row.current
                     iconPath: row.program ? Theme.icon.play : ""
-                    tip: row.program ? qsTr("A program, replayed step by step. %1").arg(row.description) :
+                    tip: row.program ? qsTr("A program that is replayed step by step. %1").arg(row.description) :
                         row.description
                     onClicked: root.files.requestBundled(row.scenario)
                 }
@@ -88,7 +88,7 @@ Column {
         visible: root.library.scenarios.count === 0
         width: parent.width
         leftPadding: Theme.gap
-        text: qsTr("No scenario is bundled with this database.")
+        text: qsTr("This database has no bundled scenarios.")
         muted: true
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the scenarios below it answer, and what one will see.
+// The question that the scenarios below it answer, and what they show.
 import QtQuick
 import Boardset.Controls
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One section of the library: a heading that shows or hides what is below it. Folded sections are remembered.
+// One section of the library: a heading that expands or collapses its content. The state is saved.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -9,10 +9,10 @@ Column {
     id: root
 
     required property Preferences preferences
-    required property string name ///< In the settings.
+    required property string name ///< Key in the settings.
     required property string title
-    property int count: 0 ///< Stands in the heading while it is folded; 0: nothing does.
-    readonly property var folded: preferences.foldedSections ///< Of all sections; names.
+    property int count: 0 ///< Number shown in the collapsed heading; 0 shows none.
+    readonly property var folded: preferences.foldedSections ///< Names of all collapsed sections.
     readonly property bool unfolded: !folded.includes(name)
     default property alias content: column.data
 
@@ -26,7 +26,7 @@ Column {
         hoverEnabled: true
         onClicked: root.preferences.setFolded(root.name, root.unfolded)
         toggles: true; on: root.unfolded
-        Accessible.name: root.unfolded ? qsTr("Hide %1").arg(root.title) : qsTr("Show %1").arg(root.title)
+        Accessible.name: root.unfolded ? qsTr("Collapse %1").arg(root.title) : qsTr("Expand %1").arg(root.title)
 
         Tip {
             visible: heading.hovered

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Over the library while a board is carried: let go here, it is taken out of the machine.
+// Covers the library while a board or link is dragged: dropping it here removes it from the machine.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -28,8 +28,8 @@ Rectangle {
         BodyText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: root.move.link ? qsTr("Drop it here to pull it out") :
-                qsTr("Drop %1 here to take it out of the machine").arg(root.move.board)
+            text: root.move.link ? qsTr("Drop here to disconnect the link") :
+                qsTr("Drop %1 here to remove it from the machine").arg(root.move.board)
             strong: true
             elide: Text.ElideNone
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Unsaved work: save, discard, or stay.
+// Asks about unsaved changes: save, discard, or cancel.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
@@ -10,8 +10,8 @@ AppDialog {
 
     required property Files files
 
-    closePolicy: Popup.CloseOnEscape // a click outside is no answer
-    title: qsTr("Save “%1” first?").arg(files.title)
+    closePolicy: Popup.CloseOnEscape // a click outside doesn't answer the question
+    title: qsTr("Save changes to “%1”?").arg(files.title)
     onRejected: root.files.answer(Files.Cancel)
 
     contentItem: ScrollPane {
@@ -20,7 +20,7 @@ AppDialog {
 
         BodyText {
             width: parent.width
-            text: qsTr("It has changes that are not saved. They are lost if you discard them.")
+            text: qsTr("If you don't save, your changes are lost.")
         }
     }
     footer: DialogButtons {

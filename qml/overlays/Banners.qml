@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The messages below the toolbar: what went wrong, what was recovered. They make room for themselves, and scroll when
-// they are long.
+// The banners below the toolbar: errors and recovered work. They push the panels down, and scroll if they are long.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -11,7 +10,7 @@ Item {
 
     required property Autosave autosave
     required property ProblemView problem
-    required property real most ///< Their greatest height.
+    required property real most ///< Largest height in pixels.
     readonly property bool needed: problem.open || autosave.found.count > 0
 
     implicitHeight: needed ? Math.min(pane.contentHeight, most) : 0

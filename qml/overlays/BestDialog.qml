@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the best placement, or the smallest configuration that carries the same: what for, how far, what came of it.
+// The Optimise dialog: the goal, the progress of the search, and the result.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -11,20 +11,20 @@ AppDialog {
     required property BestView best
     required property ProblemView problem
 
-    title: qsTr("Find the best")
+    title: qsTr("Optimise")
     onAboutToShow: root.best.begin()
-    onOpened: act.forceActiveFocus(Qt.TabFocusReason) // Enter searches, Enter takes
+    onOpened: act.forceActiveFocus(Qt.TabFocusReason) // Enter searches, Enter again applies
     onClosed: root.best.forget()
 
     function goOn() {
         if (root.best.working || root.best.hindrance !== "") return;
         if (!root.best.better) return root.best.search();
-        root.problem.refuse(qsTr("It was not taken"), root.best.take());
+        root.problem.refuse(qsTr("Can't apply the result"), root.best.take());
         root.accept();
     }
 
     contentItem: ScrollPane { // qmllint disable deferred-property-id
-        margin: Theme.gapHalf // of its focus ring
+        margin: Theme.gapHalf // space for the focus ring
         gutter: Theme.gap
         implicitHeight: contentHeight
 
@@ -32,7 +32,7 @@ AppDialog {
             width: parent.width
             spacing: Theme.gap
             Accessible.role: Accessible.Grouping
-            Accessible.name: qsTr("What is searched for")
+            Accessible.name: qsTr("Goal")
 
             Repeater {
                 id: goals
@@ -55,17 +55,17 @@ AppDialog {
             visible: !root.best.working && !root.best.found && root.best.error === ""
             muted: root.best.hindrance === ""
             text: root.best.hindrance !== "" ? root.best.hindrance :
-                qsTr("Threads and pages are moved in thought, and for the smallest configuration processors taken " +
-                    "out, until nothing that is tried helps any more; cards, disks and other options stay as they " +
-                    "are. Nothing changes before you take what was found; then one undo brings it back.")
+                qsTr("Boardset tries other placements of threads and pages until it finds no improvement. For the " +
+                    "smallest configuration it also removes processors. Cards, disks and other options stay " +
+                    "unchanged. Your scenario changes only when you apply the result, and you can undo that.")
         }
-        Flow { // wraps what has no room
+        Flow { // wraps in a narrow dialog
             width: parent.width
             visible: root.best.working || root.best.found
             spacing: Theme.gap2
 
             Column {
-                CaptionText { text: qsTr("Now") }
+                CaptionText { text: qsTr("Current") }
                 BodyText { text: root.best.before }
             }
             Column {
@@ -89,8 +89,8 @@ AppDialog {
         BodyText {
             width: parent.width
             visible: root.best.found && !root.best.better
-            text: root.best.settled ? qsTr("Nothing better was found: leave it as it is.") :
-                qsTr("Nothing better was found so far; not all was tried.")
+            text: root.best.settled ? qsTr("The current placement is the best that was found.") :
+                qsTr("No improvement found so far. The search is not complete.")
         }
         Repeater {
             model: root.best.steps
@@ -107,14 +107,14 @@ AppDialog {
     footer: DialogButtons {
         AppButton {
             text: root.best.working ? qsTr("Stop") : qsTr("Close")
-            tip: root.best.working ? qsTr("Ends with the best so far") : ""
+            tip: root.best.working ? qsTr("Stops the search and keeps the best result so far") : ""
             flat: false
             onClicked: root.best.working ? root.best.stop() : root.reject()
         }
         AppButton {
             id: act
 
-            text: root.best.better ? qsTr("Take it") : qsTr("Search")
+            text: root.best.better ? qsTr("Apply") : qsTr("Search")
             primary: true
             enabled: !root.best.working && root.best.hindrance === ""
             onEnabledChanged: if (enabled) forceActiveFocus(Qt.TabFocusReason)

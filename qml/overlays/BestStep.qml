@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One change on the way to the best, and what it brings.
+// One change of the result, and its gain.
 import QtQuick
 import Boardset.Controls
 

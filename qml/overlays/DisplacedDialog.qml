@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards would go, or come into another domain, and something stands on them: move it, let it be a process of its own,
-// remove it, or leave all as it is.
+// Asks about threads and pages on boards that an edit removes or assigns to another domain: move them, make them
+// processes of their own, remove them, or cancel the edit.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
@@ -12,7 +12,7 @@ AppDialog {
     required property DisplacedView displaced
     required property ProblemView problem
 
-    closePolicy: Popup.CloseOnEscape // a click outside is no answer
+    closePolicy: Popup.CloseOnEscape // a click outside doesn't answer the question
     title: qsTr("%1?").arg(displaced.title)
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : implicitWidth,
         Math.max(Math.round(480 * Theme.textScale), footer.implicitWidth))
@@ -42,7 +42,7 @@ AppDialog {
         AppButton {
             objectName: "divideThem"
             visible: root.displaced.divisible
-            text: qsTr("Processes of their own")
+            text: qsTr("Make separate processes")
             flat: false
             onClicked: root.finish(root.displaced.divideThem())
         }
@@ -58,6 +58,6 @@ AppDialog {
 
     function finish(refusal: string) {
         accept();
-        problem.refuse(qsTr("It cannot be done"), refusal);
+        problem.refuse(qsTr("Can't make this change"), refusal);
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chooses a file to open or to write. Our own, because Qt's cannot be themed and calls every button "Open".
+// The file dialog for opening and saving. Qt's own can't be themed and calls every button "Open".
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -9,8 +9,8 @@ AppDialog {
     id: root
 
     property bool saving: false
-    property list<string> globs ///< Which files are listed: "*.svg".
-    property string hint: ""    ///< What these files are.
+    property list<string> globs ///< Patterns of the listed files, for example "*.svg".
+    property string hint: ""    ///< Description of the listed files.
     readonly property alias choice: choice
     readonly property bool ready: choice.name.trim() !== "" && (saving || choice.there)
     signal chosen(url file)
@@ -20,7 +20,7 @@ AppDialog {
     onOpened: { name.forceActiveFocus(); name.selectAll(); }
 
     function take() {
-        if (choice.enter(choice.name)) { choice.name = ""; return; } // a folder was typed
+        if (choice.enter(choice.name)) { choice.name = ""; return; } // the name is a folder
         if (!ready) return;
         const file = choice.file;
         accept();
@@ -36,14 +36,14 @@ AppDialog {
 
             AppButton {
                 iconPath: Theme.icon.up
-                tip: qsTr("To the folder above")
+                tip: qsTr("Parent folder")
                 enabled: !choice.top
                 flat: false
                 onClicked: choice.up()
             }
             AppButton {
                 iconPath: Theme.icon.home
-                tip: qsTr("To the home folder")
+                tip: qsTr("Home folder")
                 flat: false
                 onClicked: choice.home()
             }
@@ -59,7 +59,7 @@ AppDialog {
         FileList {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            folder: root.visible ? choice.folder : "qrc:/" // no folder is read before it is wanted
+            folder: root.visible ? choice.folder : "qrc:/" // reads no folder until the dialog is open
             globs: root.globs
             hint: root.hint
             onEntered: path => choice.enter(path)
@@ -70,7 +70,7 @@ AppDialog {
             id: name
             Layout.fillWidth: true
             label: qsTr("File name")
-            placeholderText: root.saving ? qsTr("File name") : qsTr("Choose a file above, or type its name")
+            placeholderText: root.saving ? qsTr("File name") : qsTr("Select a file above, or type its name")
             text: choice.name
             onTextEdited: choice.name = text
             onAccepted: root.take()
@@ -78,7 +78,7 @@ AppDialog {
         BodyText {
             Layout.fillWidth: true
             visible: root.saving && choice.there
-            text: qsTr("There is a file of this name already. It will be replaced.")
+            text: qsTr("A file with this name already exists. It will be replaced.")
             color: Theme.color.caution
         }
     }

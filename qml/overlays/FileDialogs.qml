@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is opened, saved and exported: one dialog, told what it is for.
+// All open, save and export dialogs: one FileChooser with the settings for each purpose.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -9,41 +9,41 @@ Item {
     id: root
 
     required property Session session
-    required property Item picture ///< What a PNG shows.
+    required property Item picture ///< The item that a PNG export shows.
     readonly property bool busy: chooser.visible
     property string purpose: ""
     readonly property var purposes: ({
         open: {title: qsTr("Open a scenario"), suffix: "", globs: ["*.boardset", "*.svg"],
-               hint: qsTr("Scenarios (.boardset) and diagrams that Boardset wrote (.svg) are listed.")},
-        document: {title: qsTr("Choose your copy of the document"), suffix: "", globs: session.source.globs(),
-                   hint: qsTr("Documents (.pdf, .html, .txt and others) are listed.")},
+               hint: qsTr("Scenarios (.boardset) and diagrams exported by Boardset (.svg)")},
+        document: {title: qsTr("Select your copy of the document"), suffix: "", globs: session.source.globs(),
+                   hint: qsTr("Documents (.pdf, .html, .txt and others)")},
         save: {title: qsTr("Save the scenario"), suffix: "boardset", globs: ["*.boardset"],
-               hint: qsTr("Scenarios (.boardset) are listed.")},
+               hint: qsTr("Scenarios (.boardset)")},
         svg: {title: qsTr("Export the diagram"), suffix: "svg", globs: ["*.svg"],
-              hint: qsTr("Diagrams (.svg) are listed. Boardset can open them again.")},
-        png: {title: qsTr("Export a picture"), suffix: "png", globs: ["*.png"],
-            hint: qsTr("Pictures (.png) are listed.")},
+              hint: qsTr("Diagrams (.svg). Boardset can open them again.")},
+        png: {title: qsTr("Export the diagram"), suffix: "png", globs: ["*.png"],
+            hint: qsTr("Images (.png)")},
         pdf: {title: qsTr("Export the diagram"), suffix: "pdf", globs: ["*.pdf"],
-            hint: qsTr("Documents (.pdf) are listed.")},
-        print: {title: qsTr("Export the diagram for print"), suffix: "pdf", globs: ["*.pdf"],
-            hint: qsTr("Documents (.pdf) are listed.")},
+            hint: qsTr("PDF files (.pdf)")},
+        print: {title: qsTr("Export the diagram in greyscale"), suffix: "pdf", globs: ["*.pdf"],
+            hint: qsTr("PDF files (.pdf)")},
         report: {title: qsTr("Export a report"), suffix: "html", globs: ["*.html"],
-            hint: qsTr("Pages (.html) are listed.")},
+            hint: qsTr("Web pages (.html)")},
         reportPdf: {title: qsTr("Export a report"), suffix: "pdf", globs: ["*.pdf"],
-            hint: qsTr("Documents (.pdf) are listed.")},
+            hint: qsTr("PDF files (.pdf)")},
         why: {title: qsTr("Export the derivation"), suffix: "txt", globs: ["*.txt"],
-            hint: qsTr("Texts (.txt) are listed.")},
+            hint: qsTr("Text files (.txt)")},
         sweepCsv: {title: qsTr("Save the points of the sweep"), suffix: "csv", globs: ["*.csv"],
-            hint: qsTr("Tables (.csv) are listed.")},
+            hint: qsTr("Tables (.csv)")},
         guesses: {title: qsTr("Save my guesses"), suffix: "json", globs: ["*.json", "*.html"],
-            hint: qsTr("A name that ends in .html makes a page to print.")},
-        class: {title: qsTr("Open a class: any of its files"), suffix: "", globs: ["*.json"],
-            hint: qsTr("All files of guesses (.json) in that folder are counted.")},
-        csv: {title: qsTr("Save the table"), suffix: "csv", globs: ["*.csv"], hint: qsTr("Tables (.csv) are listed.")},
+            hint: qsTr("Use the extension .html for a printable page.")},
+        class: {title: qsTr("Open class results: select any file of the folder"), suffix: "", globs: ["*.json"],
+            hint: qsTr("All guess files (.json) of the folder are included.")},
+        csv: {title: qsTr("Save the table"), suffix: "csv", globs: ["*.csv"], hint: qsTr("Tables (.csv)")},
         sweepSvg: {title: qsTr("Save the plot of the sweep"), suffix: "svg", globs: ["*.svg"],
-            hint: qsTr("Pictures (.svg) are listed.")},
+            hint: qsTr("Images (.svg)")},
         sweepPng: {title: qsTr("Save the plot of the sweep"), suffix: "png", globs: ["*.png"],
-            hint: qsTr("Pictures (.png) are listed.")}
+            hint: qsTr("Images (.png)")}
     })
 
     function show(name: string) {
@@ -77,7 +77,7 @@ Item {
         else if (purpose === "guesses") session.lesson.saveTo(file);
         else if (purpose === "class") session.lesson.openClass(file);
         else if (purpose === "csv") session.tables.saveTo(file);
-        else session.refuse(qsTr("The derivation could not be exported"), session.why.exportTo(file));
+        else session.refuse(qsTr("Can't export the derivation"), session.why.exportTo(file));
     }
 
     Connections {

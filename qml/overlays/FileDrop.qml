@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lights up while a scenario or diagram is dragged over the window, and opens it.
+// The drop area of the window for scenarios and diagrams, highlighted while one is dragged over it.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -31,7 +31,7 @@ DropArea {
             iconPath: Theme.icon.drop
             ink: Theme.color.accent
             title: qsTr("Drop to open this scenario")
-            detail: qsTr("A .boardset file, or an SVG that Boardset wrote")
+            detail: qsTr("A .boardset file or an SVG file exported by Boardset")
         }
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The folders and files of one folder.
+// The contents of one folder: subfolders and matching files.
 pragma ComponentBehavior: Bound
 import Qt.labs.folderlistmodel
 import QtQuick
@@ -72,7 +72,7 @@ Rectangle {
         anchors.centerIn: parent
         width: parent.width - 2 * Theme.gap2
         visible: files.status === FolderListModel.Ready && files.count === 0
-        title: qsTr("Nothing to choose in this folder")
+        title: qsTr("No matching files in this folder")
         detail: root.hint
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A folder or a file, with the day it was changed.
+// A folder or file, with its modification date.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -19,7 +19,7 @@ ItemDelegate {
     leftPadding: Theme.gap
     rightPadding: Theme.gap
     hoverEnabled: true
-    focusPolicy: Qt.NoFocus // the list has it
+    focusPolicy: Qt.NoFocus // the list has the focus
     Accessible.name: fileIsDir ? qsTr("Folder %1").arg(fileName) : fileName
     contentItem: RowLayout {
         spacing: Theme.gap

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ctrl+F1: what to try first; the manual has the rest.
+// The short help (Ctrl+F1): what to try first. The manual has the details.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -10,27 +10,27 @@ AppDialog {
     required property Session session
     signal shortcutsWanted
     signal wordsWanted
-    readonly property var lines: [ ///< What to do, and what comes of it.
+    readonly property var lines: [ ///< Pairs of an action and its effect.
         [qsTr("Drag"), session.setup.devices ?
-            qsTr("A card, a stream (a numbered disc) or pages (a stack) to another place: the answer there stands " +
-                "beside the pointer before you let go.")
-            : qsTr("A %1 (a numbered disc), pages (a stack) or a board to another place: the answer there stands " +
-                "beside the pointer before you let go.").arg(session.setup.customer)],
+            qsTr("Moves a card, a stream (a numbered disc) or pages (a stack). The result is shown next to the " +
+                "pointer before you drop.")
+            : qsTr("Moves a %1 (a numbered disc), pages (a stack) or a board. The result is shown next to the " +
+                "pointer before you drop.").arg(session.setup.customer)],
         [qsTr("Click"),
-            qsTr("Any number to see why: its derivation, down to the line of the document that it comes from.")],
-        [qsTr("Ctrl+K"), qsTr("Finds any part, scenario, word, number or command.")],
-        [qsTr("C"), qsTr("Keeps what is shown as A: whatever you do or open then is told against it.")],
-        [qsTr("F5"), qsTr("Presents, large, for a room.")],
-        [qsTr("F1"), qsTr("Opens the manual, which has all the rest, where it speaks of what is on the screen.")]
+            qsTr("Shows the derivation of any number, down to the line of the document that it comes from.")],
+        [qsTr("Ctrl+K"), qsTr("Finds any part, scenario, term, number or command.")],
+        [qsTr("C"), qsTr("Keeps the current scenario as A. Everything after is compared with it.")],
+        [qsTr("F5"), qsTr("Starts a presentation for a projector.")],
+        [qsTr("F1"), qsTr("Opens the manual at the current topic.")]
     ]
 
-    /// Opens the manual about a place in the browser. If that fails, a banner shows where the manual is.
+    /// Opens the manual at a page in the browser. If that fails, a banner shows where the manual is.
     function openManual(place: string) {
         const page = session.manual(place);
         if (page !== "" && Qt.openUrlExternally(page)) return;
-        session.refuse(qsTr("The manual could not be opened"), page === ""
-            ? qsTr("There is none beside the database. Reinstall Boardset.")
-            : qsTr("No browser could be started. The manual is in %1.").arg(session.manualFiles()));
+        session.refuse(qsTr("Can't open the manual"), page === ""
+            ? qsTr("The manual is missing beside the database. Reinstall Boardset.")
+            : qsTr("Can't start a browser. The manual is in %1.").arg(session.manualFiles()));
     }
 
     title: qsTr("Boardset %1").arg(session.version)
@@ -42,7 +42,7 @@ AppDialog {
         spacing: Theme.gapWide
 
         Repeater {
-            model: root.visible ? root.lines : [] // long texts, which the window's first frame does not wait for
+            model: root.visible ? root.lines : [] // postpones the layout of long texts after the first frame
 
             Item {
                 id: line
@@ -82,14 +82,14 @@ AppDialog {
         pane: root.contentItem as ScrollPane
         AppButton {
             text: qsTr("Manual")
-            tip: qsTr("In the browser, where it speaks of what is on the screen")
+            tip: qsTr("Opens the manual in the browser at the current topic")
             flat: false
             visible: root.session.manual() !== ""
             onClicked: { root.accept(); root.openManual(""); }
         }
         AppButton {
-            text: qsTr("Words")
-            tip: qsTr("What the words of the field mean")
+            text: qsTr("Glossary")
+            tip: qsTr("Explains the terms that Boardset uses")
             flat: false
             onClicked: { root.accept(); root.wordsWanted(); }
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence at the foot of the canvas that goes away by itself: "Saved first.boardset".
-// A later one replaces it.
+// A message at the bottom of the canvas that disappears after a while: "Saved first.boardset". A new message replaces
+// it.
 import QtQuick
 import Boardset.Controls
 
@@ -8,12 +8,12 @@ Rectangle {
     id: root
 
     property string sentence: ""
-    property bool backOffered: false ///< What is said can be undone by going back.
+    property bool backOffered: false ///< Shows the button that returns to the previous edits.
     property bool backPossible: false
     property bool silent: false
-    property bool fromCanvas: false ///< The canvas showed the sentence, and can clear it.
-    required property rect room ///< It appears at the foot of this area,
-    required property rect shown ///< within what is seen of its parent.
+    property bool fromCanvas: false ///< The message comes from the canvas, which can clear it.
+    required property rect room ///< The message appears at the bottom of this area,
+    required property rect shown ///< and within this visible part of its parent.
     signal backWanted
 
     function say(text: string, back: bool) {
@@ -22,7 +22,7 @@ Rectangle {
         fromCanvas = false;
         timer.restart();
     }
-    /// Shows the notice of the canvas; an empty text clears it.
+    /// Shows a message of the canvas; an empty text clears it.
     function follow(text: string) {
         if (text !== "") {
             say(text, false);
@@ -32,7 +32,7 @@ Rectangle {
         }
     }
 
-    /// Wider than a canvas that is narrow.
+    /// Largest width; may exceed the width of a narrow canvas.
     readonly property real most: Math.min(shown.width - 2 * Theme.gap2,
         Math.max(room.width - 2 * Theme.gap2, 40 * Theme.bodySize))
 
@@ -48,11 +48,12 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: sentence
 
-    TextMetrics { id: words; font: label.font; text: root.sentence } // a wrapped label's own width follows ours
+    // The width of a wrapped label depends on the width of its item.
+    TextMetrics { id: words; font: label.font; text: root.sentence }
     Behavior on opacity { NumberAnimation { duration: Theme.calm } }
     Timer {
         id: timer
-        interval: (root.backOffered ? 2 : 1) * Math.max(4000, 70 * root.sentence.length) // time to read it
+        interval: (root.backOffered ? 2 : 1) * Math.max(4000, 70 * root.sentence.length) // reading time in ms
     }
     BodyText {
         id: label
@@ -68,8 +69,8 @@ Rectangle {
         anchors { right: parent.right; rightMargin: Theme.gap2; verticalCenter: parent.verticalCenter }
         visible: root.backOffered
         primary: true
-        text: qsTr("Back to your changes")
-        tip: qsTr("To what you had changed before another scenario was opened")
+        text: qsTr("Return to your edits")
+        tip: qsTr("Returns to the scenario that you edited before this one was opened")
         shortcut: "Alt+Left"
         onClicked: root.backWanted()
     }

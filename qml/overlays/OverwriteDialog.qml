@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file was changed or removed by somebody else since it was opened: overwrite, save as another, reload, or stay.
+// Asks about a file that another program has changed or removed: overwrite, save as another file, reload, or cancel.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
@@ -13,8 +13,8 @@ AppDialog {
     signal saveAsWanted
     readonly property string name: files.path.substring(files.path.lastIndexOf("/") + 1)
 
-    closePolicy: Popup.CloseOnEscape // a click outside is no answer
-    title: gone ? qsTr("“%1” is no longer there").arg(name) : qsTr("“%1” was changed elsewhere").arg(name)
+    closePolicy: Popup.CloseOnEscape // a click outside doesn't answer the question
+    title: gone ? qsTr("“%1” no longer exists").arg(name) : qsTr("“%1” has changed on disk").arg(name)
     onRejected: files.answer(Files.Cancel)
 
     contentItem: ScrollPane {
@@ -23,9 +23,9 @@ AppDialog {
 
         BodyText {
             width: parent.width
-            text: root.gone ? qsTr("Somebody has removed or renamed %1 since you opened it.").arg(root.files.path)
-                : qsTr("Somebody has changed %1 since you opened it. Overwriting loses those changes; reloading " +
-                    "opens them, and yours are kept.").arg(root.files.path)
+            text: root.gone ? qsTr("%1 was removed or renamed after you opened it.").arg(root.files.path)
+                : qsTr("%1 was changed by another program after you opened it. Overwriting discards those changes. " +
+                    "Reloading opens the changed file and saves your edits separately.").arg(root.files.path)
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         }
     }
@@ -42,7 +42,7 @@ AppDialog {
             onClicked: { root.accept(); root.files.reload(); }
         }
         AppButton {
-            text: root.gone ? qsTr("Save it again") : qsTr("Overwrite")
+            text: root.gone ? qsTr("Save again") : qsTr("Overwrite")
             flat: false
             onClicked: { root.accept(); root.files.overwrite(); }
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What went wrong: what, file, field, value, what is allowed, what to do.
+// The error banner: what happened, the file, field and value, what is allowed, and what to do.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -24,7 +24,7 @@ Banner {
             visible: root.problem.sentence !== ""
             text: root.problem.sentence
         },
-        Column { // no layout: one that is not seen keeps pointing to rows that are gone (Qt 6.4)
+        Column { // not a layout: an invisible one keeps pointers to destroyed rows (Qt 6.4)
             id: details
             Layout.fillWidth: true
             visible: root.problem.details.count > 0

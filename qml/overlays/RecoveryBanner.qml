@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// After a crash: unsaved work of last time was found, or a copy of it that cannot be read.
+// The banner after a crash: offers recovered work, or reports a copy that can't be read.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -15,17 +15,17 @@ Banner {
     readonly property bool sound: reason === ""
 
     objectName: "recovery"
-    title: sound ? qsTr("Boardset was not closed in order last time. “%1” was not saved, and was kept.").arg(name)
-        : qsTr("Unsaved work of “%1” was kept, but cannot be read.").arg(name)
+    title: sound ? qsTr("Boardset quit unexpectedly. Unsaved changes to “%1” were recovered.").arg(name)
+        : qsTr("Unsaved changes to “%1” can't be recovered: the copy can't be read.").arg(name)
     body: BodyText {
         Layout.fillWidth: true
         visible: !root.sound
-        text: qsTr("%1. It stays there until you delete it.").arg(root.reason)
+        text: qsTr("%1. The copy is kept until you delete it.").arg(root.reason)
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
     }
 
     AppButton {
-        text: root.sound ? qsTr("Discard it") : qsTr("Delete it")
+        text: root.sound ? qsTr("Discard") : qsTr("Delete the copy")
         flat: false
         onClicked: root.autosave.discard(root.key)
     }
@@ -36,7 +36,7 @@ Banner {
     }
     AppButton {
         visible: root.sound
-        text: qsTr("Open it")
+        text: qsTr("Open")
         primary: true
         onClicked: root.autosave.recover(root.key)
     }

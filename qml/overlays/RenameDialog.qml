@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A new title for the scenario.
+// The dialog that renames the scenario.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
@@ -10,7 +10,7 @@ AppDialog {
 
     required property Files files
 
-    closePolicy: Popup.CloseOnEscape // a click outside is no answer
+    closePolicy: Popup.CloseOnEscape // a click outside doesn't answer the question
     title: qsTr("Rename the scenario")
     onAboutToShow: field.text = root.files.title
     onOpened: field.forceActiveFocus()

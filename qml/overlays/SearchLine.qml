@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thing that was found: its name and what it is, and below it what it shows, in full.
+// One search result: its name, its kind, and its full description below.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ctrl+K: find a machine, block, scenario, thread, region, word, number, tab, finding, source or command by any words
-// of it.
+// The search (Ctrl+K): finds machines, blocks, scenarios, threads, regions, terms, numbers, tabs, findings, sources and
+// commands.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
@@ -11,7 +11,7 @@ import Boardset.Controls
 AppPopup {
     id: root
     title: qsTr("Find anything")
-    header: null // its field is at the top
+    header: null // the search field is at the top
 
     required property SearchView search
     required property SetupView setup
@@ -20,8 +20,7 @@ AppPopup {
     x: Math.round((parent.width - width) / 2)
     y: Theme.barHeight + Theme.gap
     width: Math.min(parent.width - 2 * Theme.gap2, Math.round(560 * Math.max(1, Theme.textScale)))
-    // however many lines: it stays where it is while one types, and asks a list for nothing that follows from its
-    // height
+    // A fixed height: the palette doesn't move while the user types, and doesn't depend on the list's own height.
     height: Math.min(parent.height - 2 * Theme.barHeight, Math.round(440 * Math.max(1, Theme.textScale)))
     onOpened: {
         list.currentIndex = 0;
@@ -30,7 +29,7 @@ AppPopup {
     onClosed: root.search.query = ""
 
     function choose(row: int) {
-        search.activate(row); // first: to close empties the list
+        search.activate(row); // before close(), which clears the list
         close();
     }
 
@@ -42,11 +41,11 @@ AppPopup {
             Layout.fillWidth: true
             label: qsTr("Find anything")
             placeholderText:
-                qsTr("Machine, block, scenario, %1, word, number, tab, command…").arg(root.setup.customer)
+                qsTr("Machine, block, scenario, %1, term, number, tab, command…").arg(root.setup.customer)
             text: root.search.query
             onTextEdited: {
                 root.search.query = text;
-                list.currentIndex = 0; // the best hit, and not where another list was left
+                list.currentIndex = 0; // the best match of the new results
             }
             Keys.onDownPressed: list.incrementCurrentIndex()
             Keys.onUpPressed: list.decrementCurrentIndex()
@@ -72,11 +71,11 @@ AppPopup {
             Layout.fillHeight: true
             visible: list.count === 0
             iconPath: Theme.icon.search
-            title: qsTr("Nothing is called “%1”").arg(root.search.query)
+            title: qsTr("No results for “%1”").arg(root.search.query)
             detail: root.setup.devices ?
-                qsTr("Try a slot (slot2), a part (root complex), a scenario, a word (knee), a tab (trace) or a " +
+                qsTr("Try a slot (slot2), a part (root complex), a scenario, a term (knee), a tab (trace) or a " +
                     "command (export).")
-                : qsTr("Try a board (SB3), a part (data switch), a scenario, a word (knee), a tab (trace) or a " +
+                : qsTr("Try a board (SB3), a part (data switch), a scenario, a term (knee), a tab (trace) or a " +
                     "command (export).")
         }
     }

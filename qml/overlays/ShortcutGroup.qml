@@ -10,7 +10,7 @@ Column {
     id: root
 
     required property string title
-    required property var commands ///< List of Command.
+    required property var commands ///< List of Command objects.
 
     spacing: Theme.gapHalf
 

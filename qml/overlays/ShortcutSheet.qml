@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ?: every shortcut, by group.
+// The shortcut sheet (?): all shortcuts by group.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -10,21 +10,21 @@ AppDialog {
 
     required property Commands commands
     readonly property var drags: [
-        {group: qsTr("With the mouse"), title: qsTr("Select several threads or stacks; a drag takes them together"),
+        {group: qsTr("With the mouse"), title: qsTr("Select several threads or stacks; drag to move all of them"),
             keys: qsTr("Shift, click")},
-        {group: qsTr("With the mouse"), title: qsTr("Select the threads and stacks that a frame encloses"),
+        {group: qsTr("With the mouse"), title: qsTr("Select the threads and stacks inside a frame"),
             keys: qsTr("Shift, drag")},
-        {group: qsTr("With the mouse"), title: qsTr("Drop one half of the pages"), keys: qsTr("Shift")},
-        {group: qsTr("With the mouse"), title: qsTr("Deal the pages over all memories"), keys: qsTr("Ctrl")},
+        {group: qsTr("With the mouse"), title: qsTr("Drop half of the pages"), keys: qsTr("Shift")},
+        {group: qsTr("With the mouse"), title: qsTr("Spread the pages over all memories"), keys: qsTr("Ctrl")},
         {group: qsTr("With the mouse"), title: qsTr("Drop the whole region"), keys: qsTr("Alt")},
         {group: qsTr("With the mouse"), title: qsTr("Pan"), keys: qsTr("Space, middle button")},
-        {group: qsTr("With the mouse"), title: qsTr("Zoom"), keys: qsTr("wheel")}
+        {group: qsTr("With the mouse"), title: qsTr("Zoom"), keys: qsTr("Wheel")}
     ]
-    /// The window's first frame does not wait for them.
+    /// All commands with keys; empty while the sheet is hidden, so that the window's first frame needn't wait.
     readonly property var keyed: visible ? commands.all.filter(c => c.keys !== "").concat(drags) : []
     readonly property var groups: [...new Set(keyed.map(c => c.group))]
     readonly property bool narrow: width < 560 * Theme.textScale
-    /// The groups side by side: each goes to the column that is shorter so far.
+    /// The groups in columns: each group goes to the column that is shorter so far.
     readonly property var columns: {
         const sides = narrow ? [[]] : [[], []];
         const rows = [0, 0];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A source: the document, the place that is cited, the numbers that stand there, how to cite it, and the user's own
+// The card of a source: the document, the cited location, the numbers taken from it, its reference, and the user's own
 // copy.
 import QtQuick
 import Boardset.App
@@ -11,7 +11,7 @@ AppDialog {
 
     required property SourceView source
     readonly property real most: parent ? parent.height - 2 * Theme.gap2 : 640
-    /// Height of what stands above the numbers; said later, since it is laid out while it is asked for.
+    /// Height of the header above the numbers; set later, because the layout depends on it.
     property real head: 0
     readonly property real needs: head + list.count * 1.75 * Theme.rowHeight
     signal fileWanted
@@ -35,7 +35,7 @@ AppDialog {
         delegate: SourceNumber {
             width: ListView.view.width - Theme.gapWide
         }
-        header: SourceHead { // cannot be created from a bound component
+        header: SourceHead { // a header can't be created from a bound component
             width: ListView.view.width - Theme.gapWide
             source: root.source // qmllint disable unqualified
             onFileWanted: root.fileWanted() // qmllint disable unqualified
@@ -45,10 +45,10 @@ AppDialog {
     footer: DialogButtons {
         AppButton {
             id: copy
-            property string copied: "" ///< Of what.
+            property string copied: "" ///< The reference that was copied last.
             text: copied !== "" && copied === root.source.reference ? qsTr("Copied") : qsTr("Copy the reference")
             width: Math.max(implicitWidth, begun)
-            property real begun: 0 ///< It stays as wide: the button is still under the pointer.
+            property real begun: 0 ///< Smallest width, so that the button stays under the pointer.
             flat: false
             onClicked: {
                 begun = width;

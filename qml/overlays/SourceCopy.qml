@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a source is cited, and where the user's own copy of it is.
+// The reference of a source, and the location of the user's own copy.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -16,7 +16,7 @@ Column {
 
     CaptionText {
         width: root.width
-        text: qsTr("To cite it:")
+        text: qsTr("Reference:")
     }
     TextEdit {
         width: root.width
@@ -38,7 +38,7 @@ Column {
         width: root.width
         topPadding: Theme.gap
         text: root.has ? qsTr("Your copy: %1").arg(root.source.file) :
-            qsTr("Boardset has no copy of the document. If you have one, say where it is.")
+            qsTr("Boardset doesn't include this document. If you have a copy, select its file.")
         wrapMode: Text.Wrap
     }
     Flow {
@@ -46,12 +46,12 @@ Column {
         spacing: Theme.gap2
 
         LinkButton {
-            text: root.has ? qsTr("Choose another file…") : qsTr("Choose its file…")
+            text: root.has ? qsTr("Select another file…") : qsTr("Select the file…")
             onClicked: root.fileWanted()
         }
         LinkButton {
             visible: root.has
-            text: qsTr("Forget it")
+            text: qsTr("Remove")
             onClicked: root.source.forget()
         }
     }

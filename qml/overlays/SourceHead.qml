@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which document a source is, how it is cited, where the user's own copy is, and which place in it is looked at.
+// The header of a source card: the document, its reference, the user's copy, and the cited location.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -37,9 +37,9 @@ Column {
     CaptionText {
         width: root.width
         topPadding: root.source.place === "" ? Theme.gap : 0
-        text: root.source.numbers.count === 0 ? qsTr("No number of the library is taken from here.")
-            : root.source.elsewhere ? qsTr("No number is taken from just this place. Those of the whole document:")
-            : root.source.place === "" ? qsTr("The numbers that are taken from it:")
-            : qsTr("What is taken from here; what stands at this very place in bold:")
+        text: root.source.numbers.count === 0 ? qsTr("The library uses no number from this source.")
+            : root.source.elsewhere ? qsTr("No number is taken from this location. Numbers from the whole document:")
+            : root.source.place === "" ? qsTr("Numbers taken from this source:")
+            : qsTr("Numbers taken from this source; those at the cited location in bold:")
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number that a source gives: what it is, its value, its standing, of which part, and where exactly it is printed.
+// A number of a source: its name, value, standing, part, and exact location in the document.
 import QtQuick
 import Boardset.Controls
 
@@ -10,7 +10,7 @@ Item {
     required property string value
     required property string standing
     required property string about
-    required property bool here ///< At the very place that is cited.
+    required property bool here ///< It is at the cited location.
 
     height: column.height + Theme.gap
     Accessible.role: Accessible.ListItem
@@ -23,7 +23,7 @@ Item {
         width: root.width
         spacing: Theme.gapHalf
 
-        Item { // placed by bindings: see SourceLine
+        Item { // positioned by bindings: see SourceLine
             id: line
             width: column.width
             height: Math.max(name.height, figure.height)

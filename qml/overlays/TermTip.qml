@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a word means, below the word itself, wherever in the window it stands.
+// The tooltip that explains a term, shown below the term anywhere in the window.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A word: how else it is written, what it means, what it rests on, and the words beside it.
+// A glossary entry: the term, its synonyms, meaning, source and related terms.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -11,7 +11,7 @@ Item {
     required property string also
     required property string meaning
     required property string place
-    required property var related ///< Titles.
+    required property var related ///< Titles of related terms.
     property bool current: false
     signal otherWanted(string title)
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of the field with their meanings, to read and to search.
+// The glossary: all terms with their meanings, and a search field.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -10,7 +10,7 @@ AppDialog {
 
     required property GlossaryView glossary
 
-    title: qsTr("Words")
+    title: qsTr("Glossary")
     width: Math.min(parent ? parent.width - 2 * Theme.gap2 : 640, Math.round(640 * Math.max(1, Theme.textScale)))
     height: Math.min(parent ? parent.height - 2 * Theme.gap2 : 640, Math.round(640 * Math.max(1, Theme.textScale)))
     onOpened: field.forceActiveFocus(Qt.TabFocusReason)
@@ -20,8 +20,8 @@ AppDialog {
             id: field
             objectName: "wordsField"
             width: parent.width
-            label: qsTr("Find a word")
-            placeholderText: qsTr("A word, an abbreviation, or part of a meaning…")
+            label: qsTr("Find a term")
+            placeholderText: qsTr("A term, an abbreviation, or part of a meaning…")
             text: root.glossary.query
             onTextEdited: root.glossary.query = text
             Keys.onDownPressed: list.incrementCurrentIndex()
@@ -47,13 +47,13 @@ AppDialog {
             width: list.width
             visible: list.count === 0
             iconPath: Theme.icon.search
-            title: qsTr("No word is called “%1”").arg(root.glossary.query)
-            detail: qsTr("Try an abbreviation (CDC), a part (data switch) or what it does (bandwidth).")
+            title: qsTr("No results for “%1”").arg(root.glossary.query)
+            detail: qsTr("Try an abbreviation (CDC), a part (data switch) or a property (bandwidth).")
         }
     }
     footer: DialogButtons {
         AppButton {
-            text: qsTr("All words")
+            text: qsTr("All terms")
             flat: false
             enabled: root.glossary.query !== ""
             onClicked: { root.glossary.query = ""; field.forceActiveFocus(); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A few words on a plot; the ground behind them keeps lines away.
+// A short label on a plot, with a background that covers the lines.
 import QtQuick
 import Boardset.Controls
 

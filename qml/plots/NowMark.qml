@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the open scenario is on the plot; the legend says so.
+// The mark of the open scenario on the plot; the legend explains it.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -14,7 +14,7 @@ Item {
     anchors.fill: parent
     visible: plots.nowX >= 0
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("The open scenario is here")
+    Accessible.name: qsTr("Current scenario")
 
     Rectangle {
         x: root.atX - width / 2

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Curves over an x, with a cursor that reads them. Qt Charts is loaded when the first curve is seen, not before.
+// Curves over x, with a cursor that reads them. Qt Charts is loaded only when the first curve is shown.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
 import Boardset.Controls
 
-/// A view-model owns the PlotCurves and assigns to it; the cursor follows the one who answers `chosen`:
+/// A view-model owns the PlotCurves and assigns to it; the handler of `chosen` moves the cursor:
 ///     Plot {
 ///         curves: root.session.replay.curves
 ///         titleX: qsTr("step")
@@ -22,18 +22,18 @@ Control {
     required property real cursor ///< The current x.
     property string emptyTitle: qsTr("Nothing to plot yet")
     property string emptyDetail: ""
-    property bool linesOnly: false ///< The legend leaves published points out.
+    property bool linesOnly: false ///< Omits published points from the legend.
     readonly property bool seen: visible && !curves.empty
     readonly property bool drawn: area.status === Loader.Ready
-    property rect inner ///< Where the axes enclose the curves, in the chart.
-    /// The same here.
+    property rect inner ///< The area inside the axes, in the chart's coordinates.
+    /// The area inside the axes, in this item's coordinates.
     readonly property rect field: Qt.rect(area.x + inner.x, area.y + inner.y, inner.width, inner.height)
-    /// All names stand above the curves, which have the width.
+    /// A tall, narrow plot shows the legend above the curves, which then get the full width.
     readonly property bool upright: width < 44 * Theme.captionSize && height > 1.2 * width
-    /// Many names stand beside the curves, one or two above them unless the plot is low and wide.
+    /// Many names are shown beside the curves; one or two above them, unless the plot is low and wide.
     readonly property bool listed: (legend.count > 2 ||
         (height < 18 * Theme.captionSize && width > 50 * Theme.captionSize)) && !upright
-    signal chosen(real x) ///< Of a point: by a click, a drag of the cursor, or the keys.
+    signal chosen(real x) ///< x of a point selected by a click, by dragging the cursor, or by keys.
 
     implicitWidth: 40 * Theme.bodySize
     implicitHeight: 14 * Theme.bodySize
@@ -64,7 +64,7 @@ Control {
         width: root.listed ? legend.x : root.width
         height: below.y + Theme.gap - y
         active: root.seen
-        source: "PlotArea.qml" // named, not written out: that would load Qt Charts with this file
+        source: "PlotArea.qml" // by name: a type reference would load Qt Charts together with this file
     }
     CaptionText {
         id: below

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The chart of a Plot: axes, grid, curves, cursor. With PlotAxis and PlotCurve all that knows Qt Charts.
+// The chart of a Plot: axes, grid, curves and cursor. Only this file, PlotAxis and PlotCurve use Qt Charts.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml.Models
@@ -35,7 +35,7 @@ ChartView {
     }
     PlotLogAxis {
         id: doubled
-        base: root.curves.factor(min, max, root.width / (7 * Theme.captionSize)) // a million has seven digits
+        base: root.curves.factor(min, max, root.width / (7 * Theme.captionSize)) // a label has at most seven digits
         min: root.curves.doubling ? root.curves.leastX : 1
         max: root.curves.doubling ? root.curves.mostX : 2
     }

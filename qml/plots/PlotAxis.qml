@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An axis of numbers in the theme's look. ValuesAxis is ValueAxis by the name that qmllint knows too.
+// A linear axis in the theme's style. ValuesAxis is ValueAxis under the name that qmllint also knows.
 import QtQuick
 import QtCharts
 import Boardset.Controls

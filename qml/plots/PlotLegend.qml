@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names of a plot's curves, and what they read at the cursor.
+// The legend of a plot: the names of its curves and their values at the cursor.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -9,7 +9,7 @@ AppListView {
     id: root
 
     required property PlotCurves curves
-    property bool linesOnly: false ///< Published points are named elsewhere.
+    property bool linesOnly: false ///< Omits published points, which are labelled elsewhere.
 
     model: curves
     Accessible.role: Accessible.List

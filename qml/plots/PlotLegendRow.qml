@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One curve's name beside a piece of its line.
+// The legend entry of one curve: its name beside a sample of its line.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls
@@ -12,9 +12,9 @@ RowLayout {
     required property bool pointsOnly
     required property int tone
     required property string value
-    required property string note ///< Below its name, what its marks are; empty: none.
+    required property string note ///< Explanation of the curve's marks, below its name; empty if none.
     readonly property int line: Theme.seriesLine(tone, dashed)
-    readonly property real lineY: note === "" ? height / 2 : Theme.captionSize * 0.6 ///< Beside the name.
+    readonly property real lineY: note === "" ? height / 2 : Theme.captionSize * 0.6 ///< y of the name's middle.
     readonly property real thick: Math.max(2, Math.round(2 * Theme.textScale))
 
     spacing: Theme.gap
@@ -29,7 +29,7 @@ RowLayout {
         stroke: Theme.series(root.tone)
         fill: "transparent"
         thick: root.thick
-        // by Qt.PenStyle
+        // Dash patterns indexed by Qt.PenStyle.
         dash: [[], [], [4, 2], [1, 2], [4, 2, 1, 2], [4, 2, 1, 2, 1, 2]][root.line].map(length => length * root.thick)
         path: root.pointsOnly ? "" : "M0 %1H%2".arg(root.lineY).arg(width)
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An axis on which each step is twice, four or sixteen times the one before, in the theme's look.
+// A logarithmic axis in the theme's style. Each tick is twice, four or sixteen times the previous one.
 import QtQuick
 import QtCharts
 import Boardset.Controls

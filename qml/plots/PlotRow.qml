@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot in the list: its title; of the one that is drawn, and in a tip, what to see in it.
+// A plot in the list: its title, and its summary as a tooltip and below the current plot's title.
 import QtQuick
 import Boardset.Controls
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The chosen plot below a line about the point that is read.
+// The selected plot, below a line about the current point.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -9,7 +9,7 @@ FocusScope {
     id: root
 
     required property Session session
-    required property bool withChoice ///< The list has no room: a button stands for it.
+    required property bool withChoice ///< Shows a combo box in place of the list, which doesn't fit.
     readonly property PlotsView plots: session.plots
 
     ColumnLayout {
@@ -42,7 +42,7 @@ FocusScope {
             Layout.preferredWidth: Math.min(root.width, 480 * Theme.textScale)
             Layout.fillHeight: true
             visible: root.plots.error !== ""
-            title: qsTr("This plot could not be worked out")
+            title: qsTr("Can't calculate this plot")
             detail: root.plots.error
             iconPath: Theme.icon.warning
             ink: Theme.color.bad

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plots of the open machine: which there are, and the one that is chosen.
+// The Plots panel: the plots of the open machine, and the selected one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -11,7 +11,7 @@ FocusScope {
     required property Session session
     readonly property PlotsView plots: session.plots
     readonly property SweepView sweep: session.sweep
-    /// Room for the list beside the plot.
+    /// True if the list fits beside the plot.
     readonly property bool wide: width > (sweep.chosen ? 900 : 620) * Theme.textScale
 
     Accessible.role: Accessible.Pane
@@ -39,7 +39,7 @@ FocusScope {
         width: list.width
         index: -1
         title: qsTr("Sweep")
-        summary: qsTr("How the answer changes with any number of this scenario.")
+        summary: qsTr("How the results change with any value of this scenario.")
         current: root.sweep.chosen
         focusPolicy: Qt.StrongFocus
         ringed: visualFocus
@@ -96,12 +96,12 @@ FocusScope {
         anchors.centerIn: parent
         anchors.horizontalCenterOffset: list.visible ? list.width / 2 : 0
         width: Math.min(root.width - (list.visible ? list.width : 0), 480 * Theme.textScale)
-        readonly property bool runs: root.session.answer.hasAnswer ///< Its work has no plots of its own.
-        title: runs ? qsTr("No plot is made for this") : qsTr("Nothing to plot yet")
-        detail: runs ? qsTr("A sweep shows how the answer changes with any number of the scenario.")
+        readonly property bool runs: root.session.answer.hasAnswer ///< There is work, but no plot for it.
+        title: runs ? qsTr("No plot for this work") : qsTr("Nothing to plot yet")
+        detail: runs ? qsTr("A sweep shows how the results change with any value of the scenario.")
             : root.session.answer.stoppedTitle !== "" ?
-                qsTr("%1: what runs is plotted here.").arg(root.session.answer.stoppedTitle)
-            : qsTr("When a %1 runs, its throughput is plotted here.").arg(root.session.setup.customer)
+                qsTr("%1. Running work appears here.").arg(root.session.answer.stoppedTitle)
+            : qsTr("Throughput appears here when a %1 runs.").arg(root.session.setup.customer)
 
         AppButton {
             objectName: "sweepLoad"
@@ -109,7 +109,7 @@ FocusScope {
             visible: parent.runs && root.session.answer.canFill
             flat: false
             primary: true
-            text: qsTr("What fills first as the load grows?")
+            text: qsTr("What saturates first as the load increases?")
             onClicked: root.session.sweep.askLoad()
         }
         AppButton {

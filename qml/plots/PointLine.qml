@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The point that is read, in words, and what can be done with it. Placed by bindings: see SourceLine.
+// The current point of a plot, in words, with its actions. Positioned by bindings: see SourceLine.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -9,7 +9,7 @@ Item {
 
     required property PointPlot plots
 
-    // of two lines, whatever is read: the plot below stays where it is
+    // Always two lines high, so that the plot below doesn't move.
     implicitHeight: Math.max(buttons.height, Math.ceil(2.6 * Theme.captionSize))
 
     CaptionText {
@@ -57,7 +57,7 @@ Item {
             visible: root.plots.returns
             small: true
             text: qsTr("Back")
-            tip: qsTr("Back to what was open before (Backspace in the plot)")
+            tip: qsTr("Return to the previous scenario (Backspace in the plot)")
             onClicked: root.plots.back()
         }
         AppButton {

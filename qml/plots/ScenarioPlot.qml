@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot whose points are scenarios: the pointer or the arrow keys read them, a click or Enter opens them.
+// A plot whose points are scenarios. The pointer or the arrow keys select a point; a click or Enter opens it.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -8,9 +8,9 @@ FocusScope {
     id: root
 
     required property PointPlot plots
-    property string emptyTitle: plots.working ? qsTr("The curves are being worked out") : qsTr("No curve here")
+    property string emptyTitle: plots.working ? qsTr("Calculating the curves…") : qsTr("No curve to show")
     property string emptyDetail: plots.working ? plots.progress :
-        qsTr("Nothing of this scenario runs, so nothing is moved.")
+        qsTr("Nothing in this scenario runs.")
 
     Plot {
         id: plot
@@ -44,7 +44,7 @@ FocusScope {
 
         Repeater {
             model: root.plots.knees
-            KneeMark { z: 1 } // its number over the rings
+            KneeMark { z: 1 } // its label is above the rings
         }
         Repeater {
             model: root.plots.published
@@ -62,7 +62,7 @@ FocusScope {
             border { width: Theme.focusRing; color: Theme.series(root.plots.tone) }
         }
         MouseArea {
-            property point entered ///< In the window: a drawer that opens under a still pointer is not read.
+            property point entered ///< Entry position in the window: a still pointer over an opening drawer is ignored.
 
             anchors.fill: parent
             anchors.margins: -Theme.gap
@@ -76,12 +76,12 @@ FocusScope {
             onExited: root.plots.leave()
             onClicked: mouse => {
                 plot.forceActiveFocus(Qt.MouseFocusReason);
-                // a tap has not moved there before
+                // A tap comes without a preceding movement.
                 root.plots.pointAt(mouse.x - Theme.gap, mouse.y - Theme.gap, field.width, field.height);
                 if (root.plots.reached)
                     root.plots.open();
                 else
-                    root.plots.x = root.plots.x; // what the pointer reads is chosen
+                    root.plots.x = root.plots.x; // keeps the point under the pointer as the current one
             }
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sweep: its line, how far it is, and its curves, whose points can be opened.
+// A sweep: its settings, its progress, and its curves, whose points can be opened.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -8,14 +8,14 @@ FocusScope {
     id: root
 
     required property SweepView sweep
-    required property bool withChoice ///< The list has no room: a link goes back to the plots.
+    required property bool withChoice ///< Shows a link back to the plots in place of the list, which doesn't fit.
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Sweep")
 
     onActiveFocusChanged: if (activeFocus && sweep.curves.empty) line.run.forceActiveFocus(Qt.TabFocusReason)
 
-    Column { // a layout would ask the line above it for a width that the line takes from it
+    Column { // not a layout: it would query a width that the line above takes from it
         id: head
         y: Theme.gapHalf
         width: root.width - Theme.gap
@@ -61,20 +61,20 @@ FocusScope {
         opacity: root.sweep.stale ? Theme.faded : 1
         plots: root.sweep
         emptyTitle: root.sweep.overs.length === 0 ? qsTr("Nothing to sweep yet")
-            : root.sweep.working ? qsTr("The first points are being solved")
-            : root.sweep.state !== "" ? qsTr("No point has an answer") : qsTr("How does the answer change?")
-        emptyDetail: root.sweep.overs.length === 0 ? qsTr("Nothing runs here whose answer could change.")
+            : root.sweep.working ? qsTr("Calculating the first points…")
+            : root.sweep.state !== "" ? qsTr("No point has a result") : qsTr("How do the results change?")
+        emptyDetail: root.sweep.overs.length === 0 ? qsTr("Nothing runs in this scenario, so there are no results.")
             : root.sweep.state !== "" ? root.sweep.state
             : (root.sweep.meaning + " " +
-                qsTr("Run solves every point; a click on one opens its scenario, and Backspace brings back what was " +
-                    "open.")).trim()
+                qsTr("Run calculates every point. Click a point to open its scenario; Backspace returns to the " +
+                    "previous one.")).trim()
     }
     CaptionText {
         id: foot
         y: (table.visible ? table.y : root.height) - height
         width: root.width - Theme.gap
         visible: !root.sweep.curves.empty && !root.sweep.working && text !== ""
-        maximumLineCount: root.height < 30 * Theme.bodySize ? 1 : 3 // the plot comes first
+        maximumLineCount: root.height < 30 * Theme.bodySize ? 1 : 3 // the plot has priority
         text: root.sweep.state
 
         HoverHandler { id: pointer }
@@ -88,7 +88,7 @@ FocusScope {
         y: root.height - height
         width: root.width - Theme.gap
         opacity: root.sweep.stale ? Theme.faded : 1
-        // the plot comes first
+        // The plot has priority.
         visible: !root.sweep.curves.empty && root.height - head.y - head.height - implicitHeight > 16 * Theme.bodySize
         sweep: root.sweep
     }
@@ -96,7 +96,7 @@ FocusScope {
         anchors.centerIn: parent
         width: Math.min(root.width, 480 * Theme.textScale)
         visible: root.sweep.error !== ""
-        title: qsTr("The sweep could not be worked out")
+        title: qsTr("Can't calculate the sweep")
         detail: root.sweep.error
         iconPath: Theme.icon.warning
         ink: Theme.color.bad

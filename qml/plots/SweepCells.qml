@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A column of the table of a sweep: the value, and each curve's point there; the point that is read is marked, and so
-// are knees.
+// A column of a sweep's table: the value on the x-axis, and each curve's point at it. The current point and the knees
+// are marked.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -60,7 +60,7 @@ Column {
             Tip {
                 visible: pointer.hovered && text !== ""
                 text: root.whys[cell.index] !== "" ? root.whys[cell.index] : root.knees[cell.index] ?
-                    qsTr("The knee: before it more of the same brings much, after it little") : ""
+                    qsTr("Knee: beyond this point, adding more gains little") : ""
             }
             TapHandler {
                 onTapped: cell.read ? root.sweep.open() : root.sweep.read(cell.index, root.value)

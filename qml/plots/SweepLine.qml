@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is swept, in one line: which answer, over what, from where to where, and what changes from curve to curve. Run
-// has its own place, whatever the words beside it come to.
+// The settings of a sweep in one line: the result, the swept value with its range, and the value that differs between
+// curves. Run keeps its position whatever the other texts are.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -9,13 +9,13 @@ Item {
     id: root
 
     required property SweepView sweep
-    required property bool withChoice ///< A link goes back to the plots.
+    required property bool withChoice ///< Shows a link back to the plots.
     readonly property alias run: run
     signal saveWanted(string purpose)
 
     implicitHeight: Math.max(asked.height, actions.height)
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("What is swept")
+    Accessible.name: qsTr("Sweep settings")
 
     Flow {
         id: asked
@@ -26,14 +26,14 @@ Item {
             visible: root.withChoice
             implicitHeight: Theme.rowHeight
             text: qsTr("‹ Plots")
-            tip: qsTr("To the plots of this machine")
+            tip: qsTr("Show the plots of this machine")
             onClicked: root.sweep.chosen = false
         }
         ChoiceBox {
             implicitHeight: Theme.rowHeight
             choices: root.sweep.answers
             current: root.sweep.answer
-            tip: qsTr("What the plot shows")
+            tip: qsTr("Plotted result")
             onChosen: index => root.sweep.answer = index
         }
         Row {
@@ -44,14 +44,16 @@ Item {
                 implicitHeight: Theme.rowHeight
                 choices: root.sweep.overs
                 current: root.sweep.over
-                tip: qsTr("What changes along the plot")
+                tip: qsTr("Value on the horizontal axis")
                 enabled: !root.sweep.working
                 onChosen: index => root.sweep.over = index
             }
         }
         SweepNumber { sweep: root.sweep; field: SweepView.From; word: qsTr("from"); label: qsTr("First value") }
         SweepNumber { sweep: root.sweep; field: SweepView.To; word: qsTr("to"); label: qsTr("Last value") }
-        SweepNumber { sweep: root.sweep; field: SweepView.Points; word: qsTr("points"); label: qsTr("How many points") }
+        SweepNumber {
+            sweep: root.sweep; field: SweepView.Points; word: qsTr("points"); label: qsTr("Number of points")
+        }
         Row {
             spacing: Theme.gap
 
@@ -60,7 +62,7 @@ Item {
                 implicitHeight: Theme.rowHeight
                 choices: root.sweep.bys
                 current: root.sweep.by
-                tip: qsTr("What changes from curve to curve")
+                tip: qsTr("Value that differs between curves")
                 enabled: !root.sweep.working
                 onChosen: index => root.sweep.by = index
             }
@@ -75,7 +77,7 @@ Item {
         }
         SweepNumber {
             visible: root.sweep.byNumbers; sweep: root.sweep; field: SweepView.Curves; word: qsTr("curves")
-            label: qsTr("How many curves")
+            label: qsTr("Number of curves")
         }
     }
     Row {
@@ -87,7 +89,7 @@ Item {
             id: run
             implicitHeight: Theme.rowHeight
             text: root.sweep.working ? qsTr("Stop") : qsTr("Run")
-            tip: root.sweep.working ? qsTr("What has been solved stays") : qsTr("Solves the scenario at every point")
+            tip: root.sweep.working ? qsTr("Stop and keep the calculated points") : qsTr("Calculate every point")
             primary: !root.sweep.working
             flat: false
             onClicked: root.sweep.working ? root.sweep.stop() : root.sweep.run()

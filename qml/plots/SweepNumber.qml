@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number of a sweep with the word before it.
+// A number of a sweep's settings with the word before it.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -8,9 +8,9 @@ Row {
     id: root
 
     required property SweepView sweep
-    required property int field ///< Of SweepView.
+    required property int field ///< The SweepView field.
     required property string word
-    required property string label ///< What it is, to who does not see the rest.
+    required property string label ///< Accessible name.
     readonly property string shown: sweep.fields[field]
 
     spacing: Theme.gapHalf
@@ -34,7 +34,7 @@ Row {
         enabled: !root.sweep.working
         onEditingFinished: {
             root.sweep.take(root.field, text);
-            text = root.shown; // what was refused; typing has broken the binding
+            text = root.shown; // discards a refused value and restores the binding that typing has broken
         }
         onActiveFocusChanged: if (activeFocus) selectAll()
         Keys.onEscapePressed: text = root.shown

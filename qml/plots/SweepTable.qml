@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The points of a sweep as a table: a row for each curve, a column for each value. The arrow keys read a point, Enter
-// or a second click opens it.
+// The points of a sweep as a table: a row per curve, a column per value. The arrow keys select a point; Enter or a
+// second click opens it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic

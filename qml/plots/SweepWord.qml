@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A word between the choices of a sweep, on their middle.
+// A word between the controls of a sweep's settings, vertically centred.
 import QtQuick
 import Boardset.Controls
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pill that says which of two states is shown, and turns to the other.
+// The switch between two states, before and after or A and B; shows which one is visible.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -9,16 +9,16 @@ AbstractButton {
     id: root
 
     required property bool before
-    required property bool withA ///< Before is A, after is B.
+    required property bool withA ///< The states are A and B.
     signal swapRequested
 
     implicitHeight: Theme.controlHeight
     implicitWidth: halves.width
     hoverEnabled: true
-    focusPolicy: Qt.NoFocus // B does the same; Space is another
+    focusPolicy: Qt.NoFocus // the key B does the same, and Space has another function
     onClicked: swapRequested()
-    Accessible.name: withA ? (before ? qsTr("A is shown. Show B") : qsTr("B is shown. Show A"))
-                           : before ? qsTr("Before is shown. Show after") : qsTr("After is shown. Show before")
+    Accessible.name: withA ? (before ? qsTr("Showing A. Show B") : qsTr("Showing B. Show A"))
+                           : before ? qsTr("Showing before. Show after") : qsTr("Showing after. Show before")
 
     background: Rectangle {
         radius: height / 2

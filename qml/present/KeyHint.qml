@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A key as it looks on the keyboard, and what it does; a click does it too.
+// A key cap and the effect of its key; a click has the same effect.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls
@@ -14,7 +14,7 @@ AbstractButton {
     implicitHeight: cap.height
     enabled: command.enabled
     opacity: enabled ? 1 : Theme.faded
-    focusPolicy: Qt.NoFocus // its key does the same; Space is another
+    focusPolicy: Qt.NoFocus // the key itself does the same, and Space has another function
     onClicked: root.command.activated()
     Accessible.name: qsTr("%1 (%2)").arg(command.title).arg(command.keys)
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The notes of who presents, on the screen that the room does not see. The keyboard stays with the presentation.
+// The presenter's notes on a screen that the audience doesn't see. The presentation keeps the keyboard focus.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -10,7 +10,7 @@ Window {
 
     required property PresentView present
     required property string notes
-    required property string room ///< Name of the screen that the room sees.
+    required property string room ///< Name of the screen that the audience sees.
 
     screen: Array.from(Qt.application.screens).find(each => each.name !== room) ?? null // qmllint disable type
     flags: Qt.Window | Qt.WindowDoesNotAcceptFocus

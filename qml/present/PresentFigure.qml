@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One large number: what it is of, how it changed, and what it is compared with.
+// One large number: its unit, its change, and the value that it is compared with.
 import QtQuick
 import Boardset.Controls
 
@@ -15,7 +15,7 @@ Column {
     readonly property color ink: worth > 0 ? Theme.color.good : worth < 0 ? Theme.color.bad : Theme.color.secondary
 
     Accessible.role: Accessible.StaticText
-    // empty ones say nothing
+    // Empty texts are left out.
     Accessible.name: (value + " " + unit + (change && ", " + change) + (compare && ", " + compare))
 
     DisplayText {
@@ -58,7 +58,7 @@ Column {
         BodyText {
             objectName: "compare"
             width: Math.min(implicitWidth, root.width)
-            text: root.compare !== "" || root.change !== "" ? root.compare : " " // the line stays when there is nothing
+            text: root.compare !== "" || root.change !== "" ? root.compare : " " // an empty line keeps the height
             muted: true
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The foot of a presentation: one sentence, what was measured, the notes if they are wanted here, and the keys.
+// The bottom of a presentation: one sentence, the measurement, the notes if there is no second screen, and the keys.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -13,7 +13,7 @@ Column {
     required property EvidenceView evidence
     required property PresentKeys keys
     required property bool behind
-    required property bool veiled ///< What would tell a lesson's answer before the guess is left out.
+    required property bool veiled ///< A lesson still awaits a guess, so texts that reveal the answer are hidden.
     required property string notes
 
     topPadding: Theme.gap
@@ -22,18 +22,18 @@ Column {
     rightPadding: Theme.gap4
     spacing: Theme.gap
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("What it says, and the keys")
+    Accessible.name: qsTr("Summary and keys")
 
     HeadingText {
         objectName: "sentence"
         width: root.width - 2 * Theme.gap4
-        // of two lines: the diagram stays as large from A to B
+        // Always two lines high, so that the diagram has the same size for A and B.
         height: Math.max(implicitHeight, root.keys.notesHere ? 0 : Math.ceil(2.8 * Theme.bodySize))
         elide: Text.ElideNone
         horizontalAlignment: Text.AlignHCenter
         opacity: root.behind ? Theme.faded : 1
         text: root.veiled ? "" : root.present.sentence
-        // rather small than on two lines
+        // A smaller font avoids a second line.
         font.pixelSize: whole.advanceWidth < width ? Theme.headingSize : Theme.bodySize
     }
     TextMetrics {
@@ -61,7 +61,7 @@ Column {
             muted: true
         }
     }
-    BodyText { // the diagram stays as large from A to B, whichever was measured
+    BodyText { // keeps the diagram's size the same for A and B if only one of them has a measurement
         visible: root.present.compares && Window.height >= 1000 && (root.veiled || root.evidence.covering.count === 0)
         text: " "
     }

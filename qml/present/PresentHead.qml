@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The head of a presentation: the three figures, large, and which of before and after they are.
+// The top of a presentation: the three large figures, and the state that they belong to.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -10,13 +10,13 @@ Item {
     id: root
 
     required property PresentView present
-    required property bool behind ///< The figures are of before the last change.
-    required property bool veiled ///< What is busiest is still to be guessed.
+    required property bool behind ///< The figures don't include the last change yet.
+    required property bool veiled ///< A lesson still awaits a guess, so the figures are hidden.
     required property CompareView compare
 
     implicitHeight: row.y + Math.max(row.height, side.height) + Theme.gap2
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Answer")
+    Accessible.name: qsTr("Results")
 
     Row {
         id: row
@@ -33,7 +33,7 @@ Item {
                 required property int index
 
                 visible: !root.veiled
-                width: (row.width - 2 * row.spacing) * (index < 2 ? 0.26 : 0.48) // the last has the longest names
+                width: (row.width - 2 * row.spacing) * (index < 2 ? 0.26 : 0.48) // the last figure has long names
             }
         }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys of a presentation, those of a clicker among them. They count only while it goes on, and not while a palette
-// has the keyboard or something is in the hand.
+// The keys of a presentation, including those of a clicker. They are active during a presentation unless a palette has
+// the focus or something is being dragged.
 import QtQuick
 import Boardset.App
 import Boardset.Ui
@@ -10,13 +10,13 @@ Item {
 
     required property CanvasView canvas
     required property PresentView present
-    required property LessonView lesson ///< While one is open, the keys go through it.
+    required property LessonView lesson ///< An open lesson handles the keys.
     required property Look look
-    required property Command keep ///< As A; what comes is compared with it.
+    required property Command keep ///< The command that keeps the current scenario as A.
     required property bool palettes
     property bool notes: false
-    property string held: "" ///< The lesson that this presentation holds, or has held: R is for the next group.
-    /// There is a screen for the notes.
+    property string held: "" ///< The last lesson of this presentation, which R restarts for the next group.
+    /// True if there is a second screen for the notes.
     readonly property bool elsewhere: Qt.application.screens.length > 1 // qmllint disable type
     readonly property bool notesHere: notes && !elsewhere
     readonly property bool on: present.on
@@ -40,11 +40,11 @@ Item {
         id: next
         possible: root.on
         enabled: root.listens
-        title: root.lesson.open ? qsTr("The lesson a step on, what is asked for done by itself") :
-            qsTr("The next step of the program, B after A, or what was undone")
+        title: root.lesson.open ? qsTr("Next step of the lesson, with its task done automatically") :
+            qsTr("Next step of the program, B after A, or redo")
         sequences: root.lesson.open ? ["Right", "PgDown"] : ["Right", "PgDown", "Space", "Down"]
         keys: qsTr("→ Page Down Space")
-        cap: root.present.withA && root.present.showsBefore ? "→" : "← →" // A is the first
+        cap: root.present.withA && root.present.showsBefore ? "→" : "← →" // A is the first state
         brief: root.lesson.open ? qsTr("step of the lesson") : root.present.step
         onActivated: root.lesson.open ? root.lesson.showOn() : root.present.next()
     }
@@ -52,18 +52,18 @@ Item {
         id: back
         possible: root.on
         enabled: root.listens
-        title: root.lesson.open ? qsTr("The lesson a step back") : qsTr("The step before, A before B, or undo")
+        title: root.lesson.open ? qsTr("Previous step of the lesson") : qsTr("Previous step, A before B, or undo")
         sequences: root.lesson.open ? ["Left", "PgUp"] : ["Left", "PgUp", "Up"]
         keys: qsTr("← Page Up")
         onActivated: root.lesson.open ? root.lesson.goBack() : root.present.back()
     }
     Key {
-        id: first; possible: root.on; enabled: root.listens; title: qsTr("The first step, or before all edits")
+        id: first; possible: root.on; enabled: root.listens; title: qsTr("First step, or before all edits")
         sequence: "Home"; brief: root.lesson.open || root.present.step === "" ? "" : qsTr("first")
         onActivated: root.present.goToEnd(false)
     }
     Key {
-        id: last; possible: root.on; enabled: root.listens; title: qsTr("The last step, or after all edits")
+        id: last; possible: root.on; enabled: root.listens; title: qsTr("Last step, or after all edits")
         sequence: "End"
         onActivated: root.present.goToEnd(true)
     }
@@ -71,8 +71,7 @@ Item {
         id: swap
         possible: root.on
         enabled: root.listens
-        title: qsTr("Before and after: where it began, or the first that runs, and where it stands; A and B while A " +
-            "is kept")
+        title: qsTr("Toggle before and after, or A and B")
         sequences: ["B", "."]
         keys: "B ."
         cap: "B"
@@ -82,18 +81,18 @@ Item {
     Key {
         id: spotlight
         possible: root.on
-        enabled: root.listens && !root.lesson.veiled // it tells what is busiest
-        title: qsTr("Spotlight on the busiest part and the ways through it")
+        enabled: root.listens && !root.lesson.veiled // it would reveal the busiest part
+        title: qsTr("Highlight the busiest part and its traffic")
         sequence: "S"
-        brief: qsTr("spotlight")
+        brief: qsTr("highlight")
         onActivated: root.canvas.spotlight = !root.canvas.spotlight
     }
     Key {
         id: reset
         possible: root.on
         enabled: root.listens
-        title: root.held !== "" ? qsTr("Begin the lesson anew, its answer hidden") :
-            qsTr("Back to where the presentation began")
+        title: root.held !== "" ? qsTr("Restart the lesson with its answer hidden") :
+            qsTr("Return to the start of the presentation")
         sequence: "R"
         brief: qsTr("reset")
         onActivated: root.held !== "" ? root.lesson.start(root.held) : root.present.reset()
@@ -102,7 +101,7 @@ Item {
         id: room
         possible: root.on
         enabled: root.listens
-        title: qsTr("For a dark room, or a light one")
+        title: qsTr("Toggle dark and light")
         sequence: "D"
         brief: root.look.dark ? qsTr("light") : qsTr("dark")
         onActivated: root.look.dark = !root.look.dark
@@ -111,7 +110,7 @@ Item {
         id: note
         possible: root.on
         enabled: root.listens
-        title: qsTr("Notes, on the second screen if there is one")
+        title: qsTr("Show notes, on the second screen if there is one")
         sequence: "N"
         brief: qsTr("notes")
         onActivated: root.notes = !root.notes
@@ -120,10 +119,10 @@ Item {
         id: leave
         possible: root.on
         enabled: root.listens
-        title: qsTr("Out of the block, then out of the presentation")
+        title: qsTr("Leave the block, then the presentation")
         sequence: "Esc"
         keys: qsTr("Esc")
-        brief: root.canvas.inside ? qsTr("out of the block") : qsTr("leave")
+        brief: root.canvas.inside ? qsTr("leave the block") : qsTr("leave")
         onActivated: root.canvas.inside ? root.canvas.leave() : root.present.stop()
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the scenario is about, for who presents it.
+// The presenter's notes on the scenario.
 import QtQuick
 import Boardset.Controls
 
@@ -17,6 +17,6 @@ Panel {
         x: Theme.gap2
         y: Theme.gap2
         width: root.width - 2 * Theme.gap2
-        text: root.notes === "" ? qsTr("There are no notes on this scenario.") : root.notes
+        text: root.notes === "" ? qsTr("This scenario has no notes.") : root.notes
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a presentation puts above and below the diagram, and its notes on a second screen. Nothing while there is none.
-// Not bound: Qt 6.4 makes nothing bound in these Loaders.
+// The top and bottom of a presentation, around the diagram, and its notes on a second screen. Empty outside a
+// presentation. Not bound: Qt 6.4 creates nothing bound in these Loaders.
 import QtQuick
 import Boardset.App
 import Boardset.Ui
@@ -14,12 +14,12 @@ Item {
     required property PresentKeys keys
     required property CompareView compare
     readonly property LessonView lesson: keys.lesson
-    readonly property bool veiled: lesson.veiled ///< What gives a lesson's answer away is hidden.
-    /// Of the lesson that is open, once its answer may be told; else of the scenario.
+    readonly property bool veiled: lesson.veiled ///< Hides everything that reveals a lesson's answer.
+    /// Notes of the open lesson, after the guess; otherwise notes of the scenario.
     readonly property string notes: !lesson.open ? present.notes : lesson.step > LessonView.Guess ? lesson.note :
-        qsTr("The lesson's note stands here after the guess.")
+        qsTr("The trainer's note appears here after the guess.")
     readonly property bool presenting: present.on
-    readonly property real head: presenting ? top.height : 0 // a Loader keeps the height of what it held
+    readonly property real head: presenting ? top.height : 0 // an empty Loader keeps its last height
     readonly property real foot: presenting ? bottom.height : 0
     signal begun
 

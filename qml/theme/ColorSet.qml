@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colours that a theme has to give: all required, so that no theme can lack one.
+// The colours of a theme. All are required, so that no theme can omit one.
 import QtQuick
 
 QtObject {
-    required property color ground ///< Behind everything: the canvas.
+    required property color ground ///< Background of the canvas.
     required property color panel ///< Side panels, toolbar, cards.
     required property color raised ///< Controls and parts on a panel.
     required property color hover ///< A control under the pointer.
     required property color hairline
-    required property color strong ///< The outline of controls: 3:1 against the panel.
+    required property color strong ///< Outline of controls; contrast 3:1 against the panel.
     required property color text
     required property color secondary
     required property color accent
-    required property color accentInk ///< Text on accent.
-    required property color accentSoft ///< Ground of what is selected.
+    required property color accentInk ///< Text on the accent colour.
+    required property color accentSoft ///< Background of selected items.
     required property color good
     required property color bad
-    required property color badSoft ///< Ground of an error.
+    required property color badSoft ///< Background of errors.
     required property color caution
     required property color cautionSoft
     required property color wire ///< A link's capacity.
     required property color track ///< The empty part of a utilisation bar.
-    required property color shade ///< Behind dialogs; translucent.
-    required property color shadow ///< Under popups; translucent.
-    required property list<color> heat ///< Five stops, 0 to 100 %.
-    required property list<color> process ///< Tokens of one process.
+    required property color shade ///< Translucent layer behind dialogs.
+    required property color shadow ///< Translucent shadow of popups.
+    required property list<color> heat ///< Utilisation: five stops from 0 to 100 %.
+    required property list<color> process ///< Tokens by process.
     required property list<color> series ///< Curves of a plot, by tone.
-    property bool grey: false ///< Colours alone tell no curves apart.
+    property bool grey: false ///< Greyscale: colours alone don't distinguish curves.
     required property color processInk ///< Text on a token.
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every colour, size and duration of the window. Holds look only; the window binds `name` and `textScale`.
+// All colours, sizes and durations of the window. Contains style only; the window binds `name` and `textScale`.
 pragma Singleton
 import QtQuick
 
@@ -20,25 +20,25 @@ QtObject {
     readonly property ColorSet projector: ProjectorColors {}
     readonly property ColorSet projectorDark: ProjectorDarkColors {}
 
-    /// Inter where it is installed, else what the system has.
+    /// Inter if it is installed, otherwise a font of the system.
     readonly property var families: Qt.fontFamilies()
     readonly property var wanted: ["Inter", "Inter Variable", "Noto Sans", "DejaVu Sans"]
     readonly property string family: wanted.find(f => families.includes(f)) ?? "sans-serif"
     readonly property string mono: families.includes("DejaVu Sans Mono") ? "DejaVu Sans Mono" : "monospace"
 
-    /// The four text sizes, in pixels; nothing is below 11.
+    /// The four text sizes in pixels; the smallest is 11.
     readonly property int captionSize: Math.max(11, Math.round(11 * textScale))
     readonly property int bodySize: Math.max(11, Math.round(13 * textScale))
     readonly property int headingSize: Math.round(16 * textScale)
     readonly property int displaySize: Math.round(30 * textScale)
-    readonly property int figureSize: Math.round(44 * textScale) ///< Of a presentation alone.
+    readonly property int figureSize: Math.round(44 * textScale) ///< Used in presentations only.
 
-    /// The text scale of a presentation in a window of that height: nothing is below 17 pixels, or below 1/64 of it.
+    /// Returns the text scale of a presentation: no text is smaller than 17 pixels or 1/64 of the window's height.
     function roomScale(height: real): real {
         return Math.max(17 / 11, height / 64 / 11)
     }
 
-    /// The 8-pixel grid: half a step, one, one and a half, two, three, four.
+    /// Spacing on an 8-pixel grid: half a unit, one, one and a half, two, three and four units.
     readonly property int gapHalf: 4
     readonly property int gap: 8
     readonly property int gapWide: 12
@@ -46,7 +46,7 @@ QtObject {
     readonly property int gap3: 24
     readonly property int gap4: 32
 
-    /// Heights of rows and controls; they follow the text.
+    /// Heights of rows and controls; they scale with the text.
     readonly property int rowHeight: Math.round(28 * Math.max(1, textScale))
     readonly property int controlHeight: Math.round(32 * Math.max(1, textScale))
     readonly property int barHeight: Math.round(48 * Math.max(1, textScale))
@@ -61,7 +61,7 @@ QtObject {
     readonly property int calm: reducedMotion ? 0 : 200
     readonly property int hoverDelay: 400
 
-    /// The opacity of what is about to be replaced.
+    /// Opacity of results that are about to be replaced.
     readonly property real faded: 0.5
 
     readonly property IconPaths icon: IconPaths {}
@@ -69,24 +69,24 @@ QtObject {
     readonly property int hairline: 1
     readonly property int focusRing: 2
 
-    /// The heat colour of a utilisation from 0 to 1.
+    /// Returns the heat colour of a utilisation from 0 to 1.
     function heat(use: real): color {
         const at = Math.max(0, Math.min(1, use)) * 4
         const low = Math.min(3, Math.floor(at))
         return mix(color.heat[low], color.heat[low + 1], at - low)
     }
 
-    /// The colour of a process by its place in the scenario.
+    /// Returns the colour of a process by its index in the scenario.
     function process(index: int): color {
         return color.process[index % color.process.length]
     }
 
-    /// The colour of a curve by its tone.
+    /// Returns the colour of a curve by its tone.
     function series(tone: int): color {
         return color.series[tone % color.series.length]
     }
 
-    /// Its line: where the colours begin again, another one.
+    /// Returns the pen style of a curve; it changes when the colours repeat.
     function seriesLine(tone: int, dashed: bool): int {
         const again = (Math.floor(tone / color.series.length) + (color.grey ? tone : 0)) % 4
         return dashed ? Qt.DashLine : [Qt.SolidLine, Qt.DotLine, Qt.DashDotLine, Qt.DashDotDotLine][again]

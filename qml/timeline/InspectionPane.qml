@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the operating system would answer here: the calls of a program, the table of its pages, an administrator's
+// The operating system's answers at the current step: system calls of a program, the page table, and an administrator's
 // checks.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -30,7 +30,7 @@ ScrollPane {
     SectionTitle {
         width: parent.width
         visible: root.inspection.unavailable === "" && root.inspection.thread !== ""
-        text: qsTr("%1 asks").arg(root.inspection.thread)
+        text: qsTr("Calls of %1").arg(root.inspection.thread)
     }
     Repeater {
         model: root.inspection.calls
@@ -71,7 +71,7 @@ ScrollPane {
     CaptionText {
         width: parent.width
         visible: root.inspection.unavailable === ""
-        text: qsTr("Select another thread or region on the diagram to ask about it.")
+        text: qsTr("Select another thread or region in the diagram to inspect it.")
     }
     SectionTitle {
         width: parent.width

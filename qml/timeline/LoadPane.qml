@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Load averages of groups of places over the steps, with what they are compared with.
+// Load averages of groups of processors over the steps, with their reference values.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -29,7 +29,7 @@ Item {
                 visible: choices.length > 1
                 choices: root.plot.sets
                 current: root.plot.set
-                tip: qsTr("The processors whose load is shown")
+                tip: qsTr("Processors to show")
                 onChosen: index => root.plot.set = index
             }
             CaptionText {
@@ -44,8 +44,8 @@ Item {
             timeline: root.session.timeline
             curves: root.plot.curves
             titleY: qsTr("load, % of a thread per processor")
-            emptyTitle: root.plot.sets.length > 0 ? qsTr("The curve is being worked out") :
-                qsTr("This system keeps no loads")
+            emptyTitle: root.plot.sets.length > 0 ? qsTr("Calculating the curve…") :
+                qsTr("This system keeps no load averages")
         }
     }
 }

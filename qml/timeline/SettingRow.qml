@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A setting: its name and what it is about at the left, its editor (the child) at the right, or below where it is
-// narrow.
+// A setting: its name and description at the left; its editor (the child) at the right, or below in a narrow panel.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls
@@ -10,7 +9,7 @@ GridLayout {
 
     required property string title
     property string detail: ""
-    property string whyNot: "" ///< Said while it cannot be changed.
+    property string whyNot: "" ///< Reason shown while the setting can't be changed.
     default property alias editor: place.data
 
     columns: width > 360 * Theme.textScale ? 2 : 1

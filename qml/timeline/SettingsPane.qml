@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The operating system, chance, and the tunables; a change counts from the start or from this step.
+// The operating system, the seed and the tunables. A change applies from the start or from the current step.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -22,15 +22,15 @@ ScrollPane {
     }
     SettingRow {
         width: parent.width
-        title: qsTr("A change counts")
-        detail: root.settings.whatIf ? qsTr("As B beside the program, which stays as it is.") :
-            qsTr("The program is replayed anew; undo brings the old one back.")
+        title: qsTr("Apply changes")
+        detail: root.settings.whatIf ? qsTr("A changed setting creates a variant B; the program stays unchanged.") :
+            qsTr("A changed setting replays the whole program. You can undo this.")
 
         ChoiceBox {
             width: root.field
-            choices: [qsTr("from the start"), qsTr("from this step: what if")]
+            choices: [qsTr("from the start"), qsTr("from this step (what if)")]
             current: root.settings.whatIf ? 1 : 0
-            tip: qsTr("Whether a setting is changed for the whole program or tried from the step that is shown")
+            tip: qsTr("Change a setting for the whole program, or try it from the current step")
             onChosen: index => root.settings.whatIf = index === 1
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One step: what the system did and when; the one that is looked at says why, and which settings it asked.
+// One step: the system's action and its time. The current step also shows its reason and the settings involved.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -17,7 +17,7 @@ PressButton {
     required property bool refused
     required property string spoken
     required property TimelineView timeline
-    required property var icons ///< By kind.
+    required property var icons ///< Icon paths by kind.
     readonly property bool current: timeline.at === index
     signal whyWanted(string fact)
 
@@ -28,7 +28,7 @@ PressButton {
     rightPadding: Theme.gapWide
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
-    // not a click: the current row has the keyboard
+    // Instead of a click: Space belongs to the player.
     Keys.onSpacePressed: event => event.modifiers === Qt.ShiftModifier ? timeline.play(-1) : timeline.play(1)
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
@@ -39,7 +39,7 @@ PressButton {
         timeline.at = index;
     }
 
-    contentItem: Column { // no layout in a layout: see SourceLine
+    contentItem: Column { // not nested layouts: see SourceLine
         spacing: Theme.gapHalf
 
         RowLayout {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All steps of a replay; the one that is looked at says why.
+// All steps of a replay; the current one shows its reason.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -42,7 +42,7 @@ AppListView {
         onWhyWanted: fact => root.session.why.show(Subject.Fact, fact)
     }
 
-    Timer { // rows find their heights over several frames
+    Timer { // repeats the scrolling, because rows get their heights over several frames
         id: shown
         property int again: 0
         interval: 20

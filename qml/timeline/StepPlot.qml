@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot over the steps of the replay: its cursor is where the replay is.
+// A plot over the steps of the replay; its cursor is at the current step.
 import QtQuick
 import Boardset.App
 
@@ -10,6 +10,6 @@ Plot {
 
     titleX: qsTr("step")
     cursor: timeline.at
-    emptyTitle: qsTr("The curve is being worked out")
+    emptyTitle: qsTr("Calculating the curve…")
     onChosen: x => root.timeline.at = Math.round(x)
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a step came out as it did, and the settings that it asked: each opens the fact that it is by default.
+// The reason for a step, and the settings involved; each opens the fact that gives its default.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -9,7 +9,7 @@ Column {
 
     required property string reason
     required property var tunables
-    property int made: 0 ///< Buttons: they stay for the next step that is told here.
+    property int made: 0 ///< Number of buttons created so far; later steps reuse them.
     signal chosen(string tunable)
 
     onTunablesChanged: made = Math.max(made, tunables.length)
@@ -35,7 +35,7 @@ Column {
                 visible: index < root.tunables.length
                 small: true
                 text: root.tunables[index] ?? ""
-                tip: qsTr("Where its default comes from")
+                tip: qsTr("Show the source of its default")
                 onClicked: root.chosen(text)
             }
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a program runs under from its start: the operating system, chance, and the boards' addresses.
+// The settings that a program has from its start: operating system, seed and local addresses of the boards.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -17,7 +17,7 @@ Column {
         title: qsTr("Operating system")
         detail: root.settings.systemDetail
         enabled: !root.settings.whatIf
-        whyNot: qsTr("A running machine keeps its system: choose “from the start”.")
+        whyNot: qsTr("A running machine can't change its system. Select “from the start”.")
 
         ChoiceBox {
             width: root.field
@@ -30,9 +30,9 @@ Column {
     SettingRow {
         width: parent.width
         title: qsTr("Seed")
-        detail: qsTr("Decides every choice that the system leaves to chance: the same seed, the same steps.")
+        detail: qsTr("Determines the system's random choices. The same seed gives the same steps.")
         enabled: !root.settings.whatIf
-        whyNot: qsTr("Chance is chosen once: choose “from the start”.")
+        whyNot: qsTr("The seed can only be set at the start. Select “from the start”.")
 
         AppTextField {
             id: seed
@@ -53,10 +53,10 @@ Column {
         width: parent.width
         visible: root.settings.needsAddresses
         title: qsTr("Local addresses")
-        detail: qsTr("Boards whose memory has addresses of its own. Without them the system takes the machine for " +
+        detail: qsTr("Gives each board's memory addresses of its own. Without them the system treats the machine as " +
             "one %1.").arg(root.settings.group)
         enabled: !root.settings.whatIf
-        whyNot: qsTr("Boards are built with or without them: choose “from the start”.")
+        whyNot: qsTr("Local addresses can only be set at the start. Select “from the start”.")
 
         ChoiceBox {
             width: root.field

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Something asked, as a programmer or administrator types it, the answer, and what that means.
+// A call or command as a programmer or administrator types it, its output, and an explanation.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls
@@ -8,15 +8,15 @@ RowLayout {
     id: root
 
     required property string command
-    required property string output ///< Empty: nothing is printed, or nobody knows what.
+    required property string output ///< Empty if nothing is printed or the output is unknown.
     property string words: ""
     property string prompt: ""
-    property int verdict: 0 ///< 1 passed, −1 not, 0 not a check.
+    property int verdict: 0 ///< 1: passed, −1: failed, 0: not a check.
 
     spacing: Theme.gap
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %2. %3 %4").arg(command).arg(output)
-        .arg(verdict > 0 ? qsTr("Passed.") : verdict < 0 ? qsTr("Not passed.") : "").arg(words)
+        .arg(verdict > 0 ? qsTr("Passed.") : verdict < 0 ? qsTr("Failed.") : "").arg(words)
 
     Icon {
         Layout.alignment: Qt.AlignTop
@@ -48,7 +48,7 @@ RowLayout {
             visible: root.words !== ""
             color: root.verdict < 0 ? Theme.color.bad : Theme.color.text
             text: root.verdict > 0 ? qsTr("Passed. %1").arg(root.words)
-                : root.verdict < 0 ? qsTr("Not passed. %1").arg(root.words) : root.words
+                : root.verdict < 0 ? qsTr("Failed. %1").arg(root.words) : root.words
         }
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thread's times, or the heading over them. Placed by bindings: see SourceLine.
+// The times of one thread, or the column titles above them. Positioned by bindings: see SourceLine.
 import QtQuick
 import Boardset.Controls
 
@@ -20,7 +20,7 @@ Item {
         state.implicitHeight + Theme.gap, processorTime.implicitHeight + Theme.gap)
     Accessible.role: Accessible.Row
     Accessible.name: heading ? qsTr("Column titles") :
-        qsTr("%1 %2; processor time %3, by the clock %4").arg(title).arg(stands).arg(processor).arg(wall)
+        qsTr("%1 %2; processor time %3, elapsed time %4").arg(title).arg(stands).arg(processor).arg(wall)
 
     CellText {
         id: name
@@ -56,7 +56,7 @@ Item {
     CellText {
         id: wallTime
         small: true
-        column: root.heading ? "" : qsTr("by the clock")
+        column: root.heading ? "" : qsTr("elapsed time")
         anchors.verticalCenter: parent.verticalCenter
         x: root.width - width - Theme.gap2
         width: root.numberWidth

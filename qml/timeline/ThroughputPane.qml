@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Throughput and local share over the steps; both where there is room, else one of them.
+// Throughput and local share over the steps: both if they fit, otherwise one of them.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -12,7 +12,7 @@ Item {
     readonly property ReplayPlots plots: session.replayPlots
     readonly property bool across: width > 760 * Theme.textScale
     readonly property bool both: across || height > 300 * Theme.textScale
-    property int only: 0 ///< Where there is room for one.
+    property int only: 0 ///< Which plot is shown if only one fits.
 
     Binding {
         target: root.plots
@@ -33,13 +33,13 @@ Item {
                 visible: !root.both
                 choices: [qsTr("Throughput"), qsTr("Local share")]
                 current: root.only
-                tip: qsTr("What is plotted; with more room both are")
+                tip: qsTr("Plotted value; a larger panel shows both")
                 onChosen: index => root.only = index
             }
             CaptionText {
                 Layout.fillWidth: true
                 text: root.plots.error !== "" ? root.plots.error : root.plots.working ?
-                    qsTr("Working out the placements: %1 %").arg(Math.round(100 * root.plots.progress)) : ""
+                    qsTr("Calculating the placements: %1 %").arg(Math.round(100 * root.plots.progress)) : ""
                 color: root.plots.error !== "" ? Theme.color.bad : Theme.color.secondary
             }
         }
@@ -63,7 +63,7 @@ Item {
                 visible: root.both || root.only === 1
                 timeline: root.session.timeline
                 curves: root.plots.localShare
-                titleY: qsTr("accesses that stay local, %")
+                titleY: qsTr("local accesses, %")
             }
         }
     }

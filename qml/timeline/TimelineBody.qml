@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps, and beside them what they come to; one of the two where there is no room for both.
+// The steps and, beside them, plots and settings; only one of the two if both don't fit.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -10,7 +10,7 @@ FocusScope {
 
     required property Session session
     required property int view
-    property bool listed: false ///< Where there is room for one only: the steps.
+    property bool listed: false ///< Shows the steps if only one of the two fits.
     readonly property bool wide: width > 560 * Theme.textScale
     signal chosen(int view)
 
@@ -50,7 +50,7 @@ FocusScope {
             Layout.alignment: Qt.AlignHCenter
             visible: !root.wide
             text: root.listed ? qsTr("Show plots and settings") : qsTr("Show the steps")
-            tip: qsTr("There is room for one of them at a time")
+            tip: qsTr("Only one of them fits at a time")
             onClicked: root.listed = !root.listed
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A placement by hand has no steps: what a replay is, and two ways to one.
+// The empty state for a manual placement: explains replays and offers two ways to get one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App

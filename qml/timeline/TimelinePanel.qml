@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The replay of a program: player, steps, and what they come to. Space plays, the arrow keys step.
+// The replay of a program: player, steps, plots and settings. Space plays, the arrow keys step.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
@@ -10,7 +10,7 @@ FocusScope {
     objectName: "timelinePanel"
 
     required property Session session
-    /// 0 throughput, 1 loads, 2 settings, 3 what the system would answer, 4 times of threads.
+    /// 0: throughput, 1: loads, 2: settings, 3: answers of the operating system, 4: thread times.
     required property int view
     readonly property TimelineView timeline: session.timeline
     signal chosen(int view)
@@ -36,7 +36,7 @@ FocusScope {
         visible: root.timeline.hasReplay
         timeline: root.timeline
     }
-    Flickable { // scrolls only where the drawer is very low
+    Flickable { // scrolls only if the drawer is very low
         anchors { left: parent.left; right: parent.right; top: player.bottom; bottom: parent.bottom }
         visible: root.timeline.hasReplay
         clip: true
@@ -47,7 +47,7 @@ FocusScope {
 
         VariantBar {
             id: variant
-            z: 1 // over what scrolls below it
+            z: 1 // above the scrolled content
             width: parent.width
             height: visible ? implicitHeight : 0
             visible: root.session.variant.exists

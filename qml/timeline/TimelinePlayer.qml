@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// First, back, play both ways, on, last, how fast, and where.
+// The player of the timeline: first, back, play backwards, play, forward, last, speed and position.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -17,40 +17,40 @@ GridLayout {
     Row {
         AppButton {
             iconPath: Theme.icon.first
-            tip: qsTr("To the start")
+            tip: qsTr("Go to the start")
             shortcut: qsTr("Home")
             enabled: root.timeline.at > 0
             onClicked: root.timeline.at = 0
         }
         AppButton {
             iconPath: Theme.icon.stepBack
-            tip: qsTr("A step back, while the timeline has the keyboard")
+            tip: qsTr("Step back (while the timeline has the focus)")
             shortcut: "←"
             enabled: root.timeline.at > 0
             onClicked: root.timeline.step(-1)
         }
         AppButton {
             iconPath: root.timeline.playing < 0 ? Theme.icon.pause : Theme.icon.playBack
-            tip: root.timeline.playing < 0 ? qsTr("Stop") : qsTr("Play backwards")
+            tip: root.timeline.playing < 0 ? qsTr("Pause") : qsTr("Play backwards")
             shortcut: qsTr("Shift+Space")
             onClicked: root.timeline.play(-1)
         }
         AppButton {
             iconPath: root.timeline.playing > 0 ? Theme.icon.pause : Theme.icon.play
-            tip: root.timeline.playing > 0 ? qsTr("Stop") : qsTr("Play step after step")
+            tip: root.timeline.playing > 0 ? qsTr("Pause") : qsTr("Play step by step")
             shortcut: qsTr("Space")
             onClicked: root.timeline.play(1)
         }
         AppButton {
             iconPath: Theme.icon.stepOn
-            tip: qsTr("A step on, while the timeline has the keyboard")
+            tip: qsTr("Step forward (while the timeline has the focus)")
             shortcut: "→"
             enabled: root.timeline.at < root.timeline.length
             onClicked: root.timeline.step(1)
         }
         AppButton {
             iconPath: Theme.icon.last
-            tip: qsTr("To the end")
+            tip: qsTr("Go to the end")
             shortcut: qsTr("End")
             enabled: root.timeline.at < root.timeline.length
             onClicked: root.timeline.at = root.timeline.length
@@ -58,7 +58,7 @@ GridLayout {
         AppButton {
             width: Math.max(implicitWidth, Math.round(56 * Theme.textScale))
             text: qsTr("%1×").arg(root.timeline.speed)
-            tip: qsTr("Speed of playing: half to four times")
+            tip: qsTr("Playback speed: ×0.5 to ×4")
             Accessible.name: qsTr("Speed %1").arg(root.timeline.speed)
             onClicked: root.timeline.faster()
         }

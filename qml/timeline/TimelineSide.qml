@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Beside the steps: plots, settings, and what the operating system would answer.
+// The side of the timeline: plots, settings and answers of the operating system.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long each thread takes by the clock, and how long it has a processor: a table, and what it comes to.
+// The elapsed time and processor time of each thread as a table, with totals.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -28,7 +28,7 @@ ColumnLayout {
         thread: qsTr("thread")
         stands: qsTr("at this step")
         processor: qsTr("processor time")
-        wall: qsTr("by the clock")
+        wall: qsTr("elapsed time")
     }
     AppListView {
         Layout.fillWidth: true

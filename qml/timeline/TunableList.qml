@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tunables of the operating system; one at a time unfolds to what it means.
+// The tunables of the operating system; one at a time is expanded to show its meaning.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -11,7 +11,7 @@ Column {
     required property Session session
     required property int field
     readonly property PolicySettingsView settings: session.settings
-    property string open: "" ///< Unfolded.
+    property string open: "" ///< Name of the expanded tunable; empty if none.
 
     spacing: Theme.gapHalf
 

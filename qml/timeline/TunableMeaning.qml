@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a tunable does, what it is by default, what the maker's paper prints, and where that is written.
+// The meaning of a tunable, its default, the manufacturer's published values, and their source.
 import QtQuick
 import Boardset.Controls
 
@@ -22,7 +22,7 @@ Column {
     LinkButton {
         width: parent.width
         text: qsTr("Default: %1").arg(root.standard)
-        tip: qsTr("Where the default comes from")
+        tip: qsTr("Show the source of the default")
         onClicked: root.whyWanted()
     }
     BodyText {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tunable's title and the name that the system knows it by; a click shows what it means.
+// The title of a tunable and its name in the system; a click shows its meaning.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls
@@ -15,8 +15,8 @@ PressButton {
     hoverEnabled: true
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight)
     toggles: true; on: unfolded
-    Accessible.name: unfolded ? qsTr("%1, %2. Hide what it means").arg(title).arg(tunable) :
-        qsTr("%1, %2. Show what it means").arg(title).arg(tunable)
+    Accessible.name: unfolded ? qsTr("%1, %2. Hide its meaning").arg(title).arg(tunable) :
+        qsTr("%1, %2. Show its meaning").arg(title).arg(tunable)
 
     contentItem: RowLayout {
         spacing: Theme.gapHalf

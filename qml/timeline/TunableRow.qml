@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One tunable: name, value and editor; unfolded, what it means, its default and where both come from.
+// One tunable: name, value and editor; if expanded, also its meaning, its default and their sources.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -25,7 +25,7 @@ Column {
     required property string whyNot
     required property int fieldWidth
     required property bool unfolded
-    readonly property bool words: choices.length > 0 ///< Chosen, not typed.
+    readonly property bool words: choices.length > 0 ///< The value is selected from a list, not typed.
     signal folded
     signal typed(string text)
     signal picked(int index)
@@ -53,7 +53,7 @@ Column {
                 visible: root.changed
                 enabled: root.usable
                 iconPath: Theme.icon.undo
-                tip: qsTr("Back to the default: %1").arg(root.standard)
+                tip: qsTr("Reset to the default: %1").arg(root.standard)
                 onClicked: root.resetWanted()
             }
             ChoiceBox {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A what-if beside the program: which of the two is shown, keep or drop, and what both come to.
+// The bar of a what-if variant: selects A or B, keeps or discards B, and compares their totals.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -35,14 +35,14 @@ Rectangle {
                     flat: false
                     text: qsTr("A")
                     checked: !root.variant.shown
-                    tip: qsTr("Show the program as it is")
+                    tip: qsTr("Show the unchanged program")
                     onClicked: root.variant.shown = false
                 }
                 AppButton {
                     flat: false
                     text: qsTr("B")
                     checked: root.variant.shown
-                    tip: qsTr("Show it with %1").arg(root.variant.title)
+                    tip: qsTr("Show the program with %1").arg(root.variant.title)
                     onClicked: root.variant.shown = true
                 }
             }
@@ -57,12 +57,12 @@ Rectangle {
                 AppButton {
                     text: qsTr("Keep B")
                     primary: true
-                    tip: qsTr("B becomes the program; undo brings A back")
+                    tip: qsTr("Makes B the program. You can undo this.")
                     onClicked: root.variant.keep()
                 }
                 AppButton {
-                    text: qsTr("Drop B")
-                    tip: qsTr("A alone stays")
+                    text: qsTr("Discard B")
+                    tip: qsTr("Keeps only A")
                     onClicked: root.variant.drop()
                 }
             }
@@ -80,7 +80,7 @@ Rectangle {
             Layout.fillWidth: true
             visible: root.variant.working || root.variant.error !== ""
             color: root.variant.error !== "" ? Theme.color.bad : Theme.color.secondary
-            text: root.variant.error !== "" ? root.variant.error : qsTr("Comparing A and B at their ends…")
+            text: root.variant.error !== "" ? root.variant.error : qsTr("Comparing the ends of A and B…")
         }
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One number of A and B side by side, at the end of each.
+// One number at the end of A and of B, side by side.
 import QtQuick
 import Boardset.Controls
 

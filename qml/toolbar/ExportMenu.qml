@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The export button: the diagram as SVG or PDF, the canvas as PNG, all of it as a report.
+// The export button: the diagram as SVG, PDF or PNG, and reports.
 import QtQuick
 import Boardset.Controls
 import Boardset.Ui

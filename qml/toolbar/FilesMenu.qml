@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A menu of files by their names, each with its place.
+// A menu of files by name, each with its folder.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -7,7 +7,7 @@ import Boardset.Controls
 AppMenu {
     id: root
 
-    required property var files ///< Paths, a list of texts.
+    required property var files ///< List of paths.
     signal chosen(file: string)
 
     enabled: files.length > 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Theme, presentation, generations, text size and motion.
+// The menu items for theme, presentation, generations, text size and motion.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -34,7 +34,7 @@ AppMenu {
     CommandItem { command: root.commands.smaller }
     AppMenuItem {
         text: qsTr("Text at %1 %").arg(root.preferences.textPercent)
-        detail: enabled ? qsTr("Back to 100 %") : ""
+        detail: enabled ? qsTr("Reset to 100 %") : ""
         enabled: root.preferences.textPercent !== 100
         onTriggered: root.preferences.textPercent = 100
     }

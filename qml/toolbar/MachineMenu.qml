@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The machine button: which machine is open, its options, and the others of the catalog.
+// The machine button: shows the open machine and lists the machines of the catalog.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App

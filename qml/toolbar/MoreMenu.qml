@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the toolbar has no room for, behind one button: panels, export, look, help.
+// The menu of everything that doesn't fit in the toolbar: panels, export, theme and help.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -27,7 +27,7 @@ AppButton {
             onTriggered: root.room.toggle("library")
         }
         AppMenuItem {
-            text: qsTr("Answer")
+            text: qsTr("Results")
             current: root.room.answer
             onTriggered: root.room.showColumn(!current)
         }

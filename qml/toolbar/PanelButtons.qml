@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The right end of a toolbar with room: export, look, help, and the panels below and beside the canvas.
+// The right end of a wide toolbar: export, theme, help, drawer and results.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -34,7 +34,7 @@ Row {
     AppButton {
         iconPath: Theme.icon.panelRight
         toggles: true; on: root.room.answer
-        tip: root.room.answer ? qsTr("Hide the answer") : qsTr("Show the answer")
+        tip: root.room.answer ? qsTr("Hide the results") : qsTr("Show the results")
         enabled: !root.room.deriving
         onClicked: root.room.showColumn(!root.room.answer)
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who places threads and pages: a person, or an operating system.
+// The menu that selects how threads and pages are placed: manually, or by an operating system.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml.Models
@@ -14,12 +14,12 @@ AppButton {
     required property bool compact
     required property Command best
 
-    visible: policy.applies // else no thread is there to be placed
+    visible: policy.applies // hidden if the machine has no threads to place
     text: compact ? "" : policy.title
     iconPath: compact ? Theme.icon.policy : Theme.icon.down
     opens: true
     popup: menu
-    tip: qsTr("Policy: who places threads and pages. Now: %1").arg(policy.title)
+    tip: qsTr("Placement of threads and pages. Current: %1").arg(policy.title)
     onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
 
     AppMenu {
@@ -27,14 +27,14 @@ AppButton {
         widest: Math.round(340 * Math.max(1, Theme.textScale))
 
         AppMenuItem {
-            text: qsTr("By hand")
+            text: qsTr("Placement: manual")
             detail: current ? qsTr("Drag threads and pages where you want them") :
-                qsTr("Keeps what the diagram shows now")
+                qsTr("Keeps the placement that the diagram shows now")
             current: root.policy.byHand
             onTriggered: root.policy.keepByHand()
         }
         AppMenuLine {}
-        Instantiator { // other systems come with another machine; a Repeater would stack what the list has not shown
+        Instantiator { // the systems depend on the machine; a Repeater would stack items that aren't shown yet
             model: root.policy.systems
             delegate: AppMenuItem {
                 required property string system
@@ -47,8 +47,8 @@ AppButton {
                 detail: summary
                 onTriggered: root.policy.replayUnder(system)
             }
-            onObjectAdded: (index, object) => menu.insertItem(index + 2, object as AppMenuItem) // after those above
-            onObjectRemoved: (index, object) => { menu.takeItem(index + 2); } // the Instantiator ends it
+            onObjectAdded: (index, object) => menu.insertItem(index + 2, object as AppMenuItem) // below the fixed items
+            onObjectRemoved: (index, object) => { menu.takeItem(index + 2); } // the Instantiator destroys it
         }
         AppMenuLine {}
         CommandItem { command: root.best }

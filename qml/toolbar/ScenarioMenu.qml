@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenario button: title, a dot while unsaved, the machine's other scenarios, and everything that is done with
-// files.
+// The scenario button: its title, a dot while it has unsaved changes, the other scenarios of the machine, and all
+// file commands.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -12,7 +12,7 @@ AppButton {
 
     required property Files files
     required property LibraryView library
-    property bool veiled: false ///< Titles would tell a lesson's answer.
+    property bool veiled: false ///< A lesson still awaits a guess, and titles would reveal the answer.
     required property Preferences preferences
     required property Commands commands
 
@@ -20,7 +20,7 @@ AppButton {
     iconPath: Theme.icon.down
     opens: true
     popup: menu
-    tip: files.modified ? qsTr("Scenario: has changes that are not saved") : qsTr("Scenario")
+    tip: files.modified ? qsTr("Scenario (unsaved changes)") : qsTr("Scenario")
     onClicked: menu.popup(root, 0, root.height + Theme.gapHalf)
 
     AppMenu {
@@ -32,7 +32,7 @@ AppButton {
             enabled: !root.veiled && root.library.own > 0
             widest: Math.round(320 * Math.max(1, Theme.textScale))
 
-            Instantiator { // those of other machines, which follow, are not put in
+            Instantiator { // the scenarios of other machines come later in the list and are left out
                 model: menu.visible ? root.library.scenarios : null
                 onObjectAdded: (index, object) => {
                     if (index < root.library.own) others.insertItem(index, object as AppMenuItem);
@@ -58,7 +58,7 @@ AppButton {
             onChosen: file => root.files.requestPath(file)
         }
         FilesMenu {
-            title: qsTr("Changes that were kept")
+            title: qsTr("Saved edits")
             files: root.files.kept.files
             onChosen: file => root.files.requestKept(file)
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks like the search field that it opens.
+// The button that opens the search; it looks like a search field.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The toolbar: machine, scenario, undo and redo, search, export, look, help.
+// The toolbar: machine, scenario, undo and redo, search, export, theme and help.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -13,7 +13,7 @@ FocusScope {
     required property Commands commands
     required property Room room
     readonly property bool compact: width < 1100 * Theme.textScale
-    readonly property bool tight: width < 860 * Theme.textScale ///< Most buttons are behind one.
+    readonly property bool tight: width < 860 * Theme.textScale ///< Most buttons are moved into one menu.
 
     implicitHeight: Theme.barHeight
     Accessible.role: Accessible.ToolBar

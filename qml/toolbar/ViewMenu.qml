@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The button for presentation, theme, text size and motion.
+// The View button: presentation, theme, text size and motion.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

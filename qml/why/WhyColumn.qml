@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The right side while Why? is open: the answer stays above its derivation, where there is room for both.
+// The right panel while Why? is open: the results above the derivation, if both fit.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App
@@ -37,7 +37,7 @@ FocusScope {
                 width: parent.width
                 session: root.session
             }
-            Loader { // many rows, which nobody sees before Why? is open
+            Loader { // created on demand, because it has many rows
                 width: parent.width
                 active: root.withAnswer && root.visible
                 visible: root.session.answer.hasAnswer

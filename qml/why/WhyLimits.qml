@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the model of this machine leaves out, at the foot of every derivation.
+// The limitations of this machine's model, below every derivation.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App
@@ -28,7 +28,7 @@ Item {
             spacing: Theme.gap
 
             BodyText {
-                text: qsTr("What this model leaves out")
+                text: qsTr("Limitations of this model")
                 strong: true
             }
             Repeater {

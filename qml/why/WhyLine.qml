@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line of a derivation: title and value, the formula, the standing and source of a fact, a note.
+// One line of a derivation: title and value, formula, standing and source of a fact, and a note.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -41,7 +41,7 @@ Item {
         width: root.width - root.indent
         spacing: Theme.gapHalf
 
-        Item { // placed by bindings: see SourceLine
+        Item { // positioned by bindings: see SourceLine
             id: line
             width: column.width
             height: Math.max(name.height, figure.height)

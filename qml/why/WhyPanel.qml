@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why? The derivation of one number, down to facts with document and place, and what the model leaves out.
+// The Why? panel: the derivation of one number, down to facts with document and location, and the model's limitations.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -31,7 +31,7 @@ FocusScope {
                 text: root.why.title
             }
             AppButton {
-                property string copied: "" ///< Of what.
+                property string copied: "" ///< The derivation that was copied last.
                 readonly property bool isCopied: copied !== "" && copied === root.why.title
                 iconPath: isCopied ? Theme.icon.check : Theme.icon.copy
                 tip: isCopied ? qsTr("Copied") : qsTr("Copy as text")
@@ -69,7 +69,7 @@ FocusScope {
             delegate: WhyLine {
                 width: ListView.view.width - Theme.gap2
             }
-            // A footer cannot be created from a bound component.
+            // A footer can't be created from a bound component.
             footer: WhyLimits {
                 width: ListView.view.width - Theme.gap2
                 why: root.why // qmllint disable unqualified

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The main of the tests that show screens: the program's application object and style, then Catch2.
+// The main function of the tests that show screens: the program's application object and style, then Catch2.
 #define CATCH_CONFIG_RUNNER
 #include "support/catchQt.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the search for the best takes: 24 threads on a Sun Fire 6800, the largest machine, and who stops it there.
-// The baseline is the answer to the scenario itself: "solutions" says as how many of those a search takes.
+// Duration of the search for the best placement: 24 threads on a Sun Fire 6800, the largest machine, and stopping the
+// search there. The baseline is one solution of the scenario itself: "solutions" is the duration of a search in such
+// solutions.
 #include "boardset/best/Search.h"
 #include "timing.h"
 
@@ -23,7 +24,7 @@ void search(benchmark::State& state, const char* id, BestGoal goal) {
     state.counters["solutions"] = searched / double(state.iterations()) / one;
 }
 
-/// From the word to stop until the best so far is there.
+/// Time from the request to stop until the best result so far is available.
 void stopped(benchmark::State& state, const char* id, BestGoal goal) {
     const Canonical at = opened(id);
     int before = 1;
@@ -41,13 +42,13 @@ void stopped(benchmark::State& state, const char* id, BestGoal goal) {
 }
 
 BENCHMARK_CAPTURE(solution, 6800, "sunfire6800-copy-24-random")
-    ->Name("baseline: 24 threads on a 6800, the answer")
+    ->Name("baseline: 24 threads on a 6800, one solution")
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(search, 6800, "sunfire6800-copy-24-random", BestGoal::Throughput)
     ->Name("24 threads on a 6800: the best placement")
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(search, 6800 latency, "sunfire6800-copy-24-random", BestGoal::Latency)
-    ->Name("24 threads on a 6800: the least latency")
+    ->Name("24 threads on a 6800: the lowest latency")
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(search, 6800 size, "sunfire6800-copy-24-local", BestGoal::Size)
     ->Name("24 threads on a 6800: the fewest boards")
@@ -59,7 +60,7 @@ BENCHMARK_CAPTURE(search, 15K size, "sunfire15k-full", BestGoal::Size)
     ->Name("full 15K: the fewest boards")
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(stopped, 15K, "sunfire15k-full", BestGoal::Throughput)
-    ->Name("full 15K: a search for the best is stopped")
+    ->Name("full 15K: stopping a search for the best placement")
     ->UseManualTime()
     ->Iterations(12)
     ->Unit(benchmark::kMillisecond);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The largest machine, full: 106 processors, threads and 1,728 pages. How long it takes to build it, to turn it into a
-// queueing network, to solve that, and to check the rules; with every thread at home, and with all pages dealt out.
+// The largest machine, full: 106 processors, threads and 1,728 pages. Time to build it, to make its queueing network,
+// to solve the network, and to check the rules, with local pages for every thread and with all pages spread.
 #include "boardset/analysis/Answer.h"
 #include "boardset/diagram/Layout.h"
 #include "boardset/picture/Svg.h"
@@ -22,7 +22,7 @@ struct Full {
     std::shared_ptr<const Topology> topology;
 };
 
-/// Each region's pages where they are, or dealt out with one more for every memory.
+/// Each region's pages unchanged, or spread over all memories with one more for each.
 Full full(bool dealt) {
     const Scenario raw = readScenario(test::share() / "scenarios" / "sunfire15k-full.boardset");
     Full all{raw, Topology::build(test::catalog(), raw.machine, raw.configuration)};
@@ -54,11 +54,11 @@ BENCHMARK(build)->Name("full 15K: build the machine")->Unit(benchmark::kMillisec
 
 void network(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
-    buildNetwork(*all.topology, all.scenario.workload); // the ways are found once
+    buildNetwork(*all.topology, all.scenario.workload); // the paths are found only once
     for (auto _ : state)
         benchmark::DoNotOptimize(buildNetwork(*all.topology, all.scenario.workload).network.demands.value.data());
 }
-BENCHMARK(network)->Name("full 15K: its queueing network (1: dealt out)")->Apply(bothWays);
+BENCHMARK(network)->Name("full 15K: its queueing network (1: spread)")->Apply(bothWays);
 
 void solved(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
@@ -66,25 +66,25 @@ void solved(benchmark::State& state) {
     for (auto _ : state)
         benchmark::DoNotOptimize(solveModel(*all.topology, model).bytesPerSecond);
 }
-BENCHMARK(solved)->Name("full 15K: the answer of its network (1: dealt out)")->Apply(bothWays);
+BENCHMARK(solved)->Name("full 15K: solving its network (1: spread)")->Apply(bothWays);
 
 void answer(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
     for (auto _ : state)
         benchmark::DoNotOptimize(solvePlacement(*all.topology, all.scenario.workload).bytesPerSecond);
 }
-BENCHMARK(answer)->Name("full 15K: the answer, network included (1: dealt out)")->Apply(bothWays);
+BENCHMARK(answer)->Name("full 15K: solving, network included (1: spread)")->Apply(bothWays);
 
-/// Layout and text; the answer is there.
+/// Layout and text of an existing result.
 void drawn(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
     const Answer answer = solvePlacement(*all.topology, all.scenario.workload);
     for (auto _ : state)
         benchmark::DoNotOptimize(picture::toSvg(*all.topology, layoutOf(*all.topology), all.scenario, answer).size());
 }
-BENCHMARK(drawn)->Name("full 15K: its diagram as SVG, without the answer (1: dealt out)")->Apply(bothWays);
+BENCHMARK(drawn)->Name("full 15K: its diagram as SVG, without solving (1: spread)")->Apply(bothWays);
 
-/// Eight full machines side by side, each with its threads at home.
+/// Eight full machines, each with local pages for its threads.
 Full eight() {
     const Full one = full(false);
     Full all{one.scenario, nullptr};
@@ -121,17 +121,17 @@ void eightNodes(benchmark::State& state) {
     for (auto _ : state)
         benchmark::DoNotOptimize(solvePlacement(*all.topology, all.scenario.workload).bytesPerSecond);
 }
-BENCHMARK(eightNodes)->Name("eight full 15K side by side: the answer")->Unit(benchmark::kMillisecond);
+BENCHMARK(eightNodes)->Name("eight full 15K: solving")->Unit(benchmark::kMillisecond);
 
-/// What a command line pays: the database opened, and all rules asked once.
+/// Cost of a command line: the database is opened, and all rules are checked once.
 void findingsOnce(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
     for (auto _ : state)
         benchmark::DoNotOptimize(findings(*all.topology, all.scenario).size());
 }
-BENCHMARK(findingsOnce)->Name("full 15K: findings, asked once (1: dealt out)")->Apply(bothWays);
+BENCHMARK(findingsOnce)->Name("full 15K: findings, once (1: spread)")->Apply(bothWays);
 
-/// A server of 1992 that breaks all rules that can be broken at once.
+/// A server of 1992 that violates as many rules as possible at once.
 Full broken() {
     const Scenario raw = readScenario(BROKEN_SERVER);
     Full all{raw, Topology::build(test::catalog(), raw.machine, raw.configuration)};
@@ -139,15 +139,15 @@ Full broken() {
     return all;
 }
 
-/// What a command line pays: the database opened, and all rules asked once.
+/// Cost of a command line: the database is opened, and all rules are checked once.
 void brokenOnce(benchmark::State& state) {
     const Full all = broken();
     for (auto _ : state)
         benchmark::DoNotOptimize(findings(*all.topology, all.scenario).size());
 }
-BENCHMARK(brokenOnce)->Name("a server that breaks 35 rules: findings, asked once")->Unit(benchmark::kMillisecond);
+BENCHMARK(brokenOnce)->Name("a server that violates 35 rules: findings, once")->Unit(benchmark::kMillisecond);
 
-/// What each step of a drag pays: the load of its clients goes up and down.
+/// Cost of each step of a drag: the load of the clients changes.
 void brokenLive(benchmark::State& state) {
     const Full all = broken();
     Workload more = all.scenario.workload;
@@ -162,10 +162,10 @@ void brokenLive(benchmark::State& state) {
     state.counters["findings"] = double(found);
 }
 BENCHMARK(brokenLive)
-    ->Name("a server that breaks 35 rules: findings, the load has changed")
+    ->Name("a server that violates 35 rules: findings after a change of load")
     ->Unit(benchmark::kMillisecond);
 
-/// And where a board comes and goes: the parts are others.
+/// Cost of adding and removing a board, which changes the parts.
 void brokenMachine(benchmark::State& state) {
     const Full all = broken();
     Configuration less = all.scenario.configuration;
@@ -179,10 +179,10 @@ void brokenMachine(benchmark::State& state) {
     }
 }
 BENCHMARK(brokenMachine)
-    ->Name("a server that breaks 35 rules: findings, a board came or went")
+    ->Name("a server that violates 35 rules: findings after adding or removing a board")
     ->Unit(benchmark::kMillisecond);
 
-/// One book of rules is asked about a full 15K and about what an edit makes of it, in turns.
+/// One rule book is used for a full 15K and for its result after an edit, alternately.
 void findingsAfter(benchmark::State& state, const Edit& edit, bool dealt) {
     const Full all = full(dealt);
     const Scenario next = apply(all.scenario, edit, *all.topology);
@@ -199,7 +199,7 @@ void findingsAfter(benchmark::State& state, const Edit& edit, bool dealt) {
         moved ? ask(after, next) : ask(all.topology, all.scenario);
     }
 }
-/// What a board over a bay asks for: whether it may, the machine that it makes, and the answer there.
+/// Cost of dragging a board over a bay: the permission, the new machine, and the result there.
 void boardMoved(benchmark::State& state) {
     const Full all = full(state.range(0) != 0);
     const Canonical before{all.scenario, all.topology};
@@ -209,15 +209,15 @@ void boardMoved(benchmark::State& state) {
         benchmark::DoNotOptimize(solvePlacement(*after.topology, after.scenario.workload).bytesPerSecond);
     }
 }
-BENCHMARK(boardMoved)->Name("full 15K: a board over another, edit to answer (1: dealt out)")->Apply(bothWays);
+BENCHMARK(boardMoved)->Name("full 15K: dragging a board over another, edit to result (1: spread)")->Apply(bothWays);
 
 void findingsOfThread(benchmark::State& state) {
     findingsAfter(state, MoveCustomer{"1", "EX9"}, state.range(0) != 0);
 }
-BENCHMARK(findingsOfThread)->Name("full 15K: findings, a thread has moved (1: dealt out)")->Apply(bothWays);
+BENCHMARK(findingsOfThread)->Name("full 15K: findings after moving a thread (1: spread)")->Apply(bothWays);
 void findingsOfBoard(benchmark::State& state) {
     findingsAfter(state, MoveBoard{"EX3/SB3", "EX9/SB9"}, state.range(0) != 0);
 }
-BENCHMARK(findingsOfBoard)->Name("full 15K: findings, two boards have changed places (1: dealt out)")->Apply(bothWays);
+BENCHMARK(findingsOfBoard)->Name("full 15K: findings after exchanging two boards (1: spread)")->Apply(bothWays);
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ten thousand steps of memory placement on a full 15K: replayed, gone through from end to end, and turned into a
-// placement. The clock of the sampled loads alone is the baseline.
+// Ten thousand steps of memory placement on a full 15K: replayed, stepped through from end to end, and turned into a
+// placement. The baseline is the clock of the sampled loads alone.
 #include "boardset/policy/Replay.h"
 #include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/policy/solaris/LoadAverage.h"
@@ -32,7 +32,7 @@ Program begun() {
     return program;
 }
 
-/// Threads that wait: all steps are loads.
+/// Program of waiting threads: all steps are loads.
 Program waiting() {
     Program program = begun();
     program.events.emplace_back(events::Touch{all(), "a", {true, 0}, true});
@@ -40,7 +40,7 @@ Program waiting() {
     return program;
 }
 
-/// Threads that take over each other's pages, round by round: all steps move pages.
+/// Program of threads that use each other's pages, round by round: all steps move pages.
 Program moving() {
     Program program = begun();
     for (int round = 0; round < (steps - 73) / (threads + 1); ++round) {
@@ -83,7 +83,7 @@ void endToEnd(benchmark::State& state) {
         cursor.goTo(cursor.position() == 0 ? cursor.replay().length() : 0);
 }
 BENCHMARK(endToEnd)
-    ->Name("15K: from the first of 10,000 steps to the last, or back (1: each moves pages)")
+    ->Name("15K: between the first and the last of 10,000 steps (1: each moves pages)")
     ->DenseRange(0, 1)
     ->Unit(benchmark::kMillisecond);
 

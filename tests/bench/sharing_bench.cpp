@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long max-min sharing takes, on flows from processors to memories over boards, ports and one bus.
+// Duration of max-min sharing, for flows from processors to memories over boards, ports and one bus.
 #include "boardset/queueing/MaxMin.h"
 
 #include <benchmark/benchmark.h>
@@ -13,7 +13,7 @@ struct Sharing {
     std::vector<Flow> flows;
 };
 
-/// 72 processors on 18 boards; each processor reads `spread` boards' memories: 72 x spread flows.
+/// 72 processors on 18 boards; each processor reads the memories of `spread` boards: 72 x spread flows.
 Sharing machine(int spread) {
     constexpr int boards = 18;
     constexpr int processors = 72;
@@ -49,7 +49,7 @@ void maxMin(benchmark::State& state) {
         benchmark::DoNotOptimize(solver.solve().rates.data());
     state.counters["flows"] = static_cast<double>(p.flows.size());
 }
-BENCHMARK(maxMin)->Name("max-min, kept solver")->Arg(1)->Arg(18)->Unit(benchmark::kMicrosecond);
+BENCHMARK(maxMin)->Name("max-min, reused solver")->Arg(1)->Arg(18)->Unit(benchmark::kMicrosecond);
 
 void maxMinNew(benchmark::State& state) {
     const Sharing p = machine(static_cast<int>(state.range(0)));
@@ -60,7 +60,7 @@ void maxMinNew(benchmark::State& state) {
 }
 BENCHMARK(maxMinNew)->Name("max-min, new solver")->Arg(1)->Arg(18)->Unit(benchmark::kMicrosecond);
 
-/// One pass over as many uses as 1,296 flows have.
+/// One pass over the number of uses that 1,296 flows have.
 void baseline(benchmark::State& state) {
     const Sharing p = machine(18);
     std::vector<double> used(p.resources.size());

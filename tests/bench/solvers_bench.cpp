@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the solvers of queueing networks take. The baseline is one plain pass over as many demands on the same
-// machine in the same run: times can be compared as multiples of it.
+// Duration of the solvers of queueing networks. The baseline is one plain pass over the same number of demands on the
+// same machine in the same run. Times can be compared as multiples of it.
 #include "boardset/queueing/ClosedNetwork.h"
 #include "boardset/queueing/FixedPoint.h"
 #include "boardset/queueing/Solver.h"
@@ -24,7 +24,7 @@ Network dense(int classes, int stations, double population) {
     return network;
 }
 
-/// One iteration of the textbook's Schweitzer loop, written plainly: residence times, throughputs, queue lengths.
+/// One iteration of the textbook Schweitzer loop, written plainly: residence times, throughputs, queue lengths.
 void baseline(benchmark::State& state) {
     const Network network = dense(72, 200, 8);
     const Matrix d = network.demands.dense();
@@ -65,7 +65,7 @@ void method(benchmark::State& state, Method method, Network network) {
         benchmark::DoNotOptimize(solve(network, {.method = method}));
 }
 
-/// As a large machine: each class visits `visits` stations.
+/// A network like that of a large machine: each class visits `visits` stations.
 Network sparse(int classes, int stations, int visits, double population) {
     Network network = dense(classes, stations, population);
     std::mt19937 random(2);
@@ -83,7 +83,7 @@ Network sparse(int classes, int stations, int visits, double population) {
     return network;
 }
 
-/// As a cluster of large machines: each class passes 16 to 160 of the stations.
+/// A network like that of a cluster of large machines: each class passes 16 to 160 of the stations.
 Network wide(int classes, int stations) {
     std::mt19937 random(3);
     std::uniform_real_distribution<double> demand(0, 1);
@@ -117,10 +117,10 @@ BENCHMARK_CAPTURE(method, linearizerLarge, Method::Linearizer, dense(72, 200, 8)
     ->Unit(benchmark::kMillisecond);
 
 BENCHMARK_CAPTURE(method, linearizerSparse, Method::Linearizer, sparse(106, 400, 25, 8))
-    ->Name("Linearizer, 106 x 400, 25 stations a class")
+    ->Name("Linearizer, 106 x 400, 25 stations per class")
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(method, linearizerSpread, Method::Linearizer, sparse(106, 400, 250, 8))
-    ->Name("Linearizer, 106 x 400, 250 stations a class")
+    ->Name("Linearizer, 106 x 400, 250 stations per class")
     ->Unit(benchmark::kMillisecond);
 
 void schweitzerWide(benchmark::State& state) {
@@ -130,7 +130,7 @@ void schweitzerWide(benchmark::State& state) {
     state.counters["visits"] = double(network.demands.size());
 }
 BENCHMARK(schweitzerWide)
-    ->Name("Schweitzer, all of a solve, 16 to 160 stations a class")
+    ->Name("Schweitzer, a complete solve, 16 to 160 stations per class")
     ->Args({72, 160})
     ->Args({96, 500})
     ->Args({576, 2000})

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long a sweep of the largest machine takes, and who stops it. The baseline is one of its points: "solutions" says
-// as how many of those all together take.
+// Duration of a sweep on the largest machine, and of stopping it. The baseline is one of its points: "solutions" is the
+// duration of all points in such points.
 #include "boardset/sweep/Sweep.h"
 #include "timing.h"
 
@@ -21,7 +21,7 @@ SweepAsked upTo(const Canonical& of, const char* quantity, int points) {
     return asked;
 }
 
-/// With as many under way as now, and half as many.
+/// The sweep with the current number of outstanding requests, and with half of it.
 SweepAsked twice(const Canonical& of, SweepAsked asked) {
     const SweepQuantity outstanding = sweepQuantity(of, "outstanding").value();
     const double now = outstanding.now.value();
@@ -43,7 +43,7 @@ void sweep(benchmark::State& state, const char* quantity, int points, bool inCur
     state.counters["solutions"] = swept / double(state.iterations()) / one;
 }
 
-/// From the word to stop until the sweep has ended.
+/// Time from the request to stop until the sweep has ended.
 void stopped(benchmark::State& state, const char* quantity, int points) {
     const Canonical at = opened(full);
     const SweepAsked asked = upTo(at, quantity, points);
@@ -65,7 +65,7 @@ void stopped(benchmark::State& state, const char* quantity, int points) {
 
 BENCHMARK_CAPTURE(solution, 15K point, full)->Name("baseline: full 15K, one point")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(sweep, outstanding, "outstanding", 200)
-    ->Name("full 15K: 200 points of what is under way")
+    ->Name("full 15K: 200 points of outstanding requests")
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(sweep, share, "local-share", 100, true)
     ->Name("full 15K: 200 points of local share, in two curves")
@@ -74,7 +74,7 @@ BENCHMARK_CAPTURE(sweep, threads, "threads", 106)
     ->Name("full 15K: 106 points of threads")
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(stopped, share, "local-share", 101)
-    ->Name("full 15K: a sweep of local share is stopped")
+    ->Name("full 15K: stopping a sweep of local share")
     ->UseManualTime()
     ->Iterations(12)
     ->Unit(benchmark::kMillisecond);

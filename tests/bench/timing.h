@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What benchmarks of many solutions share: bundled scenarios, and the time that one of their answers takes.
+// Shared by benchmarks of many solutions: bundled scenarios, and the duration of one solution.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -22,7 +22,7 @@ inline Canonical opened(const char* id) {
     return {scenario, test::machineOf(scenario)};
 }
 
-/// Of the scenario itself, when the costs on its machine are known.
+/// Duration of one solution of the scenario itself, when the costs on its machine are known.
 inline double secondsOfOne(const Canonical& at) {
     constexpr int rounds = 20;
     solvePlacement(*at.topology, at.scenario.workload);
@@ -32,7 +32,7 @@ inline double secondsOfOne(const Canonical& at) {
     return seconds(begun) / rounds;
 }
 
-/// A baseline: the answer to the scenario itself.
+/// Baseline: a solution of the scenario itself.
 inline void solution(benchmark::State& state, const char* id) {
     const Canonical at = opened(id);
     for (auto _ : state)

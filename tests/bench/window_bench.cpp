@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The running window: from the start to the first frame, from a mouse move to the changed numbers on the screen, and
-// frames while the view moves, and how long edits of the largest scenarios block it. Words choose: start, move (and
-// after it scenarios), view, large, replay, edit. On a busy machine the processor's time of the one thread that handles
-// events and draws is the figure to compare; the clock includes what others had.
+// The running window: time from the start to the first frame, from a mouse move to the changed numbers on the screen,
+// and for frames while the view moves. It also measures how long edits of the largest scenarios block the window.
+// Arguments select start, move (optionally followed by scenarios), view, large, replay or edit. On a busy machine,
+// compare the processor time of the thread that handles events and draws. Elapsed time includes other programs.
 #include "Renderer.h"
 #include "e2e/RealWindow.h"
 #include "support/drawing.h"
@@ -33,7 +33,7 @@ namespace {
 
 const auto firstFrame = QStringLiteral("--first-frame");
 
-/// What has passed on the clock, and what all threads of this program have worked, in milliseconds.
+/// Elapsed time, and the processor time of all threads of this program, in milliseconds.
 struct Spent {
     double clock = 0;
     double work = 0;
@@ -47,16 +47,17 @@ struct Spent {
     Spent operator-(const Spent& since) const { return {clock - since.clock, work - since.work}; }
 };
 
-/// Notes when a mouse move arrived that changed the shown numbers, and when the frame with them had been shown.
+/// Records when a mouse move that changed the displayed numbers arrived, and when the frame with them was on the
+/// screen.
 class Stopwatch : public QObject {
 public:
     explicit Stopwatch(RealWindow& real) {
         real.window().installEventFilter(this);
         connect(real.session().canvas()->move(), &Move::changed, this, [this] {
             if (const auto moved = std::exchange(m_moved, std::nullopt))
-                m_changedSince = moved; // what rules find comes after it
+                m_changedSince = moved; // findings of the rules arrive later
         });
-        // While the scene is taken over for a frame this thread waits, so nothing is shared unguarded.
+        // This thread waits while the scene is synchronised for a frame, so no data is shared unguarded.
         connect(
             &real.window(), &QQuickWindow::beforeSynchronizing, this,
             [this] { m_inFrame = std::exchange(m_changedSince, std::nullopt); }, Qt::DirectConnection);
@@ -94,7 +95,7 @@ std::vector<NodeRow> boxesOf(RealWindow& real) {
     return boxes;
 }
 
-/// The middle of each box that customers can stand in; far out, of each board's.
+/// Centre of each box that can hold customers; in the overview, of each board.
 std::vector<QPoint> targetsOf(RealWindow& real) {
     std::vector<QPoint> points;
     const Level& level = real.session().canvas()->level();
@@ -109,8 +110,8 @@ std::vector<QPoint> targetsOf(RealWindow& real) {
     return points;
 }
 
-/// Takes something up, carries it to each target and gives it up, again and again: an answer is kept while the hand is
-/// full, and only the first at a target is measured.
+/// Repeatedly picks something up, drags it to each target and cancels. Results are cached during a drag, so only the
+/// first one at each target is measured.
 void measureMoves(RealWindow& real, const char* scenario, const char* what, QPoint start,
                   const std::vector<QPoint>& targets) {
     constexpr std::size_t moves = 200;
@@ -136,7 +137,7 @@ void measureMoves(RealWindow& real, const char* scenario, const char* what, QPoi
     }
     std::sort(clock.begin(), clock.end());
     std::sort(work.begin(), work.end());
-    std::printf("%-34s %-8s mouse move to changed numbers on screen: p50 %5.1f, p99 %5.1f ms on the clock; p50 %5.1f, "
+    std::printf("%-34s %-8s mouse move to changed numbers on screen: p50 %5.1f, p99 %5.1f ms elapsed; p50 %5.1f, "
                 "p99 %5.1f ms of processor time (%zu moves)\n",
                 scenario, what, percentile(clock, 0.5), percentile(clock, 0.99), percentile(work, 0.5),
                 percentile(work, 0.99), clock.size());
@@ -151,7 +152,7 @@ void measureThread(RealWindow& real, const char* scenario) {
     measureMoves(real, scenario, "thread", real.centre(real.item("key", thread)), targets);
 }
 
-/// The middle of a box with processors near the middle of the canvas: zooming there goes into nothing.
+/// Centre of a box with processors near the middle of the canvas, as a target for zooming in.
 QPointF boardNearMiddle(RealWindow& real) {
     const CanvasView& canvas = *real.session().canvas();
     const QPointF middle = real.session().canvas()->camera()->window().center();
@@ -171,7 +172,7 @@ QPointF boardNearMiddle(RealWindow& real) {
     return best;
 }
 
-/// The names of boards of one kind that are in sight: any two can change places.
+/// Positions of the names of visible boards of one kind: any two can exchange bays.
 std::vector<QPoint> boardsOf(RealWindow& real) {
     std::vector<QPoint> points;
     const Camera& camera = *real.session().canvas()->camera();
@@ -192,7 +193,7 @@ std::vector<QPoint> boardsOf(RealWindow& real) {
 
 void measureBoard(RealWindow& real, const char* scenario) {
     CanvasView& canvas = *real.session().canvas();
-    while (canvas.level().layout.detail == Detail::Overview) // boards are drawn nearer
+    while (canvas.level().layout.detail == Detail::Overview) // boards are drawn only at a larger zoom
         canvas.camera()->zoomAt(boardNearMiddle(real), 1.1);
     real.settle(500);
     std::vector<QPoint> boards = boardsOf(real);
@@ -203,13 +204,14 @@ void measureBoard(RealWindow& real, const char* scenario) {
     }
 }
 
-/// In milliseconds, the shortest first: what passed on the clock, and what of it the processor worked for the window.
+/// Elapsed time and the window's processor time of frames in milliseconds, in ascending order.
 struct Frames {
     std::vector<double> wall;
     std::vector<double> work;
 };
 
-/// One frame for each step of the camera: from the step to the frame on the screen; between them a pause.
+/// Times of one frame for each step of the camera, from the step to the frame on the screen, with a pause between
+/// steps.
 Frames framesOf(RealWindow& real, int frames, const std::function<void(Camera&, int)>& step, int pauseMs = 0) {
     bool shown = false;
     const auto swapped = QObject::connect(&real.window(), &QQuickWindow::frameSwapped, [&shown] { shown = true; });
@@ -225,7 +227,7 @@ Frames framesOf(RealWindow& real, int frames, const std::function<void(Camera&, 
         real.window().update();
         while (!shown && clock.elapsed() < 1000) {
             QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // no loop runs that would do it
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // no event loop runs to do it
         }
         times.wall.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
         times.work.push_back(test::ownWorkMs() - before);
@@ -239,13 +241,13 @@ Frames framesOf(RealWindow& real, int frames, const std::function<void(Camera&, 
 }
 
 void printFrames(const char* scenario, const char* what, const Frames& times) {
-    std::printf("%-34s %-32s p50 %5.1f, p99 %5.1f ms a frame of processor time; p50 %5.1f, p99 %5.1f on the clock "
+    std::printf("%-34s %-32s p50 %5.1f, p99 %5.1f ms of processor time per frame; p50 %5.1f, p99 %5.1f elapsed "
                 "(%zu frames)\n",
                 scenario, what, percentile(times.work, 0.5), percentile(times.work, 0.99), percentile(times.wall, 0.5),
                 percentile(times.wall, 0.99), times.wall.size());
 }
 
-/// Panning and zooming at one level. A frame at 60 a second has 16.7 ms.
+/// Measures panning and zooming at one level. At 60 frames per second a frame has 16.7 ms.
 void measureLevel(RealWindow& real, const char* scenario, const char* pans, const char* zooms) {
     constexpr int frames = 240;
     const auto pan = [](Camera& camera, int i) { camera.pan(i % 80 < 40 ? -4 : 4, i % 60 < 30 ? -3 : 3); };
@@ -258,7 +260,7 @@ void measureLevel(RealWindow& real, const char* scenario, const char* pans, cons
     printFrames(scenario, zooms, framesOf(real, frames, zoom));
 }
 
-/// From the overview through the processors into one boardset, and the way between them and back.
+/// Measures the view from the overview through the processors into one boardset, and the way back.
 void measureView(const char* scenario) {
     RealWindow real(QString::fromUtf8(scenario));
     CanvasView& canvas = *real.session().canvas();
@@ -274,7 +276,7 @@ void measureView(const char* scenario) {
     printFrames(scenario, "zoom, from level to level:", framesOf(real, 240, through));
 }
 
-/// The whole machine on the screen of a room.
+/// Measures the whole machine on a large projector screen.
 void measureLargeScreen(const char* scenario) {
     RealWindow real(QString::fromUtf8(scenario));
     real.window().resize(3840, 2160);
@@ -282,7 +284,7 @@ void measureLargeScreen(const char* scenario) {
     measureLevel(real, scenario, "pan, 3840x2160:", "zoom, 3840x2160:");
 }
 
-/// Any step of a replay, far from the one before; and one after the other as the player does at its fastest, eight a
+/// Measures a step of a replay far from the previous one, and consecutive steps at the player's maximum of eight per
 /// second.
 void measureReplay(const char* scenario) {
     RealWindow real(QString::fromUtf8(scenario));
@@ -294,7 +296,7 @@ void measureReplay(const char* scenario) {
     printFrames(scenario, "replay, played:", framesOf(real, document.length(), next, 125));
 }
 
-/// A new process for each, from the call that starts it to the first frame on the screen.
+/// Measures a new process for each run, from the call that starts it to the first frame on the screen.
 void measureStart(const char* what, const char* scenario) {
     constexpr int runs = 7;
     std::vector<double> wall;
@@ -312,18 +314,18 @@ void measureStart(const char* what, const char* scenario) {
     }
     std::sort(wall.begin(), wall.end());
     std::sort(work.begin(), work.end());
-    std::printf("%-34s from exec: p50 %.0f ms, least %.0f ms on the clock; p50 %.0f ms of processor time (%zu runs)\n",
-                what, percentile(wall, 0.5), percentile(wall, 0), percentile(work, 0.5), wall.size());
+    std::printf("%-34s from exec: p50 %.0f ms, least %.0f ms elapsed; p50 %.0f ms of processor time (%zu runs)\n", what,
+                percentile(wall, 0.5), percentile(wall, 0), percentile(work, 0.5), wall.size());
 }
 
-/// The started process's part: milliseconds since `started`, and those of the processor.
+/// The part of the started process: prints the milliseconds since `started`, and those of the processor.
 void tellFirstFrame(const QString& scenario, qint64 started) {
     const RealWindow real(scenario);
     const std::chrono::nanoseconds since(real.firstFrameAt().time_since_epoch().count() - started);
     std::printf("%.1f %.1f\n", static_cast<double>(since.count()) / 1e6, real.firstFrameWorkMs());
 }
 
-/// The longest that a timer of 5 ms was kept waiting from an edit to its answer on the screen, in milliseconds.
+/// Longest delay of a 5 ms timer from an edit to its result on the screen, in milliseconds.
 double longestBlock(RealWindow& real, const std::function<void()>& edit) {
     double longest = 0;
     Spent last = Spent::now();

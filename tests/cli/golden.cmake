@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Runs the command lines of cases/NAME.session, each after "$ ", in the folder of the case; status, message and output
-# must be what follows there, with so many DIGITS after the point. Of JSON each row of a list is one line. ACCEPT writes
-# anew.
+# Runs the command lines of cases/NAME.session, each after "$ ", in the folder of the case. Status, message and output
+# must match the following text, with DIGITS digits after the decimal point. In JSON each row of a list is one line.
+# ACCEPT rewrites the session.
 cmake_minimum_required(VERSION 3.22)
 
-# Joins what stands deeper than `indent` to the line above it.
+# Joins lines with a deeper indentation than `indent` to the line above.
 function(join variable indent)
   string(REGEX REPLACE "\n${indent}  +" " " text "${${variable}}")
   string(REGEX REPLACE "\n${indent}([]}])" " \\1" text "${text}")
@@ -15,7 +15,7 @@ function(run line)
   string(SUBSTRING "${line}" 2 -1 words)
   separate_arguments(words UNIX_COMMAND "${words}")
   execute_process(COMMAND ${CLI} ${words} RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE message)
-  string(REPEAT "[0-9]" ${DIGITS} digits) # compilers and fixed points differ in the last ones
+  string(REPEAT "[0-9]" ${DIGITS} digits) # compilers and fixed points differ in the last digits
   string(REGEX REPLACE "([0-9]\\.${digits})[0-9]+" "\\1" output "${output}")
   if(output MATCHES "^\\[\n")
     join(output "  ")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody who sketches in the real window, and how long a practised hand takes for what they do.
+// A user who sketches in the real window, and an estimate of how long the user's actions take an experienced person.
 #pragma once
 
 #include "RealWindow.h"
@@ -9,8 +9,9 @@
 
 namespace boardset::test {
 
-/// Counts what is done. A second and a half to find something and click it, one more to drag it, a third of a second
-/// for a key or a notch of the wheel: slower than the keystroke-level model has it (1.3 s, 1.1 s and 0.28 s).
+/// Counts the actions of a user. A click including the search for its target counts 1.5 s, a drag 2.5 s, a scroll 1 s,
+/// and a key or a notch of the wheel 0.33 s. The keystroke-level model assumes less: 1.3 s for a click, 1.1 s more for
+/// a drag, and 0.28 s for a key.
 class Person {
 public:
     explicit Person(RealWindow& real) : m_real(real) {}
@@ -30,7 +31,7 @@ public:
         ++m_clicks;
         m_real.click(at);
     }
-    /// Opens a choice or a menu and takes an entry.
+    /// Opens a selection box or a menu and selects an entry.
     void choose(QQuickItem& choice, const QString& words) {
         click(choice);
         clickAt(m_real.centre(m_real.menuItem(words)));
@@ -40,7 +41,8 @@ public:
         m_real.rightClick(at);
         clickAt(m_real.centre(m_real.menuItem(words)));
     }
-    /// From the library to the middle of a box of the diagram; of a countable part several, by the wheel.
+    /// Drags a part from the library to the middle of a box of the diagram. For a countable part, the wheel sets the
+    /// number.
     void dragPart(QQuickItem& tile, QPoint to, int count = 1) {
         bringIntoSight(tile);
         ++m_drags;
@@ -65,7 +67,7 @@ public:
         ++m_keys;
         m_real.key(name);
     }
-    /// Types into Find anything, and does what stands first.
+    /// Types into "Find anything" and activates the first result.
     void find(const QString& words) {
         key(QStringLiteral("ctrl+k"));
         m_real.type(words);
@@ -75,7 +77,7 @@ public:
     }
 
 private:
-    /// The wheel over a list that an item lies in.
+    /// Scrolls the list that contains the item until the item is visible.
     void bringIntoSight(QQuickItem& item) {
         for (QQuickItem* list = item.parentItem(); list != nullptr; list = list->parentItem()) {
             if (!list->inherits("QQuickFlickable"))

@@ -35,7 +35,7 @@ QQuickItem* findBelow(QQuickItem* item, const char* property, const QString& val
 void collectAlerts(QQuickItem& item, QStringList& names) {
     if (!item.isVisible())
         return;
-    // What is announced only, as new answers are, has the size of a point.
+    // Items that exist only to be announced, such as new results, have the size of a point.
     const bool isSeen = item.width() > 1;
     QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(&item);
     if (isSeen && spoken != nullptr && spoken->role() == QAccessible::AlertMessage)
@@ -44,7 +44,7 @@ void collectAlerts(QQuickItem& item, QStringList& names) {
         collectAlerts(*child, names);
 }
 
-/// The values that a property has on the screen.
+/// Collects the values that a property has in visible items.
 void collectBelow(const QQuickItem& item, const char* property, QStringList& values) {
     const QString value = item.property(property).toString();
     if (item.isVisible() && !value.isEmpty())
@@ -91,7 +91,7 @@ RealWindow::RealWindow(const QString& scenarioFile, const QString& home) {
     QObject::disconnect(seen);
     m_firstFrameAt = std::chrono::steady_clock::now();
     m_firstFrameWorkMs = ownWorkMs();
-    // No window manager runs here, so nobody else gives the window the keys.
+    // No window manager runs here, so nothing else gives the window the keyboard focus.
     xdotool({QStringLiteral("windowfocus"), QString::number(m_window->winId())});
     waitFor([this] { return m_window->isActive(); });
     settle();
@@ -104,7 +104,7 @@ RealWindow::~RealWindow() {
 bool RealWindow::waitFor(const std::function<bool()>& condition) {
     QElapsedTimer timer;
     timer.start();
-    QTimer wake; // what is waited for may come without an event
+    QTimer wake; // the condition may become true without an event
     wake.start(5);
     while (!condition()) {
         if (timer.elapsed() > 10'000)
@@ -117,13 +117,13 @@ bool RealWindow::waitFor(const std::function<bool()>& condition) {
 void RealWindow::turn() {
     const double before = ownWorkMs();
     QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // no loop runs that would do it
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // no event loop runs that would do it
     m_longestTurnMs = std::max(m_longestTurnMs, ownWorkMs() - before);
 }
 
 void RealWindow::settle(int most) {
     constexpr int quiet = 80, longTurn = 20; // milliseconds
-    (void)QCursor::pos();                    // asks the X server: what it sent before its answer is here
+    (void)QCursor::pos();                    // waits for the X server's reply: all earlier events have arrived then
     QElapsedTimer whole, sinceFrame;
     whole.start();
     sinceFrame.start();
@@ -134,7 +134,7 @@ void RealWindow::settle(int most) {
     while (whole.elapsed() < most && (sinceFrame.elapsed() < quiet || m_session->document().isBehind())) {
         const qint64 begun = whole.elapsed();
         turn();
-        if (whole.elapsed() - begun > longTurn) // what was done in it is on the screen with the next frame
+        if (whole.elapsed() - begun > longTurn) // the next frame shows the work of this turn
             sinceFrame.restart();
     }
     QObject::disconnect(frames);
@@ -151,7 +151,7 @@ QQuickItem& RealWindow::item(const char* property, const QString& value) {
     if (!waitFor([&] { return (found = findBelow(m_window->contentItem(), property, value)) != nullptr; })) {
         QStringList values;
         collectBelow(*m_window->contentItem(), property, values);
-        throw std::runtime_error(QStringLiteral("nothing on the screen has %1 = %2; there are: %3")
+        throw std::runtime_error(QStringLiteral("no visible item has %1 = %2; existing values: %3")
                                      .arg(QString::fromUtf8(property), value, values.join(QStringLiteral(" | ")))
                                      .toStdString());
     }
@@ -161,7 +161,7 @@ QQuickItem& RealWindow::item(const char* property, const QString& value) {
 QQuickItem& RealWindow::find(const std::function<bool(const QQuickItem&)>& fits, const std::string& what) {
     QQuickItem* found = nullptr;
     if (!waitFor([&] { return (found = findBelow(m_window->contentItem(), fits)) != nullptr; }))
-        throw std::runtime_error("nothing on the screen is " + what);
+        throw std::runtime_error("not found on the screen: " + what);
     return *found;
 }
 
@@ -169,7 +169,7 @@ QQuickItem& RealWindow::menuItem(const QString& words) {
     const auto isIt = [&](const QQuickItem& item) {
         return item.inherits("QQuickMenuItem") && item.property("text").toString() == words;
     };
-    return find(isIt, "an entry of a menu: " + words.toStdString());
+    return find(isIt, "menu entry " + words.toStdString());
 }
 
 bool RealWindow::shows(const char* property, const QString& value) {
@@ -184,12 +184,12 @@ QPoint RealWindow::centre(QQuickItem& item) {
     const auto now = [&item] { return item.mapToGlobal(QPointF(item.width() / 2, item.height() / 2)).toPoint(); };
     QPoint last = now();
     const bool stands = waitFor([&] {
-        settle(60); // a few frames: a layout moves what stands below a fresh text only then
+        settle(60); // a few frames: a layout moves items below a changed text only then
         const QPoint before = std::exchange(last, now());
         return before == last;
     });
     if (!stands)
-        throw std::runtime_error("an item on the screen does not come to rest");
+        throw std::runtime_error("an item on the screen keeps moving");
     return last;
 }
 

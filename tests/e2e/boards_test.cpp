@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards taken from the shelf, moved and taken out, by a real pointer and real keys.
+// A real pointer and real keys drag boards from the shelf, move them and remove them.
 #include "RealWindow.h"
 #include "places.h"
 
@@ -11,7 +11,7 @@ using boardset::test::first;
 using boardset::test::headOf;
 using boardset::test::RealWindow;
 
-TEST_CASE("a Uniboard is dragged from the shelf into an empty slot, and taken back by undo", "[window]") {
+TEST_CASE("a Uniboard is dragged from the shelf into an empty slot, and undo removes it", "[window]") {
     RealWindow real(first);
     Session& session = real.session();
     REQUIRE(session.library()->setOption(QStringLiteral("uniboards"), 5).isEmpty());
@@ -20,7 +20,7 @@ TEST_CASE("a Uniboard is dragged from the shelf into an empty slot, and taken ba
     QQuickItem& tile = real.item("board", QStringLiteral("uniboard"));
     real.reveal(tile);
     real.drag(real.centre(tile), boxOf(real, "SB5"));
-    REQUIRE(real.waitFor([&] { return session.canvas()->move()->isPossible(); })); // a worker answers
+    REQUIRE(real.waitFor([&] { return session.canvas()->move()->isPossible(); })); // a worker calculates the result
     REQUIRE(session.canvas()->move()->targetPath() == QStringLiteral("SB5"));
     REQUIRE(session.document().scenario() == before);
     real.release();
@@ -29,7 +29,7 @@ TEST_CASE("a Uniboard is dragged from the shelf into an empty slot, and taken ba
     REQUIRE(real.waitFor([&] { return session.document().scenario() == before; }));
 }
 
-TEST_CASE("a board is dragged to another slot and out of the machine, and it all comes back by undo", "[window]") {
+TEST_CASE("a board is dragged to another slot and out of the machine, and undo restores everything", "[window]") {
     RealWindow real(first);
     Session& session = real.session();
     const Scenario before = session.document().scenario();
@@ -40,7 +40,7 @@ TEST_CASE("a board is dragged to another slot and out of the machine, and it all
     };
     const auto threads = threadsOn("SB0");
     real.drag(headOf(real, "SB0"), headOf(real, "SB4"));
-    REQUIRE(real.waitFor([&] { return session.canvas()->move()->isPossible(); })); // a worker answers
+    REQUIRE(real.waitFor([&] { return session.canvas()->move()->isPossible(); })); // a worker calculates the result
     REQUIRE(session.document().scenario() == before);
     real.release();
     REQUIRE(real.waitFor([&] { return !(session.document().scenario() == before); }));
@@ -56,12 +56,12 @@ TEST_CASE("a board is dragged to another slot and out of the machine, and it all
     REQUIRE(session.document().scenario() == before);
 }
 
-TEST_CASE("a board is moved and taken out by keyboard alone", "[window]") {
+TEST_CASE("a board is moved and removed with the keyboard only", "[window]") {
     RealWindow real(first);
     Session& session = real.session();
     const Scenario before = session.document().scenario();
     const auto isOn = [&](const char* board) { return session.canvas()->selected() == test::keyOfBlock(board); };
-    real.key(QStringLiteral("3")); // to the diagram
+    real.key(QStringLiteral("3")); // moves the focus to the diagram
     for (int i = 0; i < 60 && !isOn("SB0"); ++i)
         real.key(QStringLiteral("Tab"));
     REQUIRE(isOn("SB0"));
@@ -69,7 +69,7 @@ TEST_CASE("a board is moved and taken out by keyboard alone", "[window]") {
     REQUIRE(session.canvas()->move()->canGoOut());
     real.key(QStringLiteral("Right"));
     real.key(QStringLiteral("Return"));
-    REQUIRE(session.document().history().steps().back().title == "Swap the board of SB0 and that of SB1");
+    REQUIRE(session.document().history().steps().back().title == "Swap the board in SB0 with the one in SB1");
     real.key(QStringLiteral("ctrl+z"));
     REQUIRE(session.document().scenario() == before);
     for (int i = 0; i < 60 && !isOn("SB4"); ++i)
@@ -80,7 +80,7 @@ TEST_CASE("a board is moved and taken out by keyboard alone", "[window]") {
     REQUIRE(session.document().scenario() == before);
 }
 
-TEST_CASE("undo of a board's removal while a thread is being moved gives the move up", "[window]") {
+TEST_CASE("undo of a board's removal cancels the move of a thread in progress", "[window]") {
     RealWindow real(QStringLiteral(BOARDSET_SHARE "/scenarios/sunfire15k-copy-72-local.boardset"));
     Session& session = real.session();
     CanvasView& canvas = *session.canvas();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who has the keyboard, and what the inspector is about, with a real pointer and real keys on a real display.
+// Keyboard focus and the inspector's subject, with a real pointer and real keys on a real display.
 #include "places.h"
 
 #include <QKeyEvent>
@@ -11,14 +11,14 @@ using boardset::test::discOf;
 using boardset::test::first;
 using boardset::test::RealWindow;
 
-TEST_CASE("the menu of a right click has the keyboard, and its token is inspected", "[window]") {
+TEST_CASE("the context menu of a right click has the keyboard focus, and the inspector shows its token", "[window]") {
     RealWindow real(first);
     CanvasView& canvas = *real.session().canvas();
     real.click(boxOf(real, "SB1/P0"));
     REQUIRE(real.session().inspector()->id().startsWith(QStringLiteral("SB1/P0")));
     real.rightClick(real.centre(discOf(real, "4")));
     REQUIRE(real.session().inspector()->id() == QStringLiteral("4"));
-    // The first line of a thread's menu moves it; without the keyboard, Return would go into the board.
+    // The first entry of a thread's menu moves the thread. Without the keyboard focus, Return would enter the board.
     real.key(QStringLiteral("Down"));
     real.key(QStringLiteral("Return"));
     REQUIRE(real.waitFor([&] { return canvas.move()->isActive(); }));
@@ -29,7 +29,7 @@ TEST_CASE("the menu of a right click has the keyboard, and its token is inspecte
 
 namespace {
 
-/// A key's number on the X server: a key is pressed by its place, whatever letter it has.
+/// A key's number on the X server. It names the key by its position, whatever letter the key has.
 QString keyAt(int number) {
     return QString::number(number);
 }
@@ -37,7 +37,7 @@ const QString keyCtrl = keyAt(37), key3 = keyAt(12);
 const QString keyQ = keyAt(24), keyT = keyAt(28), keyY = keyAt(29), keyZ = keyAt(52), keyX = keyAt(53),
               keyM = keyAt(58);
 
-/// Sees the keys that come from the X server.
+/// Records the keys that come from the X server.
 class KeyWatch : public QObject {
 public:
     KeyWatch() { QCoreApplication::instance()->installEventFilter(this); }
@@ -52,9 +52,9 @@ protected:
     }
 };
 
-constexpr int cyrillicQ = 0x419; ///< Short I.
+constexpr int cyrillicQ = 0x419; ///< The Cyrillic letter short I.
 
-/// The keyboard layouts of the X server, the active one first; at its end American again.
+/// Sets the keyboard layouts of the X server, the active one first, and restores the US layout when it is destroyed.
 class Layouts {
 public:
     Layouts(RealWindow& real, const char* layouts, int q) : m_real(real) { set(layouts, q); }
@@ -63,7 +63,7 @@ public:
     Layouts& operator=(const Layouts&) = delete;
 
 private:
-    /// Sets them and waits until the key of Q, which does nothing, gives that letter.
+    /// Sets the layouts and waits until the Q key, which is no shortcut, produces the letter `q`.
     void set(const char* layouts, int q) {
         KeyWatch watch;
         const bool isSet = QProcess::execute(QStringLiteral("setxkbmap"), {QString::fromUtf8(layouts)}) == 0;
@@ -78,8 +78,8 @@ private:
 
 } // namespace
 
-// With a layout of Latin letters beside it Qt finds the Latin letter of a key; without one the program does.
-TEST_CASE("shortcuts of one letter and with Ctrl work by the place of the key in a Russian layout", "[window]") {
+// If a second layout has Latin letters, Qt finds the Latin letter of a key. Otherwise the program finds it.
+TEST_CASE("shortcuts of one letter and with Ctrl work by the position of the key in a Russian layout", "[window]") {
     RealWindow real(first);
     Session& session = real.session();
     Document& document = session.document();
@@ -114,10 +114,10 @@ TEST_CASE("shortcuts of one letter and with Ctrl work by the place of the key in
     }
 }
 
-TEST_CASE("what is typed in a Russian layout stays Russian in a field, and Ctrl is a shortcut there", "[window]") {
+TEST_CASE("a field receives Russian letters in a Russian layout, and Ctrl shortcuts still work in it", "[window]") {
     RealWindow real(first);
     const Layouts layouts(real, "ru", cyrillicQ);
-    const QString russian = QStringLiteral("\u044F\u0447"); // on the keys of Z and X
+    const QString russian = QStringLiteral("\u044F\u0447"); // on the keys Z and X
     real.key(keyCtrl + u'+' + keyAt(45));                   // K
     REQUIRE(real.waitFor([&] { return real.window().activeFocusItem()->inherits("QQuickTextInput"); }));
     const QQuickItem& field = *real.window().activeFocusItem();
@@ -129,7 +129,7 @@ TEST_CASE("what is typed in a Russian layout stays Russian in a field, and Ctrl 
     real.key(QStringLiteral("Escape"));
 }
 
-TEST_CASE("a tip comes where the pointer rests, and goes with it", "[window]") {
+TEST_CASE("a tooltip appears where the pointer rests, and disappears when the pointer moves away", "[window]") {
     RealWindow real(first);
     REQUIRE_FALSE(real.shows("objectName", QStringLiteral("tip")));
     real.moveTo(real.centre(real.item("tip", QStringLiteral("Hide the drawer"))));
@@ -138,16 +138,16 @@ TEST_CASE("a tip comes where the pointer rests, and goes with it", "[window]") {
     REQUIRE(real.waitFor([&] { return !real.shows("objectName", QStringLiteral("tip")); }));
 }
 
-TEST_CASE("the tip of a long text lies over what it is of", "[window]") {
+TEST_CASE("the tooltip of a long text appears over the item that it describes", "[window]") {
     RealWindow real(first);
     QQuickItem& chip = real.item("text", QStringLiteral("15K"));
     real.moveTo(real.centre(chip));
     QQuickItem& tip = real.item("objectName", QStringLiteral("tip"));
-    REQUIRE(tip.property("text").toString().size() > 60); // more than fits in a line
+    REQUIRE(tip.property("text").toString().size() > 60); // more than fits on one line
     CHECK(std::abs(real.centre(tip).x() - real.centre(chip).x()) < 200);
 }
 
-TEST_CASE("Tab walks the diagram in reading order, and the inspector follows", "[window]") {
+TEST_CASE("Tab moves through the diagram in reading order, and the inspector follows", "[window]") {
     RealWindow real(first);
     real.click(real.centre(discOf(real, "1")));
     REQUIRE(real.session().inspector()->id() == QStringLiteral("1"));
@@ -157,28 +157,28 @@ TEST_CASE("Tab walks the diagram in reading order, and the inspector follows", "
     }
 }
 
-TEST_CASE("Space shows what flows and stops it, the arrow keys step", "[window]") {
+TEST_CASE("Space shows the flow and pauses it, and the arrow keys step", "[window]") {
     RealWindow real(first);
     real.click(boxOf(real, "SB1/P0"));
     REQUIRE_FALSE(real.item("text", QStringLiteral("Flow")).property("checked").toBool());
     real.key(QStringLiteral("space"));
     REQUIRE(real.item("text", QStringLiteral("Flow")).property("checked").toBool());
-    real.item("tip", QStringLiteral("Stop"));
+    real.item("tip", QStringLiteral("Pause"));
     real.key(QStringLiteral("space"));
-    real.item("tip", QStringLiteral("Go on"));
+    real.item("tip", QStringLiteral("Resume"));
     const double left = real.session().canvas()->camera()->x();
-    real.key(QStringLiteral("Right")); // a step, not a pan
+    real.key(QStringLiteral("Right")); // steps instead of panning
     REQUIRE(real.session().canvas()->camera()->x() == left);
-    real.item("tip", QStringLiteral("Go on"));
+    real.item("tip", QStringLiteral("Resume"));
 }
 
-TEST_CASE("an empty scenario takes its first pages and its first thread", "[window]") {
+TEST_CASE("an empty scenario accepts its first pages and its first thread", "[window]") {
     RealWindow real(first);
     Session& session = real.session();
     session.files()->requestNew();
     REQUIRE(real.waitFor([&] { return session.document().answer().classes.empty(); }));
     real.settle();
-    real.click(boxOf(real, "SB1/P0")); // the diagram has the keyboard
+    real.click(boxOf(real, "SB1/P0")); // gives the diagram the keyboard focus
     for (const char* part : {"p", "t"}) {
         real.key(QString::fromUtf8(part));
         REQUIRE(session.canvas()->move()->isActive());
@@ -192,7 +192,7 @@ TEST_CASE("an empty scenario takes its first pages and its first thread", "[wind
     REQUIRE(session.document().scenario().workload.processes.size() == 1);
 }
 
-TEST_CASE("with reduced motion the view is there at once, and flows only step", "[window]") {
+TEST_CASE("with reduced motion the view changes immediately, and the flow only steps", "[window]") {
     RealWindow real(first);
     Session& session = real.session();
     const Camera& camera = *session.canvas()->camera();
@@ -206,16 +206,16 @@ TEST_CASE("with reduced motion the view is there at once, and flows only step", 
     real.click(boxOf(real, "SB1/P0"));
     real.key(QStringLiteral("space"));
     REQUIRE(real.item("text", QStringLiteral("Flow")).property("checked").toBool());
-    REQUIRE_FALSE(real.shows("tip", QStringLiteral("Stop"))); // nothing moves that could be stopped
+    REQUIRE_FALSE(real.shows("tip", QStringLiteral("Pause"))); // there is no motion to pause
 }
 
-TEST_CASE("what is searched for is what Return does", "[window]") {
+TEST_CASE("Return activates the search result", "[window]") {
     RealWindow real(first);
     Session& session = real.session();
-    session.preferences()->setReducedMotion(true); // the palette is gone at once
+    session.preferences()->setReducedMotion(true); // the palette closes immediately
     real.click(boxOf(real, "SB1/P0"));
     real.key(QStringLiteral("ctrl+k"));
-    session.search()->setProperty("query", QStringLiteral("generations of"));
+    session.search()->setProperty("query", QStringLiteral("interconnect generations"));
     real.settle();
     real.key(QStringLiteral("Return"));
     REQUIRE(real.waitFor([&] { return session.generations()->property("open").toBool(); }));

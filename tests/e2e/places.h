@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where threads and blocks are on the screen, and a file to work on.
+// Positions of threads and blocks on the screen, and a scenario file to edit.
 #pragma once
 
 #include "RealWindow.h"
@@ -14,17 +14,17 @@ namespace boardset::test {
 
 inline const QString first = QStringLiteral(BOARDSET_SHARE "/scenarios/sunfire6800-first.boardset");
 
-/// The token of a thread.
+/// Returns the token of a thread.
 inline QQuickItem& discOf(RealWindow& real, const char* name) {
     return real.item("key", keyOfThread(name));
 }
 
-/// The middle of the box of a block.
+/// Returns the middle of the box of a block.
 inline QPoint boxOf(RealWindow& real, const char* path) {
     return real.centre(real.item("key", keyOfBlock(path)));
 }
 
-/// On the name of a board, beside its processors.
+/// Returns a point on the name of a board, beside its processors.
 inline QPoint headOf(RealWindow& real, const char* path) {
     CanvasView& canvas = *real.session().canvas();
     const NodeRow& row = rowOf(canvas, keyOfBlock(path));
@@ -32,7 +32,7 @@ inline QPoint headOf(RealWindow& real, const char* path) {
     return real.item("key", row.key).mapToGlobal(inBox).toPoint();
 }
 
-/// A scenario file of one's own, to save over.
+/// Copies the first scenario into `folder`, so that a test can save over it, and returns the file's path.
 inline QString ownScenario(const QTemporaryDir& folder) {
     const QString file = folder.filePath(QStringLiteral("mine.boardset"));
     QFile::copy(first, file);

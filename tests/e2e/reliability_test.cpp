@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What goes wrong on a bad day: odd names, boards that go, a file in two windows, a folder that is gone, many steps.
+// Unusual conditions: odd names, removed boards, one file in two windows, a deleted folder, many steps.
 #include "RealWindow.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "places.h"
@@ -25,7 +25,7 @@ std::string savedIn(const QString& file) {
     return textOf(file.toStdString());
 }
 
-/// Types a file's path into the open chooser, as somebody pastes it, and takes it.
+/// Enters a file's path into the open file dialog, as if pasted, and confirms it.
 void chooseFile(RealWindow& real, const QString& path) {
     QQuickItem& field = real.item("placeholderText", QStringLiteral("File name"));
     REQUIRE(real.waitFor([&] { return field.hasActiveFocus(); }));
@@ -34,7 +34,7 @@ void chooseFile(RealWindow& real, const QString& path) {
     real.key(QStringLiteral("Return"));
 }
 
-/// A file of eight threads on SB0 and SB1, two on each processor of SB0.
+/// Writes a scenario with eight threads on SB0 and SB1, two on each processor of SB0, and returns the file's path.
 QString eightThreads(const QTemporaryDir& folder) {
     Scenario scenario = readScenario(first.toStdString());
     auto& customers = scenario.workload.processes[0].customers;
@@ -49,7 +49,7 @@ QString eightThreads(const QTemporaryDir& folder) {
     return file;
 }
 
-/// A file of so many threads in one process.
+/// Writes a scenario with `count` threads in one process, and returns the file's path.
 QString manyThreads(const QTemporaryDir& folder, int count) {
     Scenario scenario = readScenario(first.toStdString());
     auto& customers = scenario.workload.processes[0].customers;
@@ -73,7 +73,7 @@ TEST_CASE("Ctrl+A selects four thousand threads within a tenth of a second, and 
     session.findings()->waitUntilChecked();
     real.key(QStringLiteral("3"));
     double selecting = 1e9;
-    for (int again = 0; again < 3; ++again) { // a busy machine is slower at times
+    for (int again = 0; again < 3; ++again) { // a busy machine is sometimes slower
         selecting = std::min(selecting, real.longestTurnMs([&] {
             real.tap(QStringLiteral("ctrl+a"));
             REQUIRE(real.waitFor([&] { return session.canvas()->chosenThings().size() > 4000; }));
@@ -97,7 +97,8 @@ TEST_CASE("Ctrl+A selects four thousand threads within a tenth of a second, and 
     CHECK(presenting < 250);
 }
 
-TEST_CASE("a name with brackets, percent and umlauts goes through save, recent files and export", "[window]") {
+TEST_CASE("a name with brackets, percent signs and umlauts survives saving, the recent files and an export",
+          "[window]") {
     const QTemporaryDir folder;
     const QString name = QStringLiteral("Größe [50 %] 100%25 (ä)");
     const QString file = folder.filePath(name + QStringLiteral(".boardset"));
@@ -121,7 +122,7 @@ TEST_CASE("a name with brackets, percent and umlauts goes through save, recent f
     CHECK_FALSE(session.problem()->isOpen());
 }
 
-TEST_CASE("six boards become three with work on them, and undo brings back the same file", "[window]") {
+TEST_CASE("six boards with work on them become three, and undo restores the same file", "[window]") {
     const QTemporaryDir folder;
     const QString file = eightThreads(folder);
     RealWindow real(file);
@@ -129,7 +130,7 @@ TEST_CASE("six boards become three with work on them, and undo brings back the s
     real.key(QStringLiteral("ctrl+s"));
     const std::string before = savedIn(file);
     REQUIRE(session.library()->setOption(QStringLiteral("uniboards"), 3).isEmpty());
-    real.click(QPoint(4, 796)); // a click beside the question is no answer to it
+    real.click(QPoint(4, 796)); // a click beside the question does not answer it
     real.click(real.centre(real.item("objectName", QStringLiteral("moveThem"))));
     REQUIRE(real.waitFor([&] { return session.document().topology().withRole(Role::Processor).size() == 12; }));
     CHECK(session.document().base().workload.customerCount() == 8);
@@ -143,7 +144,7 @@ TEST_CASE("six boards become three with work on them, and undo brings back the s
     CHECK(savedIn(file) == before);
 }
 
-TEST_CASE("eight threads are framed and dragged to another board in one step", "[window]") {
+TEST_CASE("eight threads are selected with a frame and dragged to another board in one step", "[window]") {
     const QTemporaryDir folder;
     RealWindow real(eightThreads(folder));
     Session& session = real.session();
@@ -169,7 +170,7 @@ TEST_CASE("eight threads are framed and dragged to another board in one step", "
     CHECK(session.document().base() == before);
 }
 
-TEST_CASE("forty steps are undone and done again, saved, and the command line solves the same", "[window]") {
+TEST_CASE("forty steps are undone, redone and saved, and the command line calculates the same result", "[window]") {
     const QTemporaryDir folder;
     const QString file = ownScenario(folder);
     RealWindow real(file);
@@ -199,7 +200,7 @@ TEST_CASE("forty steps are undone and done again, saved, and the command line so
     CHECK(solved == Approx(document.answer().bytesPerSecond / 1e6));
 }
 
-TEST_CASE("of one file in two windows, the second that saves is asked, and loses nothing", "[window]") {
+TEST_CASE("the second window that saves the same file asks first, and loses nothing", "[window]") {
     const QTemporaryDir folder;
     const QString file = ownScenario(folder);
     RealWindow one(file);
@@ -209,16 +210,16 @@ TEST_CASE("of one file in two windows, the second that saves is asked, and loses
     one.session().files()->save();
     const std::string theirs = savedIn(file);
     other.session().files()->save();
-    QQuickItem& reload = other.item("text", QStringLiteral("Reload")); // it is asked, and nothing is written
+    QQuickItem& reload = other.item("text", QStringLiteral("Reload")); // the window asks, and the file is unchanged
     CHECK(savedIn(file) == theirs);
     const Scenario own = other.session().document().base();
     other.click(other.centre(reload));
     REQUIRE(other.waitFor([&] { return other.session().document().base() == one.session().document().base(); }));
-    other.session().files()->back(); // what was changed there is kept
+    other.session().files()->back(); // the changes made there are still available
     CHECK(other.session().document().base() == own);
 }
 
-TEST_CASE("the folder of the open file goes: saving says so, and the work is still there to save elsewhere",
+TEST_CASE("if the folder of the open file is deleted, saving reports it and the work can be saved elsewhere",
           "[window]") {
     const QTemporaryDir folder;
     REQUIRE(QDir(folder.path()).mkdir(QStringLiteral("sub")));
@@ -229,7 +230,7 @@ TEST_CASE("the folder of the open file goes: saving says so, and the work is sti
     REQUIRE(session.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
     REQUIRE(QDir(folder.filePath(QStringLiteral("sub"))).removeRecursively());
     real.key(QStringLiteral("ctrl+s"));
-    real.click(real.centre(real.item("text", QStringLiteral("Save it again"))));
+    real.click(real.centre(real.item("text", QStringLiteral("Save again"))));
     REQUIRE(real.waitFor([&] { return session.problem()->isOpen(); }));
     CHECK(session.document().isModified());
     real.key(QStringLiteral("ctrl+shift+s"));
@@ -240,7 +241,7 @@ TEST_CASE("the folder of the open file goes: saving says so, and the work is sti
     CHECK_FALSE(session.problem()->isOpen());
 }
 
-TEST_CASE("a later notice replaces the earlier one: they are never drawn over each other", "[window]") {
+TEST_CASE("a later notice replaces the earlier one, and they never overlap", "[window]") {
     const QTemporaryDir folder;
     RealWindow real(ownScenario(folder));
     REQUIRE(real.session().canvas()->chosenThings().empty());
@@ -255,12 +256,12 @@ TEST_CASE("a later notice replaces the earlier one: they are never drawn over ea
     CHECK(real.alerts().size() == 1);
 }
 
-TEST_CASE("a click on a tip is for what lies below it", "[window]") {
+TEST_CASE("a click on a tooltip reaches the item below it", "[window]") {
     RealWindow real(first);
     QQuickItem& chip = real.item("text", QStringLiteral("15K"));
     real.moveTo(real.centre(chip));
-    QQuickItem& tip = real.item("objectName", QStringLiteral("tip")); // of more lines than one: it lies over others
-    (void)real.centre(tip);                                           // it has come to rest
+    QQuickItem& tip = real.item("objectName", QStringLiteral("tip")); // has several lines, so it covers other items
+    (void)real.centre(tip);                                           // waits until the tooltip no longer moves
     const QRectF covered(tip.mapToGlobal(QPointF(0, 0)), QSizeF(tip.width(), tip.height()));
     QQuickItem& below = real.find(
         [&](const QQuickItem& item) {

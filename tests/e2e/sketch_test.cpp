@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A server of 1992 with twenty disks, sketched from an empty cabinet by a real pointer and real keys, against the
-// clock.
+// A 1992 server with twenty disks is sketched from an empty cabinet with a real pointer and real keys, within a time
+// limit.
 #include "Person.h"
 
 #include <QFileInfo>
@@ -27,13 +27,13 @@ QQuickItem& tile(RealWindow& real, const char* board) {
     return real.item("board", QString::fromUtf8(board));
 }
 
-/// Where pictures of the steps go; nowhere unless SKETCH_PICTURES names a folder.
+/// Saves a picture of a step in the folder that SKETCH_PICTURES names; does nothing without such a folder.
 void photograph(RealWindow& real, const char* name) {
     if (const QString folder = qEnvironmentVariable("SKETCH_PICTURES"); QFileInfo(folder).isDir())
         real.photograph(folder + u'/' + QString::fromUtf8(name) + QStringLiteral(".png"));
 }
 
-/// What both ways of sketching lead to.
+/// Checks the result of a sketch, which is the same by mouse and by keyboard.
 void checkSketch(Session& session) {
     const Document& document = session.document();
     const Scenario& scenario = document.base();
@@ -67,12 +67,12 @@ TEST_CASE("a 690MP with twenty disks, mirrors, stripes and clients is sketched b
     person.choose(real.item("tip", QStringLiteral("Scenario")), QStringLiteral("New scenario"));
     REQUIRE(real.waitFor([&] { return session.document().base().workload.processes.empty(); }));
     photograph(real, "mouse-1-empty");
-    person.click(real.item("text", QStringLiteral("Options"))); // they are folded at first
+    person.click(real.item("text", QStringLiteral("Options"))); // the options are collapsed at first
     person.choose(real.item("tip", QStringLiteral("Processors")), QStringLiteral("4"));
     person.choose(real.item("tip", QStringLiteral("Memory (MB)")), QStringLiteral("512"));
 
     person.dragPart(tile(real, "isp-80"), boxOf(real, "slot8"), 4);
-    CHECK(session.document().history().steps().back().title == "Put ISP-80 into Slot 8 and 3 more");
+    CHECK(session.document().history().steps().back().title == "Add ISP-80 to Slot 8 and 3 more");
     for (const char* slot : {"slot8", "slot9", "slot10", "slot11"})
         person.dragPart(tile(real, "disk-1300-ipi"), headOf(real, slot), 4);
     photograph(real, "mouse-2-disks");
@@ -92,7 +92,7 @@ TEST_CASE("a 690MP with twenty disks, mirrors, stripes and clients is sketched b
     person.click(real.item("process", QStringLiteral("B")));
     person.click(real.find(
         [](const QQuickItem& item) {
-            return item.property("tip").toString() == QStringLiteral("Look at it") &&
+            return item.property("tip").toString() == QStringLiteral("Show it") &&
                    item.property("text").toString().contains(QStringLiteral("striped"));
         },
         "the row of its region"));
@@ -111,12 +111,12 @@ TEST_CASE("a 690MP with twenty disks, mirrors, stripes and clients is sketched b
     CHECK(disksIn(session.document().topology()) == 0);
 }
 
-TEST_CASE("the same 690MP is sketched with the keyboard alone", "[sketch]") {
+TEST_CASE("the same 690MP is sketched with the keyboard only", "[sketch]") {
     RealWindow real(first);
     Session& session = real.session();
     Move& move = *session.canvas()->move();
     Person person(real);
-    /// Arrows until what is in the hand aims at a part, or in it; then how many, and Enter.
+    /// Presses arrow keys until the held part aims at block `to` or at a part in it, then the count and Return.
     const auto put = [&](const QString& part, const char* to, const char* count = nullptr) {
         person.find(part);
         REQUIRE(move.isActive());
@@ -127,7 +127,7 @@ TEST_CASE("the same 690MP is sketched with the keyboard alone", "[sketch]") {
         const QString wanted = QString::fromUtf8(to);
         const auto isThere = [&] { return move.targetPath() == wanted || move.targetPath().startsWith(wanted + u'/'); };
         for (int step = 0; step < 30 && !isThere(); ++step) {
-            if (move.targetPath().isEmpty()) { // at nothing yet
+            if (move.targetPath().isEmpty()) { // no target yet
                 person.key(QStringLiteral("Down"));
                 continue;
             }
@@ -155,16 +155,16 @@ TEST_CASE("the same 690MP is sketched with the keyboard alone", "[sketch]") {
     put(QStringLiteral("SCSI for SBus"), "card1");
     put(QStringLiteral("1.3 GB SCSI disk"), "scsi0", "2");
     put(QStringLiteral("1.3 GB SCSI disk"), "card1");
-    person.key(QStringLiteral("ctrl+d")); // another like it
+    person.key(QStringLiteral("ctrl+d")); // duplicates it
     REQUIRE(real.waitFor([&] { return disksIn(session.document().topology()) == 20; }));
     put(QStringLiteral("Network CoProcessor"), "slot12", "2");
-    put(QStringLiteral("PrestoServe for SBus"), "card2"); // there are SCSI disks, too
+    put(QStringLiteral("PrestoServe for SBus"), "card2"); // SCSI disks need the one for SBus
     photograph(real, "keys-1-boards");
 
     for (const auto& [net, disks] : {std::pair{"slot 12", "slot8"}, std::pair{"slot 13", "scsi0"}}) {
-        person.find(QString::fromUtf8(net)); // into it
+        person.find(QString::fromUtf8(net)); // enters the slot
         person.find(QStringLiteral("new process"));
-        person.key(QStringLiteral("Escape")); // and out again
+        person.key(QStringLiteral("Escape")); // leaves it again
         put(QStringLiteral("add data"), disks);
     }
     photograph(real, "keys-2-data");
@@ -176,9 +176,9 @@ TEST_CASE("the same 690MP is sketched with the keyboard alone", "[sketch]") {
         REQUIRE(isThere());
     };
     person.find(QStringLiteral("region a process b"));
-    person.key(QStringLiteral("6")); // the inspector
+    person.key(QStringLiteral("6")); // moves the focus to the inspector
     tabTo("liesChoice");
-    for (const char* key : {"space", "Down", "Return"}) // its choices
+    for (const char* key : {"space", "Down", "Return"}) // opens the choices and selects the next one
         person.key(QString::fromUtf8(key));
     person.find(QStringLiteral("client 1"));
     person.key(QStringLiteral("6"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cards and a processor module of a T5440 dragged by a real pointer, and the machine reconfigured.
+// A real pointer drags cards and a processor module of a T5440, and the machine is reconfigured.
 #include "RealWindow.h"
 #include "places.h"
 
@@ -10,7 +10,8 @@ using boardset::test::RealWindow;
 
 namespace {
 
-/// Two exercisers that read CPU0's memory, in slots of two switches.
+/// Writes a scenario with two exercisers that read CPU0's memory, in slots of two switches, and returns the file's
+/// path.
 QString twoStreams(const QTemporaryDir& folder) {
     const QString name = folder.filePath(QStringLiteral("streams.boardset"));
     QFile file(name);
@@ -27,7 +28,7 @@ QString twoStreams(const QTemporaryDir& folder) {
 
 } // namespace
 
-TEST_CASE("a card goes from slot to slot, a module out of the machine, and reconfiguring joins what was cut off",
+TEST_CASE("a card moves to another slot, a module is removed, and reconfiguring reconnects the stream that was cut off",
           "[window]") {
     const QTemporaryDir folder;
     RealWindow real(twoStreams(folder));

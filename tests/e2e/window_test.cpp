@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person does in the first minute, done by a real pointer and real keys on a real display.
+// The actions of a user's first minute, with a real pointer and real keys on a real display.
 #define CATCH_CONFIG_RUNNER
 #include "RealWindow.h"
 #include "Renderer.h"
@@ -27,7 +27,7 @@ using boardset::test::RealWindow;
 
 namespace {
 
-/// Total throughput in MB/s as `boardset-cli solve FILE --json` says.
+/// Total throughput in MB/s, as reported by `boardset-cli solve FILE --json`.
 double solvedByCommandLine(const QString& file) {
     QProcess cli;
     cli.start(QStringLiteral(BOARDSET_CLI), {QStringLiteral("solve"), file, QStringLiteral("--json")});
@@ -37,7 +37,7 @@ double solvedByCommandLine(const QString& file) {
     return answer[QStringLiteral("total")].toObject()[QStringLiteral("throughput")].toDouble();
 }
 
-/// "8,790" as a number.
+/// Converts a shown number, such as "8,790".
 double number(QString shown) {
     return shown.remove(QLatin1Char(',')).toDouble();
 }
@@ -47,19 +47,20 @@ std::string geometryOf(const QRect& place) {
     return of(place.width()) + "x" + of(place.height()) + "+" + of(place.x()) + "+" + of(place.y());
 }
 
-/// The first stack of pages.
+/// Returns the first stack of pages.
 QQuickItem& stackOf(RealWindow& real) {
     return real.item("key", test::stackOf(*real.session().canvas()).key);
 }
 
 } // namespace
 
-TEST_CASE("what was measured comes by itself once the window is there", "[window]") {
+TEST_CASE("measurements appear automatically after the window opens", "[window]") {
     RealWindow real(test::first);
     CHECK(real.waitFor([&] { return real.session().evidence()->rows()->count() > 0; }));
 }
 
-TEST_CASE("drag a thread, read, undo, redo, save, reopen: the same numbers as the command line", "[window]") {
+TEST_CASE("after dragging, undo, redo, saving and reopening, the window shows the same numbers as the command line",
+          "[window]") {
     const QTemporaryDir folder;
     const QString file = ownScenario(folder);
     QString before;
@@ -70,7 +71,7 @@ TEST_CASE("drag a thread, read, undo, redo, save, reopen: the same numbers as th
         REQUIRE(number(before) == Approx(solvedByCommandLine(file)).epsilon(1e-3));
 
         real.drag(real.centre(discOf(real, "4")), boxOf(real, "SB3/P1"));
-        // The answer there is shown before the drop, and nothing has changed yet.
+        // A preview shows the result before the drop, and the scenario is still unchanged.
         REQUIRE(real.session().canvas()->move()->isPossible());
         REQUIRE(real.text("throughput") == before);
         real.release();
@@ -92,7 +93,7 @@ TEST_CASE("drag a thread, read, undo, redo, save, reopen: the same numbers as th
     REQUIRE(reopened.text("throughput") == after);
 }
 
-TEST_CASE("the same by keyboard alone", "[window]") {
+TEST_CASE("a thread is moved and the move is undone with the keyboard only", "[window]") {
     RealWindow real(first);
     const QString before = real.text("throughput");
     discOf(real, "4").forceActiveFocus();
@@ -108,7 +109,7 @@ TEST_CASE("the same by keyboard alone", "[window]") {
     REQUIRE(real.text("throughput") == before);
 }
 
-TEST_CASE("Esc gives a drag up and nothing has changed", "[window]") {
+TEST_CASE("Esc cancels a drag and changes nothing", "[window]") {
     RealWindow real(first);
     const Scenario before = real.session().document().scenario();
     real.drag(real.centre(discOf(real, "2")), boxOf(real, "SB5/P0"));
@@ -118,7 +119,7 @@ TEST_CASE("Esc gives a drag up and nothing has changed", "[window]") {
     REQUIRE(real.session().document().scenario() == before);
 }
 
-TEST_CASE("a drop where no thread can be snaps back and says why", "[window]") {
+TEST_CASE("a drop where no thread can run snaps back and gives the reason", "[window]") {
     RealWindow real(first);
     const Scenario before = real.session().document().scenario();
     real.drag(real.centre(discOf(real, "1")), boxOf(real, "IB7"));
@@ -129,7 +130,7 @@ TEST_CASE("a drop where no thread can be snaps back and says why", "[window]") {
     REQUIRE(real.session().document().scenario() == before);
 }
 
-TEST_CASE("pages are dragged too, and all of it can be undone", "[window]") {
+TEST_CASE("pages can be dragged, and undo restores them", "[window]") {
     RealWindow real(first);
     const Scenario before = real.session().document().scenario();
     const QString shown = real.text("throughput");
@@ -146,15 +147,15 @@ QByteArray bytesOf(const QString& name) {
     return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The banner names the file, the title still says unsaved, and the work is still there.
+/// Checks that the banner names the file, the title still shows unsaved changes, and the work is not lost.
 void needUnsaved(RealWindow& real, const Scenario& moved) {
-    REQUIRE(real.text("problem", "title") == QStringLiteral("mine.boardset could not be saved"));
+    REQUIRE(real.text("problem", "title") == QStringLiteral("Can't save mine.boardset"));
     REQUIRE(real.window().title().startsWith(QChar(0x25CF)));
     REQUIRE(real.session().document().isModified());
     REQUIRE(real.session().document().scenario() == moved);
 }
 
-TEST_CASE("saving on a full disk: the banner says so, nothing is lost, the next save succeeds", "[window]") {
+TEST_CASE("saving on a full disk shows a banner and loses nothing, and the next save succeeds", "[window]") {
     const QTemporaryDir folder;
     const QString file = ownScenario(folder);
     const QByteArray before = bytesOf(file);
@@ -173,7 +174,7 @@ TEST_CASE("saving on a full disk: the banner says so, nothing is lost, the next 
     REQUIRE(bytesOf(file) != before);
 }
 
-TEST_CASE("saving where nothing can be written: the banner says so, nothing is lost", "[window]") {
+TEST_CASE("saving where no file can be written shows a banner and loses nothing", "[window]") {
     const QTemporaryDir folder;
     const QString file = ownScenario(folder);
     RealWindow real(file);
@@ -183,14 +184,14 @@ TEST_CASE("saving where nothing can be written: the banner says so, nothing is l
     REQUIRE(QDir(folder.path()).mkdir(QStringLiteral("mine.boardset"))); // even root cannot write a file there
     real.key(QStringLiteral("ctrl+s"));
     needUnsaved(real, moved);
-    // Leaving asks, and saving there fails again: the window stays.
+    // Quitting asks, and saving there fails again: the window stays open.
     real.key(QStringLiteral("ctrl+q"));
     real.key(QStringLiteral("Return"));
     needUnsaved(real, moved);
     REQUIRE(real.window().isVisible());
 }
 
-TEST_CASE("the window keeps the size that somebody gave it, and the next one has it", "[window]") {
+TEST_CASE("the window keeps the size that the user gave it, and the next window has the same size", "[window]") {
     const QTemporaryDir home;
     QRect left;
     {
@@ -202,7 +203,7 @@ TEST_CASE("the window keeps the size that somebody gave it, and the next one has
         preferences.setTextPercent(110);
         preferences.setDrawerOpen(false);
         preferences.setLibraryWidth(240);
-        // The window is written down once it rests, which a busy machine may see late.
+        // The program stores the window's geometry once the window stops moving, which a busy machine may do late.
         REQUIRE(real.waitFor([&] {
             left = real.window().geometry();
             return left.size() == QSize(1000, 640) && WindowPlace(preferences).start() == left;
@@ -223,7 +224,7 @@ TEST_CASE("the window keeps the size that somebody gave it, and the next one has
     REQUIRE(WindowPlace(*real.session().preferences()).start() == left);
 }
 
-TEST_CASE("from a changed example one click opens another, and Back is there by button and by key", "[window]") {
+TEST_CASE("one click replaces a changed example, and the changes return by button and by key", "[window]") {
     RealWindow real(first);
     Session& session = real.session();
     session.files()->requestBundled(QStringLiteral("sunfire6800-first"));
@@ -236,12 +237,12 @@ TEST_CASE("from a changed example one click opens another, and Back is there by 
         if (byKey)
             real.key(QStringLiteral("alt+Left"));
         else
-            real.click(real.centre(real.item("text", QStringLiteral("Back to your changes"))));
+            real.click(real.centre(real.item("text", QStringLiteral("Return to your edits"))));
         REQUIRE(real.waitFor([&] { return session.document().scenario() == moved; }));
     }
 }
 
-TEST_CASE("a file that was changed elsewhere is asked about by the window before it is saved over", "[window]") {
+TEST_CASE("the window asks before it saves over a file that another program changed", "[window]") {
     const QTemporaryDir folder;
     const QString file = ownScenario(folder);
     RealWindow real(file);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as a scenario of any machine, asked everything: either one line of error, or answers.
+// Any bytes as a scenario of any machine, with every operation: the outcome is one error line, or results.
 #include "boardset/analysis/Answer.h"
 #include "boardset/diagram/Layout.h"
 #include "boardset/picture/Svg.h"
@@ -18,7 +18,7 @@ using namespace boardset;
 using test::need;
 using test::needOneLine;
 
-/// What a person may ask; a refusal is one line.
+/// Runs an operation that a user may request; a refusal must be one line.
 void ask(const auto& question) {
     try {
         question();

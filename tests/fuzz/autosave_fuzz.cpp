@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as what a crash left behind: it is offered, opened or refused in one line, and stays until it is deleted.
-// The first two lines are what stands beside the copy (the mark and the path of its file), the rest is the copy.
+// Any bytes as a recovered document after a crash: it is offered, opened or refused in one line, and stays until it is
+// deleted. The first two lines are the metadata (the mark and the path of its file), the rest is the document.
 #include "Autosave.h"
 #include "support/bundled.h"
 #include "support/fuzz.h"
@@ -15,7 +15,7 @@ using test::needOneLine;
 
 namespace {
 
-/// One document for all inputs, with nothing that is unsaved.
+/// One document for all inputs, without unsaved changes.
 struct Desk {
     Desk()
         : shelf(ScenarioShelf::read(test::catalog(), test::share() / "scenarios")), preferences(path("settings.ini")),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bundled catalog with a few values and rows changed, as the bytes decide: either one line of error, or machines
-// that can be built and answer.
+// The bundled catalog with a few values and rows changed according to the bytes: the outcome is one error line, or
+// machines that can be built and solved.
 #include "boardset/analysis/Answer.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/rules/Findings.h"
@@ -22,7 +22,7 @@ using namespace boardset;
 using test::needOneLine;
 namespace fs = std::filesystem;
 
-/// What may be refused, in one line.
+/// Runs an operation that may be refused in one line.
 void ask(const auto& question) {
     try {
         question();
@@ -44,7 +44,7 @@ std::vector<Column> columnsOf(SQLite::Database& database) {
     return all;
 }
 
-/// One statement that changes a catalog.
+/// Random statement that changes a catalog.
 std::string changeOf(const std::vector<Column>& columns, std::mt19937& random) {
     static constexpr std::array<const char*, 10> values{"''",   "'x'", "-1",     "0",    "1e308",
                                                         "NULL", "1",   "1e-300", "''''", "9223372036854775807"};
@@ -62,7 +62,7 @@ std::string changeOf(const std::vector<Column>& columns, std::mt19937& random) {
     case 1:
     case 2:
         return "DELETE FROM " + table + where;
-    case 3: { // what stands in any other column
+    case 3: { // the value of any other column
         const Column& other = columns[below(columns.size())];
         return set + "(SELECT " + other.name + " FROM " + other.table + " WHERE rowid = " + rowOf(other.table) + ")" +
                where;
@@ -75,7 +75,7 @@ std::string changeOf(const std::vector<Column>& columns, std::mt19937& random) {
     }
 }
 
-/// The catalog, changed, in a file of this process.
+/// Path of a changed copy of the catalog, in a file of this process.
 fs::path changedCatalog(std::uint32_t seed) {
     static const std::string bytes = [] {
         std::ifstream in(test::share() / "catalog.db", std::ios::binary);
@@ -91,7 +91,7 @@ fs::path changedCatalog(std::uint32_t seed) {
     for (std::size_t changes = 1 + random() % 3; changes > 0; --changes) {
         try {
             database.exec(changeOf(columns, random));
-        } catch (const SQLite::Exception&) { // a constraint that stays
+        } catch (const SQLite::Exception&) { // a constraint that remains
         }
     }
     return file;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as a lesson: either one line of error, or a lesson that can be played or says in a line why not.
+// Any bytes as a lesson: the outcome is one error line, or a lesson that can be played or states in one line why it
+// can't.
 #include "boardset/lesson/LessonFile.h"
 #include "boardset/lesson/LessonPlay.h"
 #include "boardset/scenario/JsonFile.h"
@@ -19,7 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         for (const std::string& failure : play.failures())
             test::needOneLine(printableLine(failure));
         play.text(lesson.why);
-    } catch (const std::exception& error) { // an error in a line
+    } catch (const std::exception& error) { // an error in one line
         test::needOneLine(error.what());
     }
     return 0;

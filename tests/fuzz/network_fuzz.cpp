@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as a bare network: either one line of error, or a problem whose answer obeys the laws of queues and shares.
+// Any bytes as a bare network: the outcome is one error line, or a solution that obeys the laws of queues and shares.
 #include "NetworkFile.h"
 #include "boardset/queueing/Bounds.h"
 #include "boardset/queueing/Solver.h"
@@ -15,13 +15,13 @@ using namespace boardset;
 using test::need;
 using test::needOneLine;
 
-constexpr double close = 1e-6; // of a whole; fixed points are solved to 1e-10
+constexpr double close = 1e-6; // relative; fixed points are solved to 1e-10
 
 bool isAmount(double number) {
     return std::isfinite(number) && number >= 0;
 }
 
-/// Little's law over a whole cycle: N = X (Z + R); nobody is lost. And no server works more than all the time.
+/// Checks Little's law over a whole cycle, N = X (Z + R), and that no server exceeds its capacity.
 void checkLaws(const Network& network, const Solution& s) {
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
         const CustomerClass& customers = network.classes[c];
@@ -68,7 +68,7 @@ void check(const QueueingProblem& problem, Method method) {
     }
 }
 
-/// Nobody gets more than is wanted, nothing gives more than it has.
+/// Checks that no flow exceeds its bound and no resource exceeds its capacity.
 void check(const SharingProblem& problem) {
     const Shares shares = MaxMin(problem.resources, problem.flows).solve();
     std::vector<double> used(problem.resources.size(), 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as the file of preferences: every one is within its bounds, and the window has a place on the screen.
+// Any bytes as the file of preferences: every setting is within its bounds, and the window is on the screen.
 #include "WindowPlace.h"
 #include "support/fuzz.h"
 #include "support/qtFuzz.h"
@@ -31,7 +31,7 @@ void needSoundPreferences(Preferences& preferences) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     test::needQt();
     static const auto& folder = *new test::TempFolder;
-    // A name of its own: QSettings shares what it has read of a file.
+    // A new name each time, because QSettings caches the contents of a file.
     static int number = 0;
     const auto file = folder.file(std::to_string(++number) + ".ini", {reinterpret_cast<const char*>(data), size});
     {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs a libFuzzer target without libFuzzer: every file of the corpus as it is, then random mutations of them.
+// Runs a libFuzzer target without libFuzzer: first every file of the corpus unchanged, then random mutations of them.
 //   fuzz_x [--seconds S] [--count C] [--first N] [--only N] CORPUS...
-// CORPUS is a file or a folder. Mutation N is always the same; a crash prints its N. A case that takes more than
-// mostSeconds of processor time, or more memory than mostMemory, is a crash.
+// CORPUS is a file or a folder. Mutation N is always the same; a crash prints its N. A case that needs more processor
+// time than mostSeconds, or more memory than mostMemory, is a crash.
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -28,14 +28,14 @@ namespace {
 
 constexpr std::size_t mostBytes = 1U << 16;
 #if defined(__SANITIZE_ADDRESS__)
-constexpr int mostSeconds = 20; // of one case; a hang is a fault
+constexpr int mostSeconds = 20; // per case; a hang is a fault
 #else
 constexpr int mostSeconds = 2;
 constexpr rlim_t mostMemory = rlim_t{1} << 30;
 #endif
-volatile std::sig_atomic_t running = -1; // the mutation under way; -1 while the corpus itself is replayed
+volatile std::sig_atomic_t running = -1; // the current mutation; -1 while the corpus itself is replayed
 
-/// Says which mutation crashed, then lets the signal do its work.
+/// Prints the mutation that crashed, and then lets the signal proceed.
 void onCrash(int signal) {
     std::array<char, 64> line{};
     const int length = std::snprintf(line.data(), line.size(), "fuzz: %s in mutation %d\n",
@@ -47,7 +47,7 @@ void onCrash(int signal) {
 }
 
 void run(const std::string& input) {
-    const itimerval limit{{0, 0}, {mostSeconds, 0}}; // starts again with each case
+    const itimerval limit{{0, 0}, {mostSeconds, 0}}; // restarts for each case
     ::setitimer(ITIMER_VIRTUAL, &limit, nullptr);
     LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(input.data()), input.size());
 }
@@ -84,9 +84,9 @@ private:
     std::size_t below(std::size_t end) { return end == 0 ? 0 : m_random() % end; }
 
     static constexpr std::string_view word =
-        "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ/-"; // that names or paths are of
+        "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ/-"; // the characters of names and paths
 
-    /// Where a run of such characters stands after a random place, and its length.
+    /// Position and length of a run of such characters after a random position.
     std::pair<std::size_t, std::size_t> tokenIn(const std::string& text, std::string_view characters) {
         const std::size_t from = std::min(text.find_first_of(characters, below(text.size() + 1)), text.size());
         return {from, std::min(text.find_first_not_of(characters, from), text.size()) - from};
@@ -133,7 +133,7 @@ private:
         const std::size_t length = below(1 + below(64));
         switch (below(11)) {
         case 7:
-        case 8: { // a number becomes another
+        case 8: { // replaces a number
             static const std::vector<std::string> numbers{
                 "0", "1", "2", "3", "16", "72", "100", "999", "4096", "10000", "1000000", "999999999", "0.5", "1e-9"};
             const auto [from, bytes] = tokenIn(input, "0123456789");
@@ -141,7 +141,7 @@ private:
             break;
         }
         case 9:
-        case 10: { // a quoted word becomes another of the corpus
+        case 10: { // replaces a quoted word by another of the corpus
             const std::string& other = m_corpus[below(m_corpus.size())];
             const auto [from, bytes] = tokenIn(input, word);
             const auto [otherFrom, otherBytes] = tokenIn(other, word);
@@ -151,7 +151,7 @@ private:
         case 0:
             input.insert(at, pieces[below(pieces.size())]);
             break;
-        case 1: // a word or number becomes another
+        case 1: // replaces a word or number
             input.replace(at, std::min(length / 8, input.size() - at), pieces[below(pieces.size())]);
             break;
         case 2:

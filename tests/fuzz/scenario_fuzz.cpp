@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as a scenario: either one line of error, or a scenario that survives writing, resolving and editing.
+// Any bytes as a scenario: the outcome is one error line, or a scenario that survives writing, resolving and editing.
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -14,7 +14,7 @@ using namespace boardset;
 using test::need;
 using test::needOneLine;
 
-/// The topology for a scenario's options; options that the machine refuses give its standard.
+/// Topology for the options of a scenario; the standard machine if the options are invalid.
 std::shared_ptr<const Topology> machineFor(const Scenario& scenario) {
     try {
         return test::sunfire6800(scenario.configuration.options);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bundled catalog and its machines, opened once for all tests of an executable.
+// The bundled catalog and its machines, opened once for all tests of a program.
 #pragma once
 
 #include "boardset/topology/Topology.h"

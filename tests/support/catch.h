@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one place that knows which Catch2 is installed: 2 on Debian 12, 3 on newer systems.
+// The only file that depends on the installed version of Catch2: 2 on Debian 12, 3 on newer systems.
 #pragma once
 
 #if __has_include(<catch2/catch_all.hpp>)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Catch2 that prints Qt's texts when a check fails, for the tests that link Qt.
+// Catch2 that prints Qt texts when a check fails, for the tests that link Qt.
 #pragma once
 
 #include "support/catch.h"

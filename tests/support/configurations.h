@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Machines as they may be put together and broken, for tests of what must hold in every state.
+// Machines in various configurations and with failures, for tests of properties that hold in every state.
 #pragma once
 
 #include "boardset/topology/Configuration.h"
@@ -10,7 +10,7 @@
 
 namespace boardset::test {
 
-/// A 15K with a MaxCPU board in every slot 1 but two: one I/O assembly and one empty bay are left.
+/// A 15K with a MaxCPU board in all but two slots 1: one I/O assembly and one empty bay remain.
 inline Configuration configurationOfFull15k() {
     Configuration configuration;
     for (int i = 2; i < 18; ++i)
@@ -20,7 +20,7 @@ inline Configuration configurationOfFull15k() {
     return configuration;
 }
 
-/// Cards in most slots of a T5440: two on one switch, others in an expansion unit.
+/// A T5440 with cards in most slots: two on one switch, others in an expansion unit.
 inline Configuration withCards(Options options = {}, std::vector<std::string> failed = {}) {
     Configuration configuration(std::move(options));
     configuration.boards = {
@@ -31,7 +31,7 @@ inline Configuration withCards(Options options = {}, std::vector<std::string> fa
     return configuration;
 }
 
-/// Three expansion units side by side in a T5440.
+/// A T5440 with three adjacent expansion units.
 inline Configuration withUnits() {
     Configuration configuration;
     configuration.boards = {
@@ -39,8 +39,8 @@ inline Configuration withUnits() {
     return configuration;
 }
 
-/// Every way in which a T5440 can be put together: one, two and four processors, a processor that has failed or is
-/// pulled out, and reconfigured after that.
+/// All configurations of a T5440: one, two and four processors, a processor that has failed or was removed, and
+/// reconfigured afterwards.
 inline std::vector<Configuration> configurationsOfT5440() {
     Configuration pulled = withCards();
     pulled.boards["CPU3"] = "";

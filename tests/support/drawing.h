@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a canvas draws of a block, a link or a thread.
+// Access to the canvas items of a block, a link or a thread.
 #pragma once
 
 #include "CanvasView.h"
@@ -27,7 +27,7 @@ inline const picture::Token& tokenOf(const CanvasView& canvas, const NodeRow& ro
     return canvas.picture().tokens.at(static_cast<std::size_t>(row.node.index));
 }
 
-/// The first stack of pages, of those in a block if that is said.
+/// The first stack of pages, optionally only in a block.
 inline const NodeRow& stackOf(CanvasView& canvas, const std::string& path = {}) {
     for (const NodeRow& row : canvas.nodes()->rows())
         if (row.node.subject.kind == picture::Subject::Kind::Pages && row.node.subject.id.ends_with(path))
@@ -45,13 +45,13 @@ inline const NodeRow& threadOf(CanvasView& canvas) {
     return *row;
 }
 
-/// On the name of a block's box, or in its middle if it has none; in the diagram.
+/// Position on the name of a block's box, or in its centre without a name; in diagram coordinates.
 inline QPointF nameOf(CanvasView& canvas, const std::string& path) {
     const Box& box = canvas.level().box(rowOf(canvas, keyOfBlock(path)).node.index);
     return toQt(box.titlePlace.empty() ? box.rect : box.titlePlace).center();
 }
 
-/// The same on the canvas.
+/// The same position in canvas coordinates.
 inline QPointF headOf(CanvasView& canvas, const std::string& path) {
     return canvas.camera()->toCanvas({nameOf(canvas, path), QSizeF()}).topLeft();
 }

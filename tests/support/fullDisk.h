@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A disk that is full for a test.
+// Simulates a full disk during a test.
 #pragma once
 
 #include <csignal>
@@ -7,7 +7,7 @@
 
 namespace boardset::test {
 
-/// While it lives no file may grow beyond `bytes`: what a full disk does to a writer.
+/// While it exists no file may grow beyond `bytes`, which has the effect of a full disk.
 class FullDisk {
 public:
     explicit FullDisk(rlim_t bytes) : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {

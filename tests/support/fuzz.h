@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the fuzz targets hold a reader to: the same in every build, also where assert() does nothing.
+// Checks of the fuzz targets, identical in every build, even if assert() is disabled.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace boardset::test {
 
-/// Ends the program unless `holds`; `what` is the law that was broken.
+/// Ends the program unless `holds`; `what` is the violated rule.
 inline void need(bool holds, const char* what) {
     if (!holds) {
         std::fprintf(stderr, "fuzz: not true: %s\n", what);
@@ -17,7 +17,7 @@ inline void need(bool holds, const char* what) {
     }
 }
 
-/// An error from outside is one short line.
+/// Checks that an error about untrusted input is one short line.
 inline void needOneLine(const std::string& message) {
     need(!message.empty() && message.size() < 4000, "an error is short");
     need(message.find('\n') == std::string::npos, "an error is one line");

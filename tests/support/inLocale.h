@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another locale for a test, as Qt takes the system's. The build generates these locales: tests/locales.cmake.
+// Another locale for a test, set as Qt sets the system's. The build generates these locales: tests/locales.cmake.
 #pragma once
 
 #include "support/catch.h"
@@ -12,7 +12,7 @@ namespace boardset::test {
 /// A decimal comma; a comma and letters with another upper case; a decimal separator of two bytes.
 inline constexpr const char* foreignLocales[] = {"de_DE.UTF-8", "tr_TR.UTF-8", "ps_AF.UTF-8"};
 
-/// Gives the C library a locale while it lives.
+/// Sets the locale of the C library during its lifetime.
 class InLocale {
 public:
     explicit InLocale(const char* name) {

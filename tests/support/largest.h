@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scenarios on a full 15K that are as large as the limits of a file allow, each in another way.
+// Scenarios on a full 15K that reach the limits of a file, each in a different way.
 #pragma once
 
 #include "boardset/scenario/ScenarioFile.h"
@@ -11,7 +11,7 @@
 
 namespace boardset::test {
 
-/// Pages of a region of the first process on each memory where it has any.
+/// Pages of one region of the first process in each memory that the process uses.
 inline std::map<std::string, int> everywhere(const Scenario& scenario) {
     std::map<std::string, int> pages;
     for (const Region& region : scenario.workload.processes.front().regions)
@@ -20,7 +20,7 @@ inline std::map<std::string, int> everywhere(const Scenario& scenario) {
     return pages;
 }
 
-/// Names for a customer the regions of its process from one on: so many, and others for each customer.
+/// Names a number of regions for a customer, different ones for each customer.
 inline void use(Process& process, std::size_t customer, std::size_t regions) {
     std::vector<RegionName> names;
     for (std::size_t i = 0; i < regions; ++i)
@@ -28,7 +28,8 @@ inline void use(Process& process, std::size_t customer, std::size_t regions) {
     process.customers[customer].regions = std::move(names);
 }
 
-/// A page or more of each of the most regions; the threads use all of them, or as many each as a file may name.
+/// The maximum number of regions, each with at least one page; the threads use all regions, or the most that a file may
+/// name.
 inline Scenario mostRegions(bool named) {
     Scenario large = readScenario(share() / "scenarios" / "sunfire15k-full.boardset");
     const auto memories = everywhere(large);
@@ -44,7 +45,7 @@ inline Scenario mostRegions(bool named) {
     return large;
 }
 
-/// As many regions as each thread may name, each with pages on all memories.
+/// The maximum number of regions per thread, each with pages in all memories.
 inline Scenario mostPages() {
     Scenario large = mostRegions(true);
     const auto memories = everywhere(large);
@@ -62,7 +63,7 @@ inline Scenario mostPages() {
     return large;
 }
 
-/// All threads but one, no two of the same regions.
+/// All threads but one, no two of which use the same regions.
 inline Scenario mostThreads() {
     Scenario large = mostRegions(false);
     Process& process = large.workload.processes.front();

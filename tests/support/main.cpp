@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The test runner's main, compiled once: Catch2 version 2 wants it in a source file, version 3 brings its own.
+// The main function of the test runner, compiled once: Catch2 version 2 needs it in a source file, version 3 has its
+// own.
 #if !__has_include(<catch2/catch_all.hpp>)
 #define CATCH_CONFIG_MAIN
 #include <catch2/catch.hpp>

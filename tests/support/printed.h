@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers and formulas read back from what is printed, in SI units, to compare them with what was meant.
+// Numbers and formulas read back from printed text, in SI units, to compare them with the intended values.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -13,20 +13,20 @@
 
 namespace boardset::test {
 
-/// A number as far as a print says it.
+/// A printed number with its precision.
 struct Printed {
     double value = 0;
-    double error = 0; ///< What rounding may have taken or added.
+    double error = 0; ///< Largest rounding error.
 
     bool isNear(double other, double further = 0) const {
         return std::abs(value - other) <= 1.001 * (error + further) + 1e-9 * std::abs(other);
     }
 };
 
-/// What a unit's word stands for where it stands for two: "MB" is 2^20 bytes of memory, and a million of a disk.
+/// Meaning of an ambiguous unit: "MB" is 2^20 bytes of memory, and a million bytes of a disk.
 enum class Prefixes { Binary, Decimal };
 
-/// The word behind the number of a text.
+/// The word after the number of a text.
 inline std::string unitIn(const std::string& text, std::size_t& end) {
     end = text.find_first_not_of("-0123456789.,e+");
     end = end == std::string::npos ? text.size() : end;
@@ -34,7 +34,7 @@ inline std::string unitIn(const std::string& text, std::size_t& end) {
     return word == std::string::npos ? std::string() : text.substr(word);
 }
 
-/// SI units in one unit, by its word: those of the facts, those of derivations and of times; 1 for what is counted.
+/// SI units in one unit, by its word: units of facts, of derivations and of times; 1 for counted items.
 inline double factorOf(const std::string& unit, const Catalog& catalog, Prefixes prefixes) {
     static std::map<const Catalog*, std::map<std::string, std::pair<double, double>>> known; // greatest, least
     auto& factors = known[&catalog];
@@ -58,7 +58,7 @@ inline double factorOf(const std::string& unit, const Catalog& catalog, Prefixes
     return prefixes == Prefixes::Binary ? found->second.first : found->second.second;
 }
 
-/// "2,134 MB/s"; nothing for a word.
+/// "2,134 MB/s"; empty for a word.
 inline std::optional<Printed> printedNumber(const std::string& text, const Catalog& catalog,
                                             Prefixes prefixes = Prefixes::Binary) {
     std::size_t end = 0;
@@ -69,14 +69,14 @@ inline std::optional<Printed> printedNumber(const std::string& text, const Catal
     if (!number)
         return std::nullopt;
     const double factor = factorOf(unit, catalog, prefixes);
-    // Four significant digits, and at most six behind the point.
+    // Four significant digits, and at most six decimals.
     return Printed{*number * factor, factor * std::max(5e-7, 5e-4 * std::abs(*number))};
 }
 
-/// "8 lines × 64 bytes / 426.7 ns", "25 % × 3 ns + 5 ns", "the least of 4 MB/s, 5 MB/s"; nothing for what is words.
+/// "8 lines × 64 bytes / 426.7 ns", "25 % × 3 ns + 5 ns", "the smallest of 4 MB/s, 5 MB/s"; empty for plain text.
 inline std::optional<Printed> printedFormula(std::string formula, const Catalog& catalog,
                                              Prefixes prefixes = Prefixes::Binary) {
-    const std::string least = "the least of ";
+    const std::string least = "the smallest of ";
     if (formula.starts_with(least)) {
         std::optional<Printed> smallest;
         for (std::size_t at = least.size(); at < formula.size();) {
@@ -96,7 +96,7 @@ inline std::optional<Printed> printedFormula(std::string formula, const Catalog&
     Printed sum;
     Printed term{1, 0};
     double sign = 1;
-    std::string last = times; // what stands before the number
+    std::string last = times; // the operator before the number
     bool isEmpty = true;
     while (!formula.empty()) {
         std::size_t end = formula.size();

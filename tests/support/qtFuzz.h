@@ -6,7 +6,7 @@
 
 namespace boardset::test {
 
-/// One application for all inputs, without a display; it lives until the program ends.
+/// Creates one application for all inputs, without a display; it exists until the program ends.
 inline void needQt() {
     if (QCoreApplication::instance() != nullptr)
         return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bundled scenarios in canonical form, solved, for tests.
+// The bundled scenarios in canonical form, with their solutions, for tests.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -15,7 +15,7 @@ inline std::shared_ptr<const Topology> machineOf(const Scenario& scenario) {
     return Topology::build(catalog(), scenario.machine, scenario.configuration);
 }
 
-/// Read once, and kept.
+/// A bundled scenario, read only once.
 inline const Scenario& scenario(const std::string& id) {
     static std::map<std::string, Scenario> known;
     const auto found = known.find(id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A folder of a test's own, gone when the test is over.
+// A temporary folder that is deleted after the test.
 #pragma once
 
 #include <cstdlib>
@@ -29,7 +29,7 @@ public:
     std::filesystem::path operator/(const std::string& name) const { return m_path / name; }
     const std::filesystem::path& path() const { return m_path; }
 
-    /// A new file with this text.
+    /// Creates a file with this text and returns its path.
     std::filesystem::path file(const std::string& name, const std::string& text) const {
         std::ofstream(m_path / name, std::ios::binary) << text;
         return m_path / name;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Menu lines of boards.
+// The menu items of boards.
 #include "BoardActions.h"
 #include "Format.h"
 #include "LinkEdits.h"
@@ -37,7 +37,7 @@ void addBay(std::vector<ActionRow>& rows, const Topology& topology, const Worklo
     const bool empty = board.role == Role::Bay;
     for (const std::string& type : boardsFor(topology, bay)) {
         if (type != board.type) {
-            const QString words = empty ? tr("Put %1 here") : tr("Put %1 here instead");
+            const QString words = empty ? tr("Put %1 here") : tr("Replace with %1");
             rows.push_back(setUp(withCustomer(SetBoard{board.path, type}, topology, workload),
                                  words.arg(titleOfType(topology, type))));
         }
@@ -47,7 +47,7 @@ void addBay(std::vector<ActionRow>& rows, const Topology& topology, const Worklo
         const QString word = format::text(wordForBoard(topology, bay));
         rows.push_back(
             {CanvasAction::MoveBoard, ActionGroup::SetUp, tr("Move the %1 of %2").arg(word, place), tr("M")});
-        rows.push_back(setUp({SetBoard{board.path, {}}}, tr("Take the %1 out of %2").arg(word, place), tr("Del")));
+        rows.push_back(setUp({SetBoard{board.path, {}}}, tr("Remove the %1 from %2").arg(word, place), tr("Del")));
     }
 }
 
@@ -61,11 +61,11 @@ void addDomains(std::vector<ActionRow>& rows, const Topology& topology, BlockId 
     };
     for (std::size_t d = 0; d < domains.size(); ++d)
         if (static_cast<int>(d) != topology.block(bay).domain)
-            add(domains[d].name, tr("%1 to domain %2"));
-    add(freeDomainName(domains), tr("%1 to a new domain %2"));
+            add(domains[d].name, tr("Move %1 to domain %2"));
+    add(freeDomainName(domains), tr("Move %1 to a new domain %2"));
 }
 
-/// Of machines that make something of an option by themselves: what such a rule can follow.
+/// Adds the edits that option rules follow, for machines with such rules: switching parts off, and restarting.
 void addRuled(std::vector<ActionRow>& rows, const Topology& topology, const Block& part) {
     std::vector<OptionRule> rules;
     for (const Node& node : topology.nodes())
@@ -80,7 +80,7 @@ void addRuled(std::vector<ActionRow>& rows, const Topology& topology, const Bloc
         rows.push_back(setUp({Boot{}}, tr("Restart the machine")));
 }
 
-/// Of a node of a cluster: a link to each other one.
+/// Adds a link to each other node of a cluster.
 void addJoins(std::vector<ActionRow>& rows, const Topology& topology, BlockId node) {
     if (node == rootBlock || topology.node(node).block != node)
         return;
@@ -89,7 +89,7 @@ void addJoins(std::vector<ActionRow>& rows, const Topology& topology, BlockId no
         if (auto edits = isBeside ? joinOf(topology, node, other.block) : std::vector<Edit>(); !edits.empty()) {
             rows.push_back(
                 setUp(std::move(edits),
-                      tr("Join %1 to %2 by a link more").arg(placeOf(topology, node), placeOf(topology, other.block))));
+                      tr("Add a link from %1 to %2").arg(placeOf(topology, node), placeOf(topology, other.block))));
         }
     }
 }
@@ -108,7 +108,7 @@ std::vector<std::string> boardsFor(const Topology& topology, BlockId bay) {
     const Slot& slot = *topology.slot(bay);
     std::vector<std::string> types{slot.child};
     types.insert(types.end(), slot.choices.begin(), slot.choices.end());
-    std::erase_if(types, [&](const std::string& type) { // a bay that is sold empty
+    std::erase_if(types, [&](const std::string& type) { // the entry of a bay that is empty by default
         return topology.catalog().blockType(type).role == Role::Bay;
     });
     return types;
@@ -150,7 +150,7 @@ std::vector<BlockId> baysFrom(const Topology& topology, BlockId first, const std
         if (topology.block(bay).role == Role::Bay && topology.slot(bay)->fits(board))
             free.push_back(bay);
     }
-    std::stable_partition(free.begin(), free.end(), // clang 14 cannot read what std::ranges gives back
+    std::stable_partition(free.begin(), free.end(), // clang 14 can't compile the return type of std::ranges' version
                           [&](BlockId bay) { return topology.block(bay).parent == topology.block(first).parent; });
     free.insert(free.begin(), first);
     if (static_cast<int>(free.size()) > count)
@@ -174,13 +174,13 @@ std::vector<ActionRow> boardActions(const Topology& topology, const Workload& wo
         rows.push_back(setUp({SetFailed{part.path, true}}, tr("Fail %1").arg(placeOf(topology, block))));
     if (const auto option = reconfigurationOf(topology)) {
         rows.push_back(setUp({SetOption{*option, 1}}, tr("Reconfigure PCI-E")));
-        rows.back().group = ActionGroup::Here; // what helps comes first
+        rows.back().group = ActionGroup::Here; // the fix comes first
     }
     if (!topology.configuration().failed.empty())
         rows.push_back(setUp({SetFailed{{}, false}}, tr("Repair all parts")));
     addRuled(rows, topology, part);
     addJoins(rows, topology, block);
-    if (part.bay) { // inside a board: what can be done with the board
+    if (part.bay) { // inside a board: the actions of the board
         addBay(rows, topology, workload, part.bay);
         addDomains(rows, topology, part.bay);
     }

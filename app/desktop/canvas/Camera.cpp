@@ -8,8 +8,8 @@
 namespace boardset {
 namespace {
 constexpr double spare = 24;      // pixels around a fitted diagram
-constexpr double largestFit = 2;  // a small diagram does not become a poster
-constexpr double outBeyond = 0.8; // of fit: further out is another level
+constexpr double largestFit = 2;  // keeps a small diagram from becoming huge
+constexpr double outBeyond = 0.8; // of fit: below this zoom the level is left
 } // namespace
 
 Camera::Camera(QObject* parent) : QObject(parent) {
@@ -25,7 +25,7 @@ Camera::Camera(QObject* parent) : QObject(parent) {
     connect(this, &Camera::insetsChanged, this, [this] { setViewport(m_viewport); });
 }
 
-/// A movement that ends with the camera is not told: who listens is going as well.
+/// Stops a running animation silently: its listeners are being destroyed too.
 Camera::~Camera() {
     m_animation.disconnect(this);
 }
@@ -77,7 +77,7 @@ void Camera::setDiagram(QSizeF size) {
 }
 
 void Camera::set(At at) {
-    // Half of the room always has a part of the diagram in it.
+    // Keeps at least half of the diagram in view, or half of the viewport covered by it.
     const QRectF space = room();
     const double w = m_diagram.width() * at.zoom;
     const double h = m_diagram.height() * at.zoom;
@@ -93,18 +93,18 @@ void Camera::set(At at) {
 
 void Camera::zoomAt(QPointF canvas, double factor) {
     if (isMoving())
-        return; // the wheel's last notches belong to the level that was left
+        return; // the wheel's last notches belong to the previous level
     const double fit = fitZoom();
     const double least = fit * outBeyond;
     const double wanted = m_at.zoom * factor;
-    const double zoom = std::clamp(wanted, least, std::max(3.0, 2.5 * fit)); // nearer is another level
+    const double zoom = std::clamp(wanted, least, std::max(3.0, 2.5 * fit)); // further in is another level
     m_fits = false;
     set({zoom, canvas - toDiagram(canvas) * zoom});
     if (factor > 1)
         Q_EMIT zoomedIn(canvas);
     else if (wanted < least)
         Q_EMIT zoomedOut(canvas);
-    Q_EMIT settled(); // NOLINT(readability-misleading-indentation): Q_EMIT is nothing to the compiler
+    Q_EMIT settled(); // NOLINT(readability-misleading-indentation): Q_EMIT expands to nothing
 }
 
 void Camera::pan(double dx, double dy) {

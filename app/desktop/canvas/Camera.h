@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the diagram stands in the window and how large: zoom, offset, and the movements between.
+// Position and zoom of the diagram in the window, and their animations.
 #pragma once
 
 #include <QObject>
@@ -12,7 +12,7 @@
 
 namespace boardset {
 
-/// A point p of the diagram is at p * zoom + (x, y) in the canvas, in pixels.
+/// Maps a point p of the diagram to p * zoom + (x, y) in the canvas, in pixels.
 class Camera : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -37,20 +37,20 @@ public:
     double x() const { return m_at.origin.x(); }
     double y() const { return m_at.origin.y(); }
     QSizeF viewport() const { return m_viewport; }
-    QPointF middle() const { return QRectF({0, 0}, m_viewport).center(); } ///< Of the viewport.
-    QRectF window() const; ///< The part of the viewport that nothing covers.
+    QPointF middle() const { return QRectF({0, 0}, m_viewport).center(); } ///< Middle of the viewport.
+    QRectF window() const;                                                 ///< The uncovered part of the viewport.
     QSizeF diagram() const { return m_diagram; }
-    QRectF seen() const;      ///< The part of the diagram in the viewport, in its units.
+    QRectF seen() const;      ///< The visible part of the diagram, in its own units.
     QString zoomText() const; ///< "120 %".
-    /// Nearer than fit, so that a part of the diagram may be out of sight.
+    /// True if the zoom is larger than fit, so that part of the diagram may be out of view.
     bool isCloser() const { return m_at.zoom > fitted().zoom * 1.05; }
     bool isMoving() const { return m_animation.state() == QAbstractAnimation::Running; }
 
     void setViewport(QSizeF size);
-    /// Another drawing, seen whole at once.
+    /// Shows another diagram, fitted at once.
     void setDiagram(QSizeF size);
     double fitZoom() const { return fitted().zoom; }
-    /// What fitting another drawing would come to.
+    /// Returns the zoom that would fit another diagram.
     double fitZoomOf(QSizeF diagram) const { return fitted(diagram).zoom; }
 
     QPointF toDiagram(QPointF canvas) const { return (canvas - m_at.origin) / m_at.zoom; }
@@ -58,10 +58,10 @@ public:
 
     Q_INVOKABLE void zoomAt(QPointF canvas, double factor);
     Q_INVOKABLE void pan(double dx, double dy);
-    Q_INVOKABLE void lookAt(QPointF diagram); ///< Brings a point to the middle.
-    Q_INVOKABLE void fit();                   ///< Glides to seeing the whole diagram.
-    /// Glides to fit from where the whole diagram fills `canvas` (going in) or `part` of it fills the viewport (coming
-    /// out).
+    Q_INVOKABLE void lookAt(QPointF diagram); ///< Centres a point.
+    Q_INVOKABLE void fit();                   ///< Animates to the fitted diagram.
+    /// Animate to fit: growFrom() starts with the whole diagram inside `canvas` (entering a level), shrinkFrom() with
+    /// `part` of it filling the viewport (leaving a level).
     void growFrom(QRectF canvas);
     void shrinkFrom(QRectF part);
 
@@ -69,11 +69,11 @@ Q_SIGNALS:
     void changed();
     void viewportChanged();
     void movingChanged();
-    void settled(); ///< The drawing has moved and stands still again.
+    void settled(); ///< An animation has ended.
     void insetsChanged();
     void durationChanged();
-    void zoomedIn(QPointF canvas);  ///< By the user, at a point.
-    void zoomedOut(QPointF canvas); ///< By the user, beyond fit.
+    void zoomedIn(QPointF canvas);  ///< The user has zoomed in at a point.
+    void zoomedOut(QPointF canvas); ///< The user has zoomed out beyond fit.
 
 private:
     struct At {
@@ -82,7 +82,7 @@ private:
     };
     At fitted() const { return fitted(m_diagram); }
     At fitted(QSizeF diagram) const;
-    /// Where a part of the diagram fills some of the canvas, at no larger zoom than `most`.
+    /// Returns the position at which a part of the diagram fills an area of the canvas, with a zoom of at most `most`.
     static At framed(QRectF part, QRectF canvas, double most = std::numeric_limits<double>::infinity());
     QRectF room() const;
     void glide(At from, At to);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lines for a token, a link, a box, and the level that they are on.
+// The menu items for a token, a link or a box, and for the level.
 #include "CanvasMenu.h"
 
 #include "BoardActions.h"
@@ -17,7 +17,7 @@ namespace {
 
 using format::tr;
 
-/// Lines are collected in any order.
+/// Collects menu items in any order and sorts them by group.
 class Menu {
 public:
     explicit Menu(const MenuPlace& place)
@@ -35,8 +35,8 @@ public:
         else if (node != nullptr)
             addBox(node->index);
         if (m_place.level.layout.focus != rootBlock && !isToken)
-            add(CanvasAction::Leave, tr("Go out"), tr("Esc"), ActionGroup::Go);
-        add(CanvasAction::Fit, tr("See the whole level"), tr("F"), ActionGroup::Go);
+            add(CanvasAction::Leave, tr("Leave"), tr("Esc"), ActionGroup::Go);
+        add(CanvasAction::Fit, tr("Show the whole level"), tr("F"), ActionGroup::Go);
         std::ranges::stable_sort(m_rows, {}, &ActionRow::group);
         for (std::size_t i = 1; i < m_rows.size(); ++i)
             m_rows[i].ruled = m_rows[i].group != m_rows[i - 1].group;
@@ -55,9 +55,9 @@ private:
         const LinkId link = m_place.level.layout.wires.at(index).link;
         const bool isCut = m_topology.link(link).isCut;
         if (!isCut && m_figures.tellsUse())
-            add(CanvasAction::Why, tr("Why is its use %1?").arg(format::wholePercent(m_figures.ofLink(link))));
+            add(CanvasAction::Why, tr("Why is its utilisation %1?").arg(format::wholePercent(m_figures.ofLink(link))));
         if (const auto edit = pullOf(m_topology, link))
-            add(*edit, isCut ? tr("Plug the link in again") : tr("Pull the link out"), tr("P"));
+            add(*edit, isCut ? tr("Reconnect the link") : tr("Disconnect the link"), tr("P"));
     }
 
     void addToken(const picture::Token& token) {
@@ -67,16 +67,16 @@ private:
             const CustomerName& name = token.customerIn(m_workload).name;
             add(CanvasAction::Move, tr("Move %1 %2").arg(one, label), tr("M"));
             if (m_figures.tellsUse())
-                add(CanvasAction::Why, tr("Why is its latency what it is?"));
+                add(CanvasAction::Why, tr("Why this latency?"));
             if (token.processIn(m_workload).customers.size() > 1)
-                add(SetProcess{{name}, {}}, tr("Give %1 %2 a process of its own").arg(one, label));
+                add(SetProcess{{name}, {}}, tr("Make %1 %2 a separate process").arg(one, label));
             add(RemoveCustomer{name}, tr("Remove %1 %2").arg(one, label), tr("Del"));
         } else if (token.isStack()) {
             Held all = heldToken(m_place.level, m_workload, token);
             all.from.clear();
             const QString title = format::text(token.name);
             add(CanvasAction::Move, tr("Move these %1 pages").arg(label), tr("M"));
-            add(editOf(all, "", Deal::Everywhere), tr("Deal %1 over %2").arg(title, everywhereOn(m_topology)));
+            add(editOf(all, "", Deal::Everywhere), tr("Spread %1 over %2").arg(title, everywhereOn(m_topology)));
             add(RemoveRegion{token.processIn(m_workload).name, token.regionIn(m_workload).name},
                 tr("Remove the region %1").arg(title), tr("Del"));
         }
@@ -86,23 +86,24 @@ private:
         const Box& box = m_place.level.box(index);
         const QString title = format::text(box.shortTitle());
         if (box.enterable && box.block != m_place.level.layout.focus)
-            add(CanvasAction::Enter, tr("Go inside %1").arg(title), tr("Enter"));
+            add(CanvasAction::Enter, tr("Open %1").arg(title), tr("Enter"));
         if (m_figures.tellsUseOf(box)) {
             const picture::BoxUse use = m_figures.useOf(box);
             add(CanvasAction::Why,
-                use.part.empty() ? tr("Why is %1 idle?").arg(title)
-                                 : tr("Why is %1 %2 in use?").arg(format::text(use.part), format::text(use.text())));
+                use.part.empty()
+                    ? tr("Why is %1 idle?").arg(title)
+                    : tr("Why is the utilisation of %1 %2?").arg(format::text(use.part), format::text(use.text())));
         }
         addPlacing(index);
         const auto boards = boardActions(m_topology, m_workload, box.block);
         m_rows.insert(m_rows.end(), boards.begin(), boards.end());
     }
 
-    /// Of threads and pages.
+    /// Adds the items that place threads and pages.
     void addPlacing(int index) {
         const BlockId block = m_place.level.box(index).block;
         const std::string& path = m_topology.block(block).path;
-        if (m_topology.block(block).lost) // nothing that is put there works
+        if (m_topology.block(block).lost) // nothing works there
             return;
         const auto addFresh = [&](const Held& held, const QString& text) {
             add(editOf(held, path, Deal::This), text, {}, ActionGroup::Add);
@@ -120,7 +121,7 @@ private:
             const Held fresh = freshAt(freshToken(Cargo::Thread, m_place.freshProcess), m_topology, m_workload, block);
             const QString noun = nounOf(fresh, m_topology);
             const bool isProcess = noun == QStringLiteral("process") && !fresh.process.empty();
-            addFresh(fresh, isProcess ? tr("Add another of process %1 here").arg(format::text(fresh.process))
+            addFresh(fresh, isProcess ? tr("Add one more to process %1 here").arg(format::text(fresh.process))
                                       : tr("Add a %1 here").arg(noun));
             add(AddProcess{path}, isProcess ? tr("Start another process here") : tr("Start a process here"), {},
                 ActionGroup::Add);
@@ -133,7 +134,7 @@ private:
         const Held data = freshData(m_place.document, m_place.freshProcess);
         if (m_place.level.accepts(index, data))
             addFresh(data, data.types.empty() ? tr("Add %1 pages here").arg(data.pages) : tr("Add data here"));
-        // Only then a source says how a miss goes, and somebody misses.
+        // A trace needs a source for the path of a miss, and a processor that misses.
         if (m_place.level.accepts(index, {Cargo::Pages}) && canTrace(m_topology) &&
             !m_topology.withRole(Role::Processor).empty())
             add(CanvasAction::TraceTo, tr("Trace a miss to here"), {}, ActionGroup::Trace);

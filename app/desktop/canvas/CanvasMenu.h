@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done where the canvas's menu was opened.
+// The contents of the canvas's context menu.
 #pragma once
 
 #include "CanvasRows.h"
@@ -14,12 +14,12 @@ struct MenuPlace {
     const Document& document;
     const Level& level;
     const picture::Picture& picture;
-    const picture::Node* node = nullptr;    ///< What the menu is about; null: the level.
-    const picture::Token* chosen = nullptr; ///< What is selected, which may go there.
-    ProcessName freshProcess; ///< What a new thread or new pages would belong to; empty: to a new process.
+    const picture::Node* node = nullptr;    ///< The item that the menu is for; null for the level.
+    const picture::Token* chosen = nullptr; ///< The selected token, which can be moved here; null if none.
+    ProcessName freshProcess;               ///< Process of new threads and pages; empty for a new process.
 };
 
-/// The lines of the menu, group after group.
+/// Returns the menu items, group after group.
 std::vector<ActionRow> menuAt(const MenuPlace& place);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The canvas's rows, as QML sees them: lines of its menu, the way to the level, and what can be gone to.
+// The canvas's rows for QML: menu items, breadcrumbs, and elements that the keyboard can reach.
 #pragma once
 
 #include "Level.h"
@@ -13,22 +13,22 @@
 
 namespace boardset {
 
-/// What is done with the thing under the menu, or with the level; all else are edits.
+/// Actions on the menu's item or the level; all other actions are edits.
 enum class CanvasAction { Enter, Why, Move, MoveBoard, Trace, TraceTo, Leave, Fit };
 using Action = std::variant<CanvasAction, std::vector<Edit>>;
 
-/// The order of the menu: to look and to change, to add, to trace, to set up, to go.
+/// Groups in the order of the menu: look and change, add, trace, set up, navigate.
 enum class ActionGroup { Here, Add, Trace, SetUp, Go };
 
-/// A line of the menu, and what it does.
+/// A menu item and its action.
 struct ActionRow {
     Action action;
     ActionGroup group = ActionGroup::Here;
     QString text;
     QString shortcut;
-    bool ruled = false; ///< A line above it: another group begins.
+    bool ruled = false; ///< It starts a group, so a separator is drawn above it.
 
-    /// Looks the same.
+    /// Compares appearance only.
     bool operator==(const ActionRow& other) const {
         return text == other.text && shortcut == other.shortcut && ruled == other.ruled;
     }
@@ -36,7 +36,7 @@ struct ActionRow {
     ROW_ROLES(ActionRow, text, shortcut, ruled);
 };
 
-/// A step of the way from the cabinet down to the level that is shown.
+/// A breadcrumb: one level on the path from the cabinet to the current level.
 struct CrumbRow {
     QString key; ///< Path of the block; "" for the cabinet.
     QString title;
@@ -47,23 +47,23 @@ struct CrumbRow {
                                       RowRole{"current", &CrumbRow::current}};
 };
 
-/// A subject in one word; the same on every level and after every edit. Empty of none.
+/// Returns a key for a subject, identical on every level and after every edit; empty for none.
 inline QString keyOf(const picture::Subject& subject) {
     return subject == picture::Subject()
                ? QString()
                : QString::number(static_cast<int>(subject.kind)) + ':' + QString::fromStdString(subject.id);
 }
 
-/// What of the drawing can be gone to by keyboard and read aloud.
+/// An element of the drawing that the keyboard can reach and a screen reader can read.
 struct NodeRow {
     QString key;
     picture::Node node;
-    bool outside = false; ///< What the level is connected to.
+    bool outside = false; ///< It is outside the level, which is connected to it.
 
     QRectF rect() const { return toQt(node.place); } ///< In the diagram's units.
     QString words() const { return QString::fromStdString(node.words); }
-    bool isReached() const { return !outside && !node.isWire(); } ///< By Tab.
-    bool isLent() const { return node.isToken(); }                ///< Many come and go from step to step.
+    bool isReached() const { return !outside && !node.isWire(); } ///< Tab can reach it.
+    bool isLent() const { return node.isToken(); }                ///< Its item can be reused: tokens change often.
     bool operator==(const NodeRow&) const = default;
 
     static constexpr std::tuple roles{RowRole{"key", &NodeRow::key}, RowRole{"box", &NodeRow::rect},

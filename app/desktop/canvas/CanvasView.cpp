@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps the canvas's rows and its overlay in step with the document and the hand.
+// Keeps the canvas's rows and overlay in step with the document and the drag.
 #include "CanvasView.h"
 
 #include "BoardActions.h"
@@ -37,8 +37,8 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     m_noticeTime.setInterval(noticeMs);
     connect(
         &m_noticeTime, &QTimer::timeout, this, [this] { say({}); });
-    connect(&m_document, &Document::edited, this, [this] { say({}); });      // it was of what was there before
-    connect(&m_document, &Document::topologyLeaves, &m_move, &Move::cancel); // while what it holds is still drawn
+    connect(&m_document, &Document::edited, this, [this] { say({}); });      // the notice was about the old state
+    connect(&m_document, &Document::topologyLeaves, &m_move, &Move::cancel); // while the dragged item is still drawn
     connect(&m_document, &Document::topologyChanged, this, &CanvasView::showTopology);
     connect(&m_document, &Document::changed, this, &CanvasView::follow);
     connect(&m_document, &Document::keptChanged, this, [this] {
@@ -102,7 +102,7 @@ void CanvasView::askBottleneck() {
 void CanvasView::showTopology() {
     m_lit = {};
     m_litOfA = {};
-    select({}); // what was selected is of the machine that was
+    select({}); // the selection belongs to the old machine
     m_levels.setTopology(m_document.sharedTopology());
     selectAgain(m_next);
 }
@@ -125,7 +125,7 @@ void CanvasView::follow() {
     takeAgain();
 }
 
-/// What stands otherwise than in what is kept as A.
+/// Returns the tokens that are placed differently in A.
 std::set<picture::Subject> CanvasView::changedSinceA() const {
     const bool differs = m_kept && m_kept->isSame && m_document.replay() == nullptr;
     return differs ? picture::changedTokens(m_kept->picture.tokens, m_picture.tokens) : std::set<picture::Subject>();
@@ -136,9 +136,9 @@ void CanvasView::refresh() {
     m_tokenScale = 0;
     refreshTokens();
     m_moved = picture::movedStacks(before, m_picture.tokens);
-    const bool steps = m_gliding && m_document.replay() != nullptr; // else another level, or an edit by hand
+    const bool steps = m_gliding && m_document.replay() != nullptr; // otherwise another level, or a manual edit
     const int from = std::exchange(m_step, m_document.position());
-    const bool isBack = m_step < from; // what the step undid is not what it did
+    const bool isBack = m_step < from; // stepping back marks no changes
     m_changed = !steps   ? changedSinceA()
                 : isBack ? std::set<picture::Subject>()
                          : picture::changedTokens(before, m_picture.tokens);
@@ -226,13 +226,13 @@ void CanvasView::select(const QString& key) {
         followCustomer({});
     if (key == selected())
         return;
-    if (!key.isEmpty()) // else the copy is drawn in a disc for several
+    if (!key.isEmpty()) // an unselected copy may be drawn in a disc for several threads
         m_copy = {};
     m_chosen.set(key);
     tellSelection();
 }
 
-/// The inspector is about what is selected, however it was.
+/// Announces the selection and shows it in the inspector.
 void CanvasView::tellSelection() {
     Q_EMIT selectionChanged();
     inspect(nodeOf(selected()));
@@ -259,7 +259,7 @@ void CanvasView::selectThing(Subject::Kind kind, const QString& id) {
         std::ranges::find_if(rows, [&](const NodeRow& row) { return subjectOf(&row.node) == std::pair(kind, id); });
     if (drawn != rows.end())
         select(keyOf(drawn->node.subject));
-    else if (kind == Subject::Link) // of anything else there is a place that may be selected instead
+    else if (kind == Subject::Link) // for anything else its block may be selected instead
         select({});
 }
 
@@ -325,7 +325,7 @@ QString CanvasView::clickAt(QPointF at, bool more) {
     const bool isSame = key == selected();
     select(key);
     if (isSame)
-        inspect(nodeOf(key)); // it may be about something else
+        inspect(nodeOf(key)); // the inspector may show something else
     return selected();
 }
 
@@ -340,7 +340,7 @@ void CanvasView::enterSelected() {
     const picture::Node* node = nodeOf(selected());
     if (boxOf(node))
         m_levels.enter(node->index);
-    else if (const picture::Token* token = tokenOf(node)) // Enter goes into the nearest box that can be entered
+    else if (const picture::Token* token = tokenOf(node)) // Enter opens the nearest box that can be opened
         enterAt(middleOf(token->place));
 }
 
@@ -354,7 +354,7 @@ void CanvasView::leave() {
 
 bool CanvasView::offerAt(QPointF at) {
     const picture::Node* node = nodeAt(at);
-    if (tokenOf(node) || !tokenOf(nodeOf(selected()))) // else "move it here" needs what is selected
+    if (tokenOf(node) || !tokenOf(nodeOf(selected()))) // "Move here" needs a selected token
         select(node == nullptr ? QString() : keyOf(node->subject));
     offer(nodeAt(at));
     return !m_actions.rows().empty();
@@ -366,7 +366,7 @@ void CanvasView::offer(const picture::Node* node) {
 }
 
 void CanvasView::act(int action) {
-    if (action < 0 || action >= m_actions.count()) // of a menu that was for something else
+    if (action < 0 || action >= m_actions.count()) // the menu has changed since
         return;
     const Action chosen = m_actions.rows().at(static_cast<std::size_t>(action)).action;
     if (const auto* edits = std::get_if<std::vector<Edit>>(&chosen))
@@ -387,7 +387,7 @@ void CanvasView::act(CanvasAction action) {
     case CanvasAction::Move:
         return startMove();
     case CanvasAction::MoveBoard:
-        if (const BlockId bay = boardAt(box)) // it may have gone since the menu was opened
+        if (const BlockId bay = boardAt(box)) // it may have been removed since the menu was opened
             takeBoard(bay, middleOf(box->rect), true);
         return;
     case CanvasAction::Trace:
@@ -411,7 +411,7 @@ bool CanvasView::takeAt(QPointF at) {
     if (token == nullptr)
         return takeBoardAt(node, at);
     if (const QString key = keyOf(node->subject); !m_chosen.contains(key))
-        select(key); // else what is chosen with it goes along
+        select(key); // otherwise all selected tokens move together
     take(*token, false);
     return m_move.isActive();
 }
@@ -433,8 +433,7 @@ void CanvasView::startMove() {
 
 void CanvasView::take(const picture::Token& token, bool byKeyboard) {
     if (token.isMore) {
-        say(tr("Go inside %1 to take one of these")
-                .arg(text(titleOf(*m_level.topology, m_level.box(token.box).block))));
+        say(tr("Open %1 to move one of these").arg(text(titleOf(*m_level.topology, m_level.box(token.box).block))));
         return;
     }
     const Held held = heldToken(m_level, m_document.scenario().workload, token);
@@ -446,7 +445,7 @@ bool CanvasView::takeBoardAt(const picture::Node* node, QPointF at) {
     const BlockId bay = boardAt(boxOf(node));
     if (!bay)
         return false;
-    // A board that is larger than what is seen cannot be carried anywhere: dragging pans.
+    // A board that is larger than the viewport can't be dragged anywhere: dragging pans.
     const int box = m_level.boxOf(bay);
     const QSizeF size = m_camera.toCanvas(toQt(m_level.box(box).rect)).size();
     if (size.width() > m_camera.viewport().width() || size.height() > m_camera.viewport().height())
@@ -472,7 +471,7 @@ BlockId CanvasView::selectedBoard() const {
     return bay && box->block == bay ? bay : BlockId();
 }
 
-/// What is in the hand goes along to another level.
+/// Continues the drag on another level.
 void CanvasView::keepMove() {
     if (!m_move.isActive())
         return;
@@ -499,7 +498,7 @@ void CanvasView::perform(const std::vector<Edit>& edits) {
     const picture::Node* node = nodeOf(selected());
     const QString path = boxOf(node) ? text(node->subject.id) : QString();
     say(m_document.performOrAsk(edits));
-    selectSoon(path); // the keyboard stays where it was, though the machine is drawn anew
+    selectSoon(path); // keeps the keyboard focus although the machine is drawn again
 }
 
 void CanvasView::say(const QString& words) {
@@ -507,11 +506,11 @@ void CanvasView::say(const QString& words) {
     if (words.isEmpty() && m_notice.isEmpty())
         return;
     m_notice = words;
-    Q_EMIT noticeChanged(); // also for the same words: another notice may have replaced them
+    Q_EMIT noticeChanged(); // also for an unchanged text: another notice may have replaced it
 }
 
 void CanvasView::refreshTokens() {
-    // In eighths, so that zooming does not lay out anew at every step.
+    // In eighths, so that zooming doesn't change the layout at every step.
     const double scale = std::ceil(std::max(1.0, tokensFrom / m_camera.zoom()) * 8) / 8;
     if (m_tokenScale == 0 || (scale != m_tokenScale && !m_camera.isMoving())) {
         m_tokenScale = scale;
@@ -528,7 +527,7 @@ void CanvasView::refreshTokens() {
 }
 
 void CanvasView::setTextScale(double scale) {
-    const Detail detail = m_level.layout.detail; // the focus stays
+    const Detail detail = m_level.layout.detail; // the focus doesn't change
     const QString was = selected();
     m_levels.setTextScale(scale);
     if (m_level.layout.detail == detail)
@@ -572,7 +571,7 @@ std::optional<KeptLevel> CanvasView::keptLevel() const {
     return level;
 }
 
-/// What is selected stays so where it has moved to.
+/// Keeps moved stacks selected at their new position.
 void CanvasView::followStacks() {
     bool renamed = false;
     for (const auto& [is, was] : m_moved)
@@ -595,7 +594,7 @@ void CanvasView::refreshCrumbs() {
     m_crumbs.assign(std::move(way));
 }
 
-/// Asked once for each move and level: a target that moves asks no part of the machine.
+/// Computed once per drag and level, so that moving the target needs no queries.
 void CanvasView::refreshTakers() {
     m_takes.clear();
     for (int box = 0; m_move.isActive() && box < static_cast<int>(m_level.layout.boxes.size()); ++box)
@@ -617,7 +616,7 @@ void CanvasView::refreshOverlay() {
     now.way = wayNow();
     markWay(now, m_level);
     markLit(now, m_lit, m_level);
-    if (now.moving && m_takes.size() == m_level.layout.boxes.size()) // else they are of the level that was
+    if (now.moving && m_takes.size() == m_level.layout.boxes.size()) // otherwise they belong to the previous level
         markTargets(now, m_level, m_takes, m_move.targetBox());
     if (now != m_overlay) {
         m_overlay = std::move(now);
@@ -625,13 +624,13 @@ void CanvasView::refreshOverlay() {
     }
 }
 
-/// In the spotlight that of the busiest part. Else the way of the customer or device under the pointer, else of the one
-/// that was asked for or selected last; none while something is moved.
+/// Returns the highlighted route: with the spotlight on, that of the busiest part. Otherwise that of the customer or
+/// device under the pointer, else of the one requested or selected last; none during a drag.
 CustomerWay CanvasView::wayNow() const {
     if (m_move.isActive())
         return {};
     const auto busiest = m_document.answer().bottleneck();
-    const bool isOfLevel = m_level.topology == m_document.sharedTopology(); // else this is of the machine that was
+    const bool isOfLevel = m_level.topology == m_document.sharedTopology(); // otherwise this is the previous machine
     if (m_spotlight && busiest && isOfLevel)
         return waysThrough(*m_level.topology, m_document.answer(), busiest->station);
     const auto waysOf = [this](const auto& wanted) {
@@ -662,9 +661,9 @@ void CanvasView::hold(Held held, const QString& key, QPointF at, bool byKeyboard
 
 void CanvasView::startFresh(Cargo cargo) {
     const auto& processes = m_document.scenario().workload.processes;
-    const auto lacks = std::find_if(processes.rbegin(), processes.rend(), // the latest
+    const auto lacks = std::find_if(processes.rbegin(), processes.rend(), // the latest one
                                     [](const Process& each) { return each.regions.empty(); });
-    // New data comes to a process that has none.
+    // New data goes to a process that has none.
     const bool isLacking = cargo == Cargo::Pages && lacks != processes.rend() && !tokenOf(nodeOf(selected()));
     const ProcessName name = isLacking ? lacks->name : freshProcess();
     hold(cargo == Cargo::Pages ? freshData(m_document, name) : freshToken(cargo, name), {}, m_camera.middle(), false);
@@ -700,7 +699,7 @@ void CanvasView::takeAgain() {
         return;
     const Topology& topology = *m_level.topology;
     const BlockId block = topology.find(at);
-    if (!block) // another machine has been opened since
+    if (!block) // another machine has been opened meanwhile
         return;
     Held held = m_move.held();
     held.from = held.cargo == Cargo::Board ? topology.block(baysFrom(topology, block, held.board, 2).back()).path : at;
@@ -708,7 +707,7 @@ void CanvasView::takeAgain() {
 }
 
 /// Indices of the process and the customer that repeat() copies: the selected customer, or the last copy, whose disc
-/// may stand for several by now. Nothing if something else is selected.
+/// may represent several by now. Nothing if something else is selected.
 std::optional<std::pair<std::size_t, std::size_t>> CanvasView::copiedCustomer() const {
     const Workload& workload = m_document.scenario().workload;
     const picture::Token* const token = tokenOf(nodeOf(selected()));
@@ -741,7 +740,7 @@ std::vector<Edit> CanvasView::editsOfAnother() {
     const Box* const box = boxOf(nodeOf(selected()));
     const int around = last ? m_level.boxAround(last) : -1;
     const bool isLike = !m_like.isEmpty() && around >= 0 && topology.block(last).role != Role::Bay &&
-                        box == &m_level.box(around); // else something else has been selected
+                        box == &m_level.box(around); // otherwise something else has been selected
     const BlockId bay = isLike ? last : selectedBoard();
     if (!bay) {
         say(tr("Select a %1 or a %2 first. Tab moves from one to the next.")
@@ -751,7 +750,7 @@ std::vector<Edit> CanvasView::editsOfAnother() {
     const std::string& type = topology.block(bay).type;
     const BlockId next = baysFrom(topology, bay, type, 2).back();
     if (next == bay) {
-        say(tr("No place is free for another %1").arg(text(topology.catalog().blockType(type).title)));
+        say(tr("No empty slot for another %1").arg(text(topology.catalog().blockType(type).title)));
         return {};
     }
     m_like = text(topology.block(next).path);
@@ -773,7 +772,7 @@ ProcessName CanvasView::freshProcess() const {
                                         : workload.processes.front().name;
 }
 
-/// The end that is nearer; the other one stays, if it is on a node.
+/// Drags the nearer end; the other end stays connected if it is on a node.
 bool CanvasView::takeLinkAt(const picture::Node& wire, QPointF at, bool byKeyboard) {
     const Topology& topology = *m_level.topology;
     const LinkId link = linkOf(wire);
@@ -798,7 +797,7 @@ bool CanvasView::pullAt(QPointF at) {
     if (node == nullptr || !node->isWire())
         return false;
     const LinkId link = linkOf(*node);
-    const auto before = m_level.topology; // an edit that is answered at once gives the level another
+    const auto before = m_level.topology; // performing an edit may replace the level's topology at once
     const auto edit = pullOf(*before, link);
     if (!edit)
         return false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tries the places beside, below and above, and takes the nearest that covers least.
+// Tries positions beside, below and above, and selects the nearest one that covers least.
 #include "CardPlace.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ double covered(const QRectF& a, const QRectF& b) {
     return both.width() * both.height();
 }
 
-/// A start in a stretch of the room; what is larger than the room begins where that does.
+/// Returns the start of a segment moved into a range; a segment longer than the range starts at its beginning.
 double within(double start, double length, double from, double to) {
     return std::max(from, std::min(start, to - length));
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the words about a move stand: beside what is carried and where it would go.
+// The position of the preview card beside a dragged item and its target.
 #pragma once
 
 #include <QRectF>
 
 namespace boardset {
 
-/// The upper left corner of a card of a size in a room: near what is carried, but over neither that nor the target, as
-/// far as the room allows; rather over the target than over what is carried. All in one system of coordinates.
+/// Returns the top left corner for a card in `room`: near the dragged item, but covering neither it nor the target if
+/// possible, and the target rather than the item. All arguments use the same coordinates.
 QPointF cardPlace(QSizeF card, const QRectF& carried, const QRectF& target, const QRectF& room);
 
 } // namespace boardset

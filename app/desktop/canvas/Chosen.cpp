@@ -11,7 +11,7 @@
 namespace boardset {
 namespace {
 
-/// All threads, or all regions with pages, on a block or below it.
+/// Adds all threads, or all regions with pages, on a block or below it.
 void addAllAt(Things& things, BlockId block, bool pages, const Workload& workload, const Topology& topology) {
     const auto isThere = [&](const std::string& path) {
         const BlockId at = topology.find(path);
@@ -30,7 +30,7 @@ void addAllAt(Things& things, BlockId block, bool pages, const Workload& workloa
     }
 }
 
-/// The tokens of a picture by their keys.
+/// Returns the tokens of a picture by their keys.
 QHash<QString, const picture::Token*> byKey(const std::vector<picture::Token>& tokens) {
     QHash<QString, const picture::Token*> all;
     for (const picture::Token& token : tokens)

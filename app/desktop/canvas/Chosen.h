@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is selected: one thing, or several tokens together by Shift+click, Ctrl+click or Ctrl+A.
+// The selection: one item, or several tokens selected with Shift+click, Ctrl+click or Ctrl+A.
 #pragma once
 
 #include "Level.h"
@@ -11,26 +11,27 @@
 
 namespace boardset {
 
-/// What is selected, by key, and then the tokens beside it; those only beside a token.
+/// Keys of the selected items: the first, and further tokens if the first is a token.
 class Chosen {
 public:
-    QString first() const { return m_keys.value(0); } ///< Empty: nothing is selected.
+    QString first() const { return m_keys.value(0); } ///< Empty if nothing is selected.
     QStringList others() const { return m_keys.mid(1); }
     bool isAlone() const { return m_keys.size() < 2; }
     bool contains(const QString& key) const { return m_keys.contains(key); }
 
-    /// One alone; empty: nothing.
+    /// Selects one item; an empty key selects nothing.
     void set(const QString& key) { m_keys = key.isEmpty() ? QStringList() : QStringList(key); }
-    /// Adds a token, or takes it out.
+    /// Adds a token to the selection, or removes it.
     void toggle(const QString& key);
-    /// All tokens of a level, of which the first is selected unless another one is.
+    /// Selects all tokens of a level; keeps the first selected one, if any.
     void chooseAll(const std::vector<picture::Token>& tokens);
-    /// Of several, forgets those that are no longer drawn; the last one stays.
+    /// Removes tokens that are no longer drawn from a multiple selection; keeps the last one.
     void keep(const std::vector<picture::Token>& tokens);
-    /// What was called one way is called another; false: it is not among them.
+    /// Replaces a key; returns false if it isn't selected.
     bool rename(const QString& was, const QString& is);
 
-    /// What they stand for; a token for those that have no room stands for all where it is, and alone for nothing.
+    /// Returns the selected threads and regions. A token for several that have no space represents all of them at its
+    /// block, but nothing if it is the only selection.
     Things things(const std::vector<picture::Token>& tokens, const Workload& workload, const Level& level) const;
 
 private:

@@ -21,16 +21,16 @@ bool passes(const Way& route, const StationPlace& place) {
            std::ranges::find(route.passages, place.link, &Passage::link) != route.passages.end();
 }
 
-/// Parts by their number in costs.
+/// Parts by their index in the costs.
 using AskedPlaces = std::map<int, const StationPlace*>;
 
-/// The ways of a class's accesses that ask some places.
+/// The routes of a class's accesses that use certain parts.
 class AccessWays {
 public:
     AccessWays(CustomerWay& way, const Topology& topology, const ClassRow& row)
         : m_way(way), m_topology(topology), m_row(row) {}
 
-    /// Of its data, if that leads past a place that it asks; else of its address, and the memory that it is for.
+    /// Adds the route of the access's data if it uses one of the parts; otherwise that of its address and its memory.
     void add(const AccessShare& access, const AskedPlaces& places) {
         std::set<const StationPlace*> asked;
         for (const auto* const costs : {&access.cost->stations, &access.cost->posted})
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    /// Whether an address goes to a part; its way is added, once.
+    /// Returns whether an address goes to a part; adds its route, once.
     bool isAddressed(BlockId block) {
         const auto [at, isNew] = m_addressed.emplace(block, false);
         if (isNew) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of data between customers on devices and their pages.
+// The route of data between customers on devices and their pages.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -11,19 +11,19 @@
 
 namespace boardset {
 
-/// Blocks and links of a topology.
+/// A route: blocks and links of a topology.
 struct CustomerWay {
     std::set<BlockId> blocks;
     std::set<LinkId> links;
-    std::set<BlockId> framed = {}; ///< Of the blocks those that it is about; empty: all.
+    std::set<BlockId> framed = {}; ///< The blocks to highlight; empty for all.
     bool empty() const { return blocks.empty(); }
     bool operator==(const CustomerWay&) const = default;
 };
 
-/// The ways of those customers on devices that are wanted.
+/// Returns the routes of the customers on devices for which `wanted` is true.
 CustomerWay waysOf(const Topology& topology, const Workload& workload,
                    const std::function<bool(const Customer&)>& wanted);
-/// A station and those equally full, and the ways of data of all customers that ask something of them.
+/// Returns a station, the stations with the same utilisation, and the data routes of all customers that use them.
 CustomerWay waysThrough(const Topology& topology, const Answer& answer, int station);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How wide texts are in the window's own font.
+// Measures texts in the window's own font.
 #pragma once
 
 #include "boardset/diagram/TextMeasure.h"
@@ -10,10 +10,10 @@
 
 namespace boardset {
 
-/// A font of the diagram: without hinting, so that its widths grow with its size.
+/// Returns a font for the diagram, without hinting, so that widths are proportional to its size.
 QFont diagramFont(const QString& family, int pixels, bool strong);
 
-/// Measures each text once, whatever its size.
+/// Measures each text only once, independent of its size.
 class FontMeasure final : public TextMeasure {
 public:
     void setFamily(const QString& family);
@@ -23,8 +23,8 @@ public:
 
 private:
     QString m_family;
-    mutable QHash<QByteArray, double> m_widths; ///< Of a pixel of size.
-    double m_height = 1.2;                      ///< The same of a line.
+    mutable QHash<QByteArray, double> m_widths; ///< Width per pixel of font size.
+    double m_height = 1.2;                      ///< Line height per pixel of font size.
 };
 
 } // namespace boardset

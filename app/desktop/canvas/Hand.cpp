@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells clicks from drags, and keys from each other.
+// Distinguishes clicks from drags, and interprets the keys.
 #include "Hand.h"
 
 #include "CanvasView.h"
@@ -11,9 +11,9 @@
 namespace boardset {
 namespace {
 
-constexpr double dragFrom = 5;     // pixels before a press becomes a drag
-constexpr double panStep = 48;     // pixels of an arrow key
-constexpr double wheelNotch = 120; // Qt's unit of one notch
+constexpr double dragFrom = 5;     // pixels that turn a press into a drag
+constexpr double panStep = 48;     // pixels per arrow key
+constexpr double wheelNotch = 120; // Qt's unit for one notch
 constexpr double zoomPerNotch = 1.2;
 
 int flagOf(int key) {
@@ -29,7 +29,7 @@ int flagOf(int key) {
     }
 }
 
-/// The way of an arrow key; null of any other.
+/// Returns the direction of an arrow key; null for any other key.
 QPoint wayOf(int key) {
     return {(key == Qt::Key_Right) - (key == Qt::Key_Left), (key == Qt::Key_Down) - (key == Qt::Key_Up)};
 }
@@ -55,7 +55,7 @@ void Hand::press(QPointF at, int button, int modifiers) {
     m_more = (modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) != 0;
     m_view.hover()->hide();
     if (m_view.move()->isActive()) {
-        m_view.move()->moveTo(at, 0); // a carried token is put down by the release
+        m_view.move()->moveTo(at, 0); // the release drops a dragged token
         become(Does::Move);
     } else if (button == Qt::MiddleButton || (button == Qt::LeftButton && m_space)) {
         m_tapped = false;

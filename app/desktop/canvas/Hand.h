@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the mouse, the touchpad and the keyboard do on the canvas: one place that decides.
+// Interprets mouse, touchpad and keyboard input on the canvas.
 #pragma once
 
 #include <QObject>
@@ -11,15 +11,15 @@ namespace boardset {
 
 class CanvasView;
 
-/// Positions are in the canvas, in pixels. Left on a token or a board takes it up; left elsewhere, middle, or left
-/// with the space bar pans; a click selects, with Shift or Ctrl also what is selected already. Dragged with either from
-/// where no token is, a frame is drawn, and the tokens in it are selected together.
+/// Positions are in pixels of the canvas. The left button on a token or board picks it up; elsewhere it pans, as do the
+/// middle button and the left button with Space. A click selects; with Shift or Ctrl it adds to the selection. Dragging
+/// with Shift or Ctrl from an empty position draws a frame, which selects the tokens inside it.
 class Hand : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by CanvasView")
     Q_PROPERTY(bool panning READ isPanning NOTIFY panningChanged)
-    Q_PROPERTY(QRectF frame READ frame NOTIFY frameChanged) ///< That is being drawn; empty: none.
+    Q_PROPERTY(QRectF frame READ frame NOTIFY frameChanged) ///< The selection frame; empty if none.
 
 public:
     explicit Hand(CanvasView& view);
@@ -28,25 +28,25 @@ public:
 
     Q_INVOKABLE void press(QPointF at, int button, int modifiers = 0);
     Q_INVOKABLE void moveTo(QPointF at, int modifiers);
-    /// The pointer moves outside the window with a button down, where nothing can be dropped.
+    /// The pointer moves outside the window with a button down; nothing can be dropped there.
     Q_INVOKABLE void moveOutside(QPointF at);
     Q_INVOKABLE void releaseOutside(QPointF at);
     Q_INVOKABLE void release(QPointF at);
-    Q_INVOKABLE void giveUp(); ///< Something else has taken the mouse.
+    Q_INVOKABLE void giveUp(); ///< Something else has grabbed the mouse.
     Q_INVOKABLE void doubleClick(QPointF at, int button);
-    /// Mouse wheel (angle in eighths of a degree) or touchpad (pixels): zooms at the pointer; a touchpad pans.
+    /// Mouse wheel (angle in eighths of a degree) zooms at the pointer; a touchpad (pixels) pans.
     Q_INVOKABLE void wheel(QPointF at, QPointF angle, QPointF pixels, int modifiers);
-    /// True if the key meant something here.
+    /// Returns true if the key has a function here.
     Q_INVOKABLE bool key(int key, int modifiers);
     Q_INVOKABLE bool keyUp(int key, int modifiers);
-    /// Pulls the link under the pointer, or the selected one, out or plugs it in; false if there is none.
+    /// Disconnects or reconnects the link under the pointer or the selected one; returns false if there is none.
     Q_INVOKABLE bool pull();
 
 Q_SIGNALS:
     void panningChanged();
     void frameChanged();
     void menuWanted(QPointF at);
-    void spaceTapped(); ///< Pressed and let go without a drag.
+    void spaceTapped(); ///< Space was pressed and released without a drag.
 
 private:
     enum class Does { Nothing, Press, Pan, Move, Frame };
@@ -55,9 +55,9 @@ private:
     CanvasView& m_view;
     QPointF m_start, m_last;
     Does m_does = Does::Nothing;
-    bool m_more = false; ///< Pressed with Shift or Ctrl.
+    bool m_more = false; ///< Shift or Ctrl was down on press.
     bool m_space = false;
-    bool m_tapped = false; ///< The space bar is down and nothing was dragged with it.
+    bool m_tapped = false; ///< Space is down, and nothing has been dragged since.
 };
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card that says what is under a resting pointer.
+// The state of the hover card, which describes the item under a resting pointer.
 #pragma once
 
 #include <QObject>
@@ -21,7 +21,7 @@ class Hover : public QObject {
     Q_PROPERTY(int delay MEMBER m_delay NOTIFY delayChanged)
 
 public:
-    /// `read` gives the lines for a point of the canvas; none if nothing is there.
+    /// `read` returns the lines for a point of the canvas, or none if nothing is there.
     explicit Hover(std::function<QStringList(QPointF)> read, QObject* parent = nullptr)
         : QObject(parent), m_read(std::move(read)) {
         m_rest.setSingleShot(true);
@@ -36,7 +36,7 @@ public:
         m_at = canvas;
         m_rest.start(m_delay);
     }
-    /// What is said may not be true any more.
+    /// Updates the text, which may be outdated.
     void readAgain() {
         if (isShown())
             show();

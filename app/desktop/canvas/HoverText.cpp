@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks up capacity, use and source of what is under the pointer.
+// Looks up capacity, utilisation and source of the item under the pointer.
 #include "HoverText.h"
 #include "Format.h"
 #include "MoveEdit.h"
@@ -29,7 +29,7 @@ QString factValue(const Fact& fact) {
     return tr("%1: %2").arg(text(fact.title), format::quantity(fact.value, fact.unit));
 }
 
-/// The capacity of a link with two directions; most titles say that they are about each.
+/// Returns the capacity of a link with two directions; most titles already say that it is per direction.
 QString factOfEach(const Fact& fact) {
     return fact.title.find("each direction") == std::string::npos ? tr("%1, each direction").arg(factValue(fact))
                                                                   : factValue(fact);
@@ -43,13 +43,13 @@ QString sourceOf(const Catalog& catalog, const Fact& fact) {
     return tr("Source: %1 (%2)").arg(format::place(catalog, fact.source, fact.locator), standing);
 }
 
-/// "In use: 683 MB/s".
+/// Returns "Traffic: 683 MB/s" or "Traffic: none".
 QString inUse(const QString& words) {
-    return words.isEmpty() ? tr("In use: nothing passes here") : tr("In use: %1").arg(words);
+    return words.isEmpty() ? tr("Traffic: none") : tr("Traffic: %1").arg(words);
 }
 
-/// True if the model doesn't count the traffic of a part without a limit: a part beside it is in use, but no link there
-/// carries anything.
+/// True if the model doesn't count the traffic of a part without a limit: a neighbouring part is in use, but no link
+/// there carries anything.
 bool isUncounted(const Document& document, BlockId block) {
     const Topology& topology = document.topology();
     const auto carries = [&](LinkId link) { return !format::traffic(trafficOf(document.flows(), link)).isEmpty(); };
@@ -61,25 +61,25 @@ bool isUncounted(const Document& document, BlockId block) {
     return !canLimit(topology, block) && std::ranges::any_of(topology.linksOf(block), isUsed);
 }
 
-/// Use of a link that is never a limit.
+/// Returns the traffic of a link that is never a limit.
 QString useOfFree(const Document& document, const Link& link) {
     const QString words = format::traffic(trafficOf(document.flows(), link.id));
     const bool isUsedBeside = isUncounted(document, link.from) || isUncounted(document, link.to);
     return words.isEmpty() && isUsedBeside ? tr("The model doesn't count the traffic here") : inUse(words);
 }
 
-/// "In use: 95 %, port of SB3"; of a block that nobody waits for, what passes.
+/// Returns "Utilisation: 95 %, port of SB3", or for a block without a queue its traffic.
 QString useOf(const Document& document, BlockId block) {
     if (const auto station = busiestIn(document.answer(), document.topology(), block))
-        return tr("In use: %1, %2").arg(format::wholePercent(station->utilisation), text(station->title));
+        return tr("Utilisation: %1, %2").arg(format::wholePercent(station->utilisation), text(station->title));
     const QString passing = passingText(document, block);
     if (passing.isEmpty() && isUncounted(document, block))
-        return tr("In use, but the model doesn't count the traffic here");
-    return passing.isEmpty() && document.topology().linksOf(block).empty() ? tr("Nobody waits for it in this model")
+        return tr("Used, but the model doesn't count the traffic here");
+    return passing.isEmpty() && document.topology().linksOf(block).empty() ? tr("No queue in this model")
                                                                            : inUse(passing);
 }
 
-/// The fact that limits a block: its rate, or else the first that the diagram prints.
+/// Returns the fact that limits a block: its rate, or otherwise the first one that the diagram prints; null if none.
 const Fact* factOf(const Topology& topology, BlockId block) {
     const BlockType& type = topology.type(block);
     if (!type.rate.empty())
@@ -87,12 +87,12 @@ const Fact* factOf(const Topology& topology, BlockId block) {
     return type.shown.empty() ? nullptr : &topology.catalog().fact(type.shown.front());
 }
 
-/// "From memory 100 %, 1.5 GB/s of data · to memory 3 %, no data".
+/// Returns "From memory 100 %, 1.5 GB/s of data · to memory 3 %, no data".
 QString directionsOf(const Document& document, const Link& link) {
     const auto uses = usesOf(document.answer());
     const auto use = uses.find(link.id);
     if (use == uses.end())
-        return tr("In use: nothing passes here");
+        return tr("Traffic: none");
     const LinkFlow& flow = document.flows()[link.id];
     const auto words = [](const QString& where, double share, double data) {
         const QString used = format::wholePercent(share);
@@ -103,21 +103,21 @@ QString directionsOf(const Document& document, const Link& link) {
            words(tr("to memory"), use->second.fromTo, flow.fromTo);
 }
 
-/// What a customer waits for, what it moves, and what it keeps under way.
+/// Returns a customer's wait, its throughput, and its outstanding requests.
 QStringList hoverOfCustomer(const Document& document, const Customer& customer, const Process& process,
                             const QString& words) {
     const Answer& answer = document.answer();
     const bool sized = sizeNumberOf(process, *document.catalog()) != nullptr;
     const CustomerAnswer own = customerAnswerOf(answer, customer.name);
     if (!own.waiting) {
-        const QString why = customer.idle ? tr("Makes no accesses: it %1").arg(whyIdle(document, text(customer.name)))
-                                          : tr("Makes no accesses: its process has no pages");
+        const QString why = customer.idle ? tr("No accesses: it %1").arg(whyIdle(document, text(customer.name)))
+                                          : tr("No accesses: its process has no pages");
         return {words, sized ? tr("Moves no data") : why};
     }
     const ClassRow& row = answer.model.classes[*own.waiting];
-    const QString waits = row.operation().unit == "message" ? tr("Waits %1 for a message, %2 on an idle machine")
-                          : sized                           ? tr("Waits %1 for the first data, %2 on an idle machine")
-                                                            : tr("Waits %1 for a line, %2 on an idle machine");
+    const QString waits = row.operation().unit == "message" ? tr("Average wait for a message: %1 (%2 when idle)")
+                          : sized                           ? tr("Average wait for the first data: %1 (%2 when idle)")
+                                                            : tr("Average wait for a cache line: %1 (%2 when idle)");
     const QString underWay =
         sized ? tr("%1 requests of %2 bytes outstanding. ")
                     .arg(text(printedValue(atOnceOf(process, document.topology()), "{}", 3)),
@@ -125,7 +125,7 @@ QStringList hoverOfCustomer(const Document& document, const Customer& customer, 
               : tr("%1 lines outstanding. ").arg(text(printedValue(row.outstandingPerThread, "{}", 3)));
     return {words,
             row.operation().isSum && row.operation().unit != "message"
-                ? tr("Writes: nothing is waited for")
+                ? tr("Posted writes: no wait")
                 : waits.arg(format::nanoseconds(own.toldNs(answer)),
                             format::nanoseconds(answer.classes[*own.waiting].toldIdleNs)),
             tr("%1 %2").arg(format::rate(rateOf(own.bytesPerSecond, own.operationsPerSecond, row.operation().unit)),
@@ -135,7 +135,8 @@ QStringList hoverOfCustomer(const Document& document, const Customer& customer, 
                             : sourceOf(*document.catalog(), document.catalog()->fact(row.atOnceFact)))};
 }
 
-/// How pages of the one memory below a block lie; empty where there is none, or several, or they lie in it alone.
+/// Returns where the pages of the only memory below a block are stored; empty if there isn't exactly one memory, or if
+/// they are entirely in it.
 std::string lyingBelow(const Topology& topology, BlockId block) {
     const std::vector<BlockId> memories = topology.withRole(Role::Memory, block);
     return memories.size() == 1 ? lyingText(topology, memories.front()) : std::string();
@@ -177,24 +178,25 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
     if (level.layout.tellsUse) {
         use << useOf(document, block.id);
         if (const Hits hits = hitsOf(topology, document.answer())[block.id]; hits.isKnown())
-            use << tr("knows %1 of what this work looks for").arg(format::wholePercent(hits.share()));
+            use << tr("hit rate %1 for this work").arg(format::wholePercent(hits.share()));
     }
     if (holds) {
         const Counts counts = countsBelow(topology, document.scenario().workload, block.id);
         const std::string lying = lyingBelow(topology, block.id);
         use << (!counts.isEmpty() ? text(toString(counts))
                 : lying.empty()   ? tr("empty")
-                                  : tr("no page of its own; each here lies %1").arg(text(lying)));
+                                  : tr("no pages of its own; each page here is stored %1").arg(text(lying)));
     }
     return {name == kind ? kind : name + " · " + kind, fact ? factValue(*fact) : text(type.summary),
             use.join(QStringLiteral(" · ")),
-            fact ? sourceOf(topology.catalog(), *fact) : tr("Source: the parts inside")};
+            fact ? sourceOf(topology.catalog(), *fact) : tr("Calculated from its parts")};
 }
 
 QStringList hoverOfLink(const Document& document, LinkId of, bool tellsUse) {
     const Topology& topology = document.topology();
     const Link& link = topology.link(of);
-    const bool isAlike = displayName(topology, link.from) == displayName(topology, link.to); // of two boards
+    // Parts of different boards may have the same short name.
+    const bool isAlike = displayName(topology, link.from) == displayName(topology, link.to);
     const auto end = [&](BlockId block) {
         return text(isAlike ? titleOf(topology, block) : displayName(topology, block));
     };
@@ -206,21 +208,22 @@ QStringList hoverOfLink(const Document& document, LinkId of, bool tellsUse) {
     if (link.capacity.empty()) {
         return {name + " · " + kind,
                 link.kind == LinkKind::Address
-                    ? tr("Never a limit in this model; it carries addresses, and what looking for each has found")
-                    : tr("Never a limit in this model"),
-                tellsUse ? useOfFree(document, link) : QString(), tr("Source: none needed")};
+                    ? tr("Not a limit in this model; carries addresses and the results of their lookups")
+                    : tr("Not a limit in this model"),
+                tellsUse ? useOfFree(document, link) : QString(), tr("Source: not needed")};
     }
     const Fact& fact = topology.catalog().fact(link.capacity);
     if (link.isCut)
-        return {name + " · " + tr("pulled out"), factValue(fact), text(cutText(topology, of)),
+        return {name + " · " + tr("disconnected"), factValue(fact), text(cutText(topology, of)),
                 sourceOf(topology.catalog(), fact)};
     if (!link.framing.empty()) {
-        return {name + (link.standby ? " · " + tr("live, as there is no other way") : " · " + kind), factOfEach(fact),
-                tellsUse ? directionsOf(document, link) : QString(), sourceOf(topology.catalog(), fact)};
+        return {name + (link.standby ? " · " + tr("active, because there is no other path") : " · " + kind),
+                factOfEach(fact), tellsUse ? directionsOf(document, link) : QString(),
+                sourceOf(topology.catalog(), fact)};
     }
     const double busy = usesOf(document.answer())[link.id].busier();
     const QString use =
-        tr("In use: %1, %2").arg(format::wholePercent(busy), format::bandwidth(busy * link.bytesPerSecond));
+        tr("Utilisation: %1, %2").arg(format::wholePercent(busy), format::bandwidth(busy * link.bytesPerSecond));
     return {name + " · " + kind, factValue(fact), tellsUse ? use : QString(), sourceOf(topology.catalog(), fact)};
 }
 
@@ -238,9 +241,9 @@ QStringList hoverOfToken(const Document& document, const Level& level, const pic
     const BlockId at = level.box(token.box).block;
     const std::string lying = lyingText(*level.topology, at);
     return {tr("%1 of %2 pages of %3").arg(text(token.text), format::grouped(region.pages()), text(token.name)),
-            tr("Each %1, together %2").arg(text(sizeText(bytes)), text(sizeText(bytes * token.count))),
+            tr("%1 each, %2 in total").arg(text(sizeText(bytes)), text(sizeText(bytes * token.count))),
             tr("In %1").arg(text(titleOf(*level.topology, at)) +
-                            (lying.empty() ? QString() : tr("; each page lies %1").arg(text(lying)))),
+                            (lying.empty() ? QString() : tr("; each page is stored %1").arg(text(lying)))),
             tr("Source: this scenario")};
 }
 

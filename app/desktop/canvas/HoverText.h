@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The four lines that a box, a wire or a token says of itself: name, capacity, use, source. Where use is not told, its
-// line is empty or says the rest.
+// The text of the hover card of a box, wire or token: name, capacity, utilisation and source. Without utilisation its
+// line is empty or contains the rest.
 #pragma once
 
 #include "Document.h"
@@ -12,12 +12,12 @@
 
 namespace boardset {
 
-/// What a block is made of: as the catalog says it; of a machine with empty slots, what is there.
+/// Returns the summary of a block: the catalog's text, or for a machine with empty slots its installed boards.
 QString summaryOf(const Topology& topology, BlockId block);
 
 QStringList hoverOfBox(const Document& document, const Level& level, int box);
 QStringList hoverOfLink(const Document& document, LinkId link, bool tellsUse = true);
-/// `words`: what its node says.
+/// `words`: the description of the token's node.
 QStringList hoverOfToken(const Document& document, const Level& level, const picture::Token& token,
                          const QString& words);
 

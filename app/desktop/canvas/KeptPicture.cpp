@@ -10,8 +10,8 @@ namespace boardset {
 
 namespace {
 
-constexpr double air = 24;    // pixels around it
-constexpr double largest = 2; // zoom
+constexpr double air = 24;    // pixels around the machine
+constexpr double largest = 2; // largest zoom
 
 double zoomOf(const Layout& layout, QSizeF room) {
     return std::min({largest, (room.width() - 2 * air) / layout.width, (room.height() - 2 * air) / layout.height});

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept as A, drawn beside what is edited: the same level, and from the same place where the two are alike; else
-// all of its machine.
+// The diagram of A beside the current scenario: the same level from the same position if both have the same layout,
+// otherwise the whole machine.
 #pragma once
 
 #include "PictureItem.h"
 
 namespace boardset {
 
-class KeptPicture : public boardset::PictureItem { // by its whole name: see ScenePicture
+class KeptPicture : public boardset::PictureItem { // with its namespace: see ScenePicture
     Q_OBJECT
     QML_ELEMENT
 
@@ -21,7 +21,7 @@ protected:
     void paint(QPainter& onto, const QRegion& part) override;
 
 private:
-    /// A machine that does not lie where B's does, fitted into the item.
+    /// A's whole machine, fitted into the item because its layout differs from B's.
     struct Whole {
         std::shared_ptr<const Sight> sight;
         QSizeF room;

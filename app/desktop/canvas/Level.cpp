@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finding boxes by place, and places by what they can hold.
+// Finds boxes by position, and boxes that accept an item.
 #include "Level.h"
 
 #include "BoardActions.h"
@@ -13,7 +13,7 @@
 namespace boardset {
 namespace {
 
-/// Whether a block is or holds a part of one of these types.
+/// Returns whether a block is or contains a part of one of these types.
 bool hasPart(const Topology& topology, BlockId block, const std::set<std::string>& types) {
     return std::ranges::any_of(
         topology.subtree(block), [&](const Block& each) { return types.contains(each.type); });
@@ -58,7 +58,7 @@ std::vector<int> Level::places(const Held& held) const {
     for (int i = 0; i < static_cast<int>(layout.boxes.size()); ++i) {
         if (!accepts(i, held))
             continue;
-        // Parents come first, so a box that accepts takes the place of those around it.
+        // Parents come first, so an accepting box replaces the boxes around it.
         std::erase_if(found, [&](int other) { return topology->isBelow(blockOf(i).id, blockOf(other).id); });
         found.push_back(i);
     }
@@ -73,7 +73,7 @@ int Level::nextPlace(int from, QPointF direction, const Held& held) const {
         const QPointF way = toQt(box(place).rect).center() - start;
         const double along = QPointF::dotProduct(way, direction);
         const double across = std::abs(way.x() * direction.y()) + std::abs(way.y() * direction.x());
-        const double cost = along + 3 * across; // straight ahead before nearby
+        const double cost = along + 3 * across; // prefers straight ahead to nearby
         if (place != from && along > 1 && cost < least) {
             least = cost;
             best = place;

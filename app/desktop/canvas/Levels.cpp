@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What fills the canvas is gone into; what is zoomed out beyond fit is left.
+// Zooming in on a box that fills the canvas enters it; zooming out beyond fit leaves the level.
 #include "Levels.h"
 
 namespace boardset {
 namespace {
 
-constexpr double enterFrom = 0.92; // share of the canvas that a box fills when zooming goes into it
+constexpr double enterFrom = 0.92; // share of the canvas at which zooming into a box enters it
 
 } // namespace
 
@@ -20,11 +20,11 @@ void Levels::setTopology(std::shared_ptr<const Topology> topology) {
     const bool same = m_level.topology && m_level.topology->machine().id == topology->machine().id;
     const std::string inside = same && isInside() ? m_level.topology->block(m_level.layout.focus).path : "";
     m_level.topology = std::move(topology);
-    m_level.layout = {}; // its blocks are those of the machine that was
+    m_level.layout = {}; // its blocks belong to the old machine
     showMachine();
     const auto block = m_level.topology->find(inside);
     if (block && !inside.empty() && m_level.topology->block(block).role != Role::Bay)
-        showLevel(block, Detail::Parts); // what was changed there is still in sight
+        showLevel(block, Detail::Parts); // keeps the changed part visible
 }
 
 void Levels::showMachine() {
@@ -38,7 +38,7 @@ void Levels::showMachine() {
 void Levels::showLevel(BlockId focus, Detail detail) {
     m_level.layout = layoutOf(*m_level.topology, focus, detail, m_textScale);
     m_level.layout.tellsUse = !m_veiled;
-    m_labels = LabelRank::Name; // until they are measured at this level's fit
+    m_labels = LabelRank::Name; // until labels are measured at this level's fit
     m_camera.setDiagram({m_level.layout.width, m_level.layout.height});
     m_ranks = LabelRanks(m_level.layout);
     refreshLabels();
@@ -81,7 +81,7 @@ void Levels::goOut() {
 
 void Levels::fit() {
     if (!isInside())
-        showMachine(); // nearer it may have been drawn in parts, which cannot be read as a whole
+        showMachine(); // drops details that were drawn at a larger zoom and aren't readable now
     m_camera.fit();
 }
 
@@ -97,7 +97,7 @@ void Levels::zoomedIn(QPointF at) {
         m_camera.zoomAt(at, wanted);
         return;
     }
-    // The part that has come to fill the canvas, though the pointer may be on a smaller one inside it.
+    // The box that fills the canvas, even if the pointer is on a smaller box inside it.
     const QSizeF all = m_camera.viewport() * enterFrom;
     for (int box = m_level.boxAt(m_camera.toDiagram(at)); box >= 0; box = m_level.box(box).parent) {
         const QSizeF seen = m_camera.toCanvas(toQt(m_level.box(box).rect)).size();

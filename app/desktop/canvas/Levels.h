@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which level is shown: going in and out, what zooming makes of it, and how many labels it has.
+// Selects the current level: entering and leaving, by commands or by zooming; and the rank of labels shown.
 #pragma once
 
 #include "Camera.h"
@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-inline constexpr double zoomStep = 1.25; ///< Of a key or a button.
+inline constexpr double zoomStep = 1.25; ///< Zoom factor of a key or button.
 
 class Levels : public QObject {
     Q_OBJECT
@@ -19,27 +19,27 @@ public:
 
     const Level& now() const { return m_level; }
     bool isInside() const { return m_level.layout.focus != rootBlock; }
-    LabelRank labels() const { return m_labels; } ///< The last that is shown.
+    LabelRank labels() const { return m_labels; } ///< Lowest rank that is shown.
 
-    /// How large texts are, of 1: what is looked at is laid out anew.
+    /// Sets the text size relative to 1; lays out the current level again.
     void setTextScale(double scale);
-    /// Whether nothing tells how busy a part is.
+    /// True if no utilisation is shown.
     bool isVeiled() const { return m_veiled; }
     void setVeiled(bool veiled);
-    /// Another machine, or the same put together otherwise: what is looked at stays in sight where it can.
+    /// Sets another machine, or another configuration of it; keeps the current level if it still exists.
     void setTopology(std::shared_ptr<const Topology> topology);
-    /// The whole machine, with its processors where they can be read.
+    /// Shows the whole machine, with its processors if they are readable.
     void showMachine();
-    /// Goes to a level by the path of its block.
+    /// Shows a level by the path of its block.
     void show(const QString& path);
     void enter(int box);
-    void goOut();             ///< To the level around.
-    void fit();               ///< Shows the whole, drawn so that it can be read.
-    void zoom(double factor); ///< At the middle.
+    void goOut();             ///< Shows the surrounding level.
+    void fit();               ///< Shows the whole level, with readable detail.
+    void zoom(double factor); ///< Zooms at the middle.
 
 Q_SIGNALS:
-    void shown();       ///< Another level, or the same anew.
-    void left(int box); ///< Gone out of this box.
+    void shown();       ///< Another level is shown, or the current one was laid out again.
+    void left(int box); ///< The level of this box was left.
     void labelsChanged();
 
 private:

@@ -14,7 +14,7 @@ using format::tr;
 
 namespace {
 
-/// The board for a bay that has links between nodes; empty: none fits.
+/// Returns the board type with links between nodes that fits in a bay; empty if none fits.
 std::string linkingBoard(const Topology& topology, BlockId bay) {
     for (const std::string& type : boardsFor(topology, bay))
         if (std::ranges::any_of(topology.catalog().blockType(type).links,
@@ -23,7 +23,7 @@ std::string linkingBoard(const Topology& topology, BlockId bay) {
     return {};
 }
 
-/// The bays of a node that have no such board yet and could have one, by their path inside it; empty ones first.
+/// Returns the bays of a node that can get such a board, by their path inside the node; empty bays come first.
 std::vector<std::string> baysToLink(const Topology& topology, BlockId node) {
     std::vector<std::string> empty;
     std::vector<std::string> taken;
@@ -56,10 +56,8 @@ QString pullText(const Topology& topology, LinkId link) {
     else
         next.failed.push_back(path);
     const auto changed = Topology::build(topology.sharedCatalog(), topology.machine().id, next);
-    return tr("%1 %2. %3.")
-        .arg(format::text(topology.link(link).title),
-             topology.link(link).isCut ? tr("is plugged in again") : tr("is pulled out"),
-             format::text(cutText(*changed, link)));
+    return (topology.link(link).isCut ? tr("%1 is reconnected. %2.") : tr("%1 is disconnected. %2."))
+        .arg(format::text(topology.link(link).title), format::text(cutText(*changed, link)));
 }
 
 std::vector<Edit> joinOf(const Topology& topology, BlockId one, BlockId other) {
@@ -99,7 +97,7 @@ std::vector<Edit> relinked(const Topology& topology, LinkId link, BlockId node, 
         return {};
     if (!to || to == far)
         return isCut == bool(to) ? std::vector<Edit>{*pull} : std::vector<Edit>();
-    if (to == node || !isNode(topology, to) || !isNode(topology, far)) // what goes to a switch stays there
+    if (to == node || !isNode(topology, to) || !isNode(topology, far)) // a switch's end of a link can't be moved
         return {};
     std::vector<Edit> edits = joinOf(topology, node, to);
     if (!edits.empty() && !isCut)
@@ -113,12 +111,12 @@ QString whyItStays(const Topology& topology, LinkId link, BlockId node, BlockId 
     if (to == node)
         return tr("its other end is on %1").arg(titled(node));
     if (to == far)
-        return tr("it leads to %1 already").arg(titled(to));
+        return tr("it already leads to %1").arg(titled(to));
     if (!isNode(topology, far))
-        return tr("a link to a switch stays there; drop it beside the machines to pull it out");
+        return tr("a link to a switch can't be moved; drop it beside the machines to disconnect it");
     if (!isNode(topology, to))
-        return tr("drop it on another machine, or beside them to pull it out");
-    return tr("no place for a link is free on %1").arg(titled(baysToLink(topology, node).empty() ? node : to));
+        return tr("drop it on another machine, or beside the machines to disconnect it");
+    return tr("%1 has no free slot for a link").arg(titled(baysToLink(topology, node).empty() ? node : to));
 }
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Links between the machines of a cluster: pulled out, plugged in, moved to another machine, one more.
+// Edits of links between the machines of a cluster: disconnect, reconnect, move to another machine, add.
 #pragma once
 
 #include "boardset/scenario/Edit.h"
@@ -11,21 +11,23 @@
 
 namespace boardset {
 
-/// Pulls a link between nodes out, or plugs it in again; nothing of any other. And what comes of it, in a sentence.
+/// Returns the edit that disconnects or reconnects a link between nodes, or nothing for any other link. pullText()
+/// describes its effect in a sentence.
 std::optional<Edit> pullOf(const Topology& topology, LinkId link);
 QString pullText(const Topology& topology, LinkId link);
 
-/// One link more between two nodes: what is pulled out is plugged in; else a board with links in a bay of each, the
-/// same one where there is any, since without switches only such bays are joined. None where no bay is left.
+/// Returns the edits that add a link between two nodes: they reconnect a disconnected one, or install a board with
+/// links in a bay of each node. The bays have the same position if possible, because without switches only such bays
+/// are connected. Empty if there is no bay for it.
 std::vector<Edit> joinOf(const Topology& topology, BlockId one, BlockId other);
 
-/// The end of a link between nodes that is not on `node`: another node, or a switch.
+/// Returns the end of a link between nodes that is not on `node`: another node, or a switch.
 BlockId farEndOf(const Topology& topology, LinkId link, BlockId node);
 
-/// A link of which one end stays on `node`: the other one comes to another node, or is plugged in where it was; pulled
-/// out, where `to` is none. None where that changes nothing or cannot be,
+/// Returns the edits that move the far end of a link on `node` to another node, reconnect it at its original end, or
+/// disconnect it if `to` is none. Empty if that has no effect or isn't possible;
 std::vector<Edit> relinked(const Topology& topology, LinkId link, BlockId node, BlockId to);
-/// and why that is so, half a sentence.
+/// whyItStays() then says why, as half a sentence.
 QString whyItStays(const Topology& topology, LinkId link, BlockId node, BlockId to);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The boxes of a level, small: painted once for each level, whatever the camera does.
+// The boxes of a level in miniature: painted once per level, independent of the camera.
 #pragma once
 
 #include "CanvasView.h"
@@ -14,9 +14,9 @@ class MapPicture : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(boardset::CanvasView* view READ view WRITE setView NOTIFY viewChanged)
-    Q_PROPERTY(double ratio MEMBER m_ratio NOTIFY changed) ///< Pixels for a unit of the diagram.
-    Q_PROPERTY(QColor outer MEMBER m_outer NOTIFY changed) ///< Of boxes that stand by themselves...
-    Q_PROPERTY(QColor inner MEMBER m_inner NOTIFY changed) ///< ...and of those inside another.
+    Q_PROPERTY(double ratio MEMBER m_ratio NOTIFY changed) ///< Pixels per unit of the diagram.
+    Q_PROPERTY(QColor outer MEMBER m_outer NOTIFY changed) ///< Colour of outer boxes...
+    Q_PROPERTY(QColor inner MEMBER m_inner NOTIFY changed) ///< ...and of boxes inside another.
 
 public:
     explicit MapPicture(QQuickItem* parent = nullptr);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Follows the pointer or the keys, asks the document what a drop would give, and drops.
+// Follows the pointer or the keys, requests previews from the document, and performs drops.
 #include "Move.h"
 
 #include "BoardActions.h"
@@ -21,10 +21,10 @@ namespace {
 using format::tr;
 
 constexpr int frameMs = 16;
-constexpr int sameFrameMs = 11; // an answer that comes so soon is drawn with the target: one frame is less than two
-constexpr int patienceMs = 150; // after which the headline is said without the numbers
-constexpr int digitsMs = 1000;  // between two digits of one number
-constexpr std::size_t mostKnown = 8; // targets: each holds a machine and its answer
+constexpr int sameFrameMs = 11;      // a faster result is drawn together with the target: a frame takes longer
+constexpr int patienceMs = 150;      // after this time the headline is shown without the numbers
+constexpr int digitsMs = 1000;       // longest time between two digits of one number
+constexpr std::size_t mostKnown = 8; // targets; each holds a machine and its result
 
 Deal dealOf(int modifiers, Cargo cargo) {
     const auto keys = Qt::KeyboardModifiers::fromInt(modifiers);
@@ -37,7 +37,7 @@ Deal dealOf(int modifiers, Cargo cargo) {
     return keys.testFlag(Qt::ShiftModifier) ? Deal::Half : Deal::This;
 }
 
-/// Whether all memories of one place share their pages with that of another: then they lie the same way in both.
+/// True if all memories of one block share their pages with a memory elsewhere: pages are then stored identically.
 bool isSharedWith(const Topology& topology, BlockId place, BlockId memory) {
     const std::vector<BlockId>& shared = topology.kept<InterleavedMemories>().of(memory);
     const std::vector<BlockId> there = topology.withRole(Role::Memory, place);
@@ -45,7 +45,7 @@ bool isSharedWith(const Topology& topology, BlockId place, BlockId memory) {
            std::ranges::all_of(there, [&](BlockId each) { return std::ranges::find(shared, each) != shared.end(); });
 }
 
-/// "Thread 4 to SB3 P1". `of` follows what is new: " of process B".
+/// Returns "Thread 4 to SB3 P1". `of` follows the name of a new item: " of process B".
 QString headlineOf(const Topology& topology, const Held& held, const QString& title, Deal deal, const QString& of) {
     const bool everywhere = title.isEmpty() || deal == Deal::Everywhere;
     const QString place = everywhere ? everywhereOn(topology) : title;
@@ -59,35 +59,34 @@ QString headlineOf(const Topology& topology, const Held& held, const QString& ti
                            : tr("%1 %2 to %3").arg(words.title, format::text(held.thread), place));
     }
     if (held.fresh && !held.types.empty())
-        return tr("New data%1 on %2").arg(of, everywhere ? tr("all that can hold it") : place);
+        return tr("New data%1 on %2").arg(of, everywhere ? tr("all suitable parts") : place);
     if (held.fresh)
         return tr("%1 new pages%2 in %3").arg(QString::number(held.pages), of, place);
     const QString amount = deal == Deal::Half    ? tr("%1 of %2 pages").arg(held.pages / 2).arg(held.pages)
                            : deal == Deal::Whole ? tr("All pages of %1").arg(format::text(held.region))
                            : held.pages == 1     ? tr("One page")
                                                  : tr("%1 pages").arg(held.pages);
-    return everywhere ? tr("%1 dealt over %2").arg(amount, place) : tr("%1 to %2").arg(amount, place);
+    return everywhere ? tr("%1 spread over %2").arg(amount, place) : tr("%1 to %2").arg(amount, place);
 }
 
-/// "Link N0 IB6 to N2", "Pull out Link N0 IB6" for none, "Plug in ..." where it was.
+/// Returns "Connect N0 to N2", "Disconnect Link N0 IB6" for no target, or "Reconnect Link N0 IB6" at its original end.
 QString linkHeadlineOf(const Topology& topology, const Held& held, BlockId to) {
     if (!to)
-        return tr("Pull out: %1").arg(held.title);
+        return tr("Disconnect %1").arg(held.title);
     return to == farEndOf(topology, held.link, held.bay)
-               ? tr("Plug in: %1").arg(held.title)
-               : tr("Join %1 to %2")
+               ? tr("Reconnect %1").arg(held.title)
+               : tr("Connect %1 to %2")
                      .arg(format::text(titleOf(topology, held.bay)), format::text(titleOf(topology, to)));
 }
 
-/// "SB3 to SB5, with 4 threads, 96 pages", "SB3 and SB5 change places" if a board is there, "Take SB3 out of the
-/// machine" for "", with what becomes of the buffers in its memory.
+/// Returns "SB3 to SB5, with 4 threads, 96 pages", or "Swap SB3 and SB5" if a board is there. For "" it returns "Remove
+/// SB3 from the machine", with the new location of the buffers in its memory.
 QString boardHeadlineOf(const Held& held, const QString& place, bool occupied) {
     if (place.isEmpty()) {
-        const QString out = tr("Take %1 out of the machine").arg(held.title);
-        return held.pages > 0 ? tr("%1; its %2 to the memory that is left").arg(out, held.load) : out;
+        const QString out = tr("Remove %1 from the machine").arg(held.title);
+        return held.pages > 0 ? tr("%1; its %2 move to the remaining memory").arg(out, held.load) : out;
     }
-    const QString what =
-        occupied ? tr("%1 and %2 change places").arg(held.title, place) : tr("%1 to %2").arg(held.title, place);
+    const QString what = occupied ? tr("Swap %1 and %2").arg(held.title, place) : tr("%1 to %2").arg(held.title, place);
     return held.load.isEmpty() ? what : tr("%1, with %2").arg(what, held.load);
 }
 
@@ -106,7 +105,7 @@ Move::Move(Document& document, const Level& level, const Camera& camera, QObject
         else if (m_waits)
             m_frame.start();
         else
-            askRules(); // while a frame is drawn, nobody else is to need the processors
+            askRules(); // only now, so that drawing the frame has the processors to itself
     });
     connect(
         &m_worker, &Worker::failed, this,
@@ -115,7 +114,7 @@ Move::Move(Document& document, const Level& level, const Camera& camera, QObject
             refused->refusal = why;
             learn({m_at, std::move(refused)});
         });
-    connect(&m_document, &Document::changed, this, [this] { // what is known was of the document that was
+    connect(&m_document, &Document::changed, this, [this] { // the known results belong to the old document
         forget();
         if (m_active) {
             ask();
@@ -135,26 +134,26 @@ QString Move::label() const {
 
 QString Move::hint() const {
     const QString process = ofProcess(m_held.process);
-    return process.isEmpty() ? keys() : tr("New%1 · %2").arg(process, keys());
+    return process.isEmpty() ? keys() : tr("For process %1 · %2").arg(format::text(m_held.process), keys());
 }
 
 QString Move::keys() const {
     if (isCountable() && m_byKeyboard)
-        return tr("Arrows choose · a digit: how many · Enter drops, with Shift it keeps one · Esc cancels");
+        return tr("Arrow keys: target · Digit: count · Enter: drop · Shift+Enter: drop and keep one · Esc: cancel");
     if (isCountable())
-        return tr("Wheel or a digit: how many · Shift: one stays in the hand · Esc cancels");
+        return tr("Wheel or digit: count · Shift: keep one for the next drop · Esc: cancel");
     if (m_held.cargo == Cargo::Link)
-        return m_byKeyboard ? tr("Arrows choose · Enter drops · Delete pulls it out · Esc cancels")
-                            : tr("Beside the machines it is pulled out · Esc cancels");
+        return m_byKeyboard ? tr("Arrow keys: target · Enter: drop · Delete: disconnect · Esc: cancel")
+                            : tr("Drop beside the machines: disconnect · Esc: cancel");
     if (m_byKeyboard && m_held.bay)
-        return tr("Arrows choose · Enter drops · Delete takes it out · Esc cancels");
+        return tr("Arrow keys: target · Enter: drop · Delete: remove · Esc: cancel");
     if (m_held.bay)
-        return tr("Outside the machine it is taken out · Esc cancels");
+        return tr("Drop outside the machine: remove · Esc: cancel");
     if (m_byKeyboard)
-        return tr("Arrows choose · Page Up goes out · Page Down goes in · Enter drops · Esc cancels");
+        return tr("Arrow keys: target · Page Up: outer box · Page Down: inner box · Enter: drop · Esc: cancel");
     if (m_held.cargo == Cargo::Thread || m_held.fresh)
-        return tr("Esc cancels");
-    return tr("Shift: one half · Ctrl: over %1 · Alt: the whole region").arg(everywhereOn(*m_level.topology));
+        return tr("Esc: cancel");
+    return tr("Shift: half · Ctrl: spread over %1 · Alt: whole region").arg(everywhereOn(*m_level.topology));
 }
 
 int Move::process() const {
@@ -259,7 +258,7 @@ const Block& Move::bayAt(int box) const {
 void Move::takeBox(int box) {
     if (box < 0)
         return take(Aim::Nothing);
-    // A part that cannot take it stands for the nearest around it that can: a memory for its processor.
+    // A part that can't accept it is replaced by the nearest box around it that can: a memory by its processor.
     int place = isHome(box) ? -1 : box;
     while (place >= 0 && !m_level.accepts(place, m_held))
         place = m_level.box(place).parent;
@@ -276,7 +275,7 @@ void Move::take(Aim aim, BlockId block) {
         return;
     m_at.aim = aim;
     m_at.block = block;
-    m_possible = false; // until the answer is there
+    m_possible = false; // until the result is known
     Q_EMIT targetChanged();
     ask();
 }
@@ -293,7 +292,7 @@ bool Move::isSwap() const {
     if (!m_at.block)
         return false;
     const Block& block = m_level.topology->block(m_at.block);
-    return block.bay == block.id && block.role != Role::Bay; // what is built in does not change places
+    return block.bay == block.id && block.role != Role::Bay; // built-in parts can't be swapped
 }
 
 bool Move::staysPut() const {
@@ -365,7 +364,7 @@ void Move::settle() {
     tell();
 }
 
-/// One at a time: what is under way when the hand moves on is finished, and what is asked then is of where it is.
+/// Runs one computation at a time: a running one is finished, and the next is for the target at that moment.
 void Move::findOut() {
     if (!m_waits)
         m_since.start();
@@ -392,7 +391,7 @@ bool Move::owesFindings() const {
     return here != nullptr && !here->isAsked && here->preview->after && changesFindings();
 }
 
-/// One at a time, too.
+/// Also runs one check at a time.
 void Move::askRules() {
     if (!owesFindings() || m_asking.isWorking())
         return;
@@ -418,10 +417,10 @@ void Move::learnFindings(const Known& known) {
             each = known;
     if (!m_waits && m_active)
         tell();
-    askRules(); // the hand may have moved on
+    askRules(); // the target may have changed meanwhile
 }
 
-/// Until the rules have answered, what they said last: a row that comes and goes with each target is not readable.
+/// Keeps the previous row until the rules have been checked: a row that flickers with each target isn't readable.
 std::optional<ChangeRow> Move::findingsOf(const Known& known) const {
     if (known.isAsked || !changesFindings())
         return known.findings;
@@ -450,7 +449,7 @@ void Move::tell() {
     else
         m_headline = headlineHere();
     if (isThereAlready())
-        m_refusal = tr("%1 has one already").arg(format::title(*m_level.topology, pathHere()));
+        m_refusal = tr("%1 already has one").arg(format::title(*m_level.topology, pathHere()));
     const Known* const here = known();
     if (here != nullptr) {
         m_refusal = here->preview->refusal;
@@ -491,7 +490,7 @@ void Move::announce() {
 void Move::drop() {
     if (!m_active)
         return;
-    tell(); // the last move of the hand may still be unanswered
+    tell(); // the last move may not have been handled yet
     const bool does = needsAnswer();
     const auto here = preview();
     const std::vector<Edit> edits = does ? editsHere() : std::vector<Edit>();
@@ -508,7 +507,7 @@ void Move::drop() {
 void Move::cancel() {
     if (m_active) {
         finish();
-        Q_EMIT told(tr("Move canceled"));
+        Q_EMIT told(tr("Move cancelled"));
         Q_EMIT refused(QString());
     }
 }
@@ -530,10 +529,10 @@ QString Move::aimless() const {
     if (m_aside && m_level.layout.focus != rootBlock)
         return tr("Hold it here to see the whole machine");
     if (m_held.cargo == Cargo::Link)
-        return tr("Drop it on a machine, or beside them to pull it out");
+        return tr("Drop it on a machine, or beside the machines to disconnect it");
     if (m_held.cargo == Cargo::Board) {
-        return !m_held.bay ? tr("Drop it in a slot that lights up")
-                           : tr("Drop it in a slot that lights up, or outside the machine");
+        return !m_held.bay ? tr("Drop it in a highlighted slot")
+                           : tr("Drop it in a highlighted slot, or outside the machine to remove it");
     }
     const Topology& topology = *m_level.topology;
     const auto titled = [&](const std::set<std::string>& types) {
@@ -587,7 +586,7 @@ QString Move::headlineHere() const {
         return boardHeadlineOf(held, named ? tr("%1 of %2").arg(boardTitle(topology, m_at.block), title) : title,
                                isSwap());
     }
-    // A group has a name for people only where it is drawn.
+    // A group has a displayed name only where it is drawn.
     const bool isPlace = m_at.aim == Aim::Place;
     const bool group = isPlace && topology.block(m_at.block).role == Role::Group && targetBox() >= 0;
     const QString place = group ? QString::fromStdString(m_level.box(targetBox()).title) : title;
@@ -595,18 +594,18 @@ QString Move::headlineHere() const {
     const auto from = topology.find(m_held.from);
     if (m_held.cargo == Cargo::Pages && !m_held.fresh && isPlace && m_at.deal != Deal::Everywhere && from &&
         isSharedWith(topology, m_at.block, from))
-        headline += tr(": as it was, for each page lies %1").arg(format::text(lyingText(topology, from)));
+        headline += tr(": no change, because each page is stored %1").arg(format::text(lyingText(topology, from)));
     if (m_at.count > 1) {
         const auto placed = static_cast<int>(placesHere().size());
         headline = tr("%1 × %2").arg(placed).arg(headline);
         if (m_held.cargo == Cargo::Board && placed > 1)
-            headline += tr(" and the free places after it");
+            headline += tr(" and the next empty slots");
         if (placed < m_at.count)
-            headline += tr("; %1 more have no place").arg(m_at.count - placed);
+            headline += tr("; no empty slot for %1 more").arg(m_at.count - placed);
     }
     if (m_held.cargo != Cargo::Board || !isSwap() || isThereAlready())
         return headline;
-    return tr("%1, in the place of %2").arg(headline, QString::fromStdString(topology.type(m_at.block).title));
+    return tr("%1, replacing %2").arg(headline, QString::fromStdString(topology.type(m_at.block).title));
 }
 
 bool Move::isThereAlready() const {
@@ -626,7 +625,7 @@ void Move::aimAt(const QString& path) {
     if (!m_active)
         return;
     m_aside = true;
-    if (path.isEmpty() && m_held.cargo != Cargo::Pages) { // a thread is somewhere; only pages are dealt
+    if (path.isEmpty() && m_held.cargo != Cargo::Pages) { // only pages can be spread over the whole machine
         take(Aim::Nothing);
         return;
     }
@@ -666,7 +665,7 @@ void Move::step(int dx, int dy) {
     const int next = m_level.nextPlace(targetBox(), QPointF(dx, dy), m_held);
     if (!m_active || next < 0)
         return;
-    if (!m_byKeyboard) { // taken up by the mouse, carried on by the keys
+    if (!m_byKeyboard) { // the drag began with the mouse and continues with the keys
         m_byKeyboard = true;
         Q_EMIT activeChanged();
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words and edits of a move.
+// The texts and edits of a drag.
 #include "MoveEdit.h"
 #include "AnswerChange.h"
 #include "Format.h"
@@ -35,14 +35,14 @@ ChangeRow changeRow(const char* key, QString label, QString subject, double befo
             .verdict = same ? 0 : ((after > before) == (better == Better::Higher) ? 1 : -1)};
 }
 
-/// In the unit in which people read the longer of both.
+/// A row in the time unit that suits the longer of both times.
 ChangeRow timeRow(const char* key, QString label, double before, double after) {
     const TimeUnit time = timeUnitOf(std::max(before, after));
     return changeRow(key, std::move(label), {}, before / time.ns, after / time.ns, u' ' + format::text(time.title),
                      Better::Lower, time.ns > 1 ? format::figure : format::grouped);
 }
 
-/// Shows latencies that leave out different waits side by side, as in the panel, but as no gain and no loss.
+/// Marks latencies that leave out different waits as neither better nor worse; both values are still shown.
 void tellIncomparable(std::vector<ChangeRow>& rows, const Comparison& comparison) {
     if (comparison.isLatencyKnown())
         return;
@@ -59,7 +59,7 @@ void tellIncomparable(std::vector<ChangeRow>& rows, const Comparison& comparison
     }
 }
 
-/// In the unit of what is done after the move, unless nothing is.
+/// A row in the unit after the move, unless nothing is done then.
 ChangeRow rateRow(const char* key, const QString& verb, const Rate& before, const Rate& after) {
     const bool isNew = before.unit != after.unit && after.value > 0;
     const Rate was{isNew ? 0 : before.value, after.value > 0 ? after.unit : before.unit};
@@ -68,7 +68,7 @@ ChangeRow rateRow(const char* key, const QString& verb, const Rate& before, cons
     return row;
 }
 
-/// How many stop and how many run again; nothing if the same ones stand still as before.
+/// Returns how many threads stop and how many run again; nothing if the same ones are stopped.
 std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after) {
     const auto were = stoppedIn(before);
     const auto are = stoppedIn(after);
@@ -101,7 +101,7 @@ std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after) {
                      .verdict = stop > 0 ? -1 : 1};
 }
 
-/// Why what is moved stands still there too; nothing of what runs, or does not stand still yet.
+/// Returns why the moved thread is still stopped there; nothing if it runs, or was not stopped before.
 std::optional<ChangeRow> stillRow(const Answer& before, const Answer& after, const CustomerName& moved) {
     const auto& stopped = after.model.stopped;
     const auto still = std::ranges::find(stopped, moved, &StoppedCustomer::thread);
@@ -109,11 +109,11 @@ std::optional<ChangeRow> stillRow(const Answer& before, const Answer& after, con
         return std::nullopt;
     return ChangeRow{.key = "still",
                      .label = tr("stopped"),
-                     .subject = tr("There too it cannot run: %1").arg(format::text(still->reason)),
+                     .subject = tr("It can't run there either: %1").arg(format::text(still->reason)),
                      .text = tr("still")};
 }
 
-/// "threads": all that run or stand still before or after.
+/// Returns the nouns of all customers that run or are stopped before or after: "threads".
 QString everybodyIn(const Answer& before, const Answer& after) {
     std::set<std::string> nouns;
     for (const Answer* answer : {&before, &after}) {
@@ -128,7 +128,7 @@ QString everybodyIn(const Answer& before, const Answer& after) {
     return all.join(tr(" and "));
 }
 
-/// Where the pages are that a customer uses.
+/// Returns the pages that a customer uses, by memory.
 std::map<std::string, int> pagesOf(const Process& process, const CustomerName& name) {
     std::map<std::string, int> pages;
     for (const Customer& customer : process.customers)
@@ -175,7 +175,7 @@ std::optional<ChangeRow> borderChange(const Workload& before, const Workload& af
         return std::nullopt;
     const std::string& sentTo = customerOf(*was, moved)->peer;
     const std::string& sendsTo = customerOf(*is, moved)->peer;
-    if (sentTo != sendsTo) // it stands where those are to whom it sent
+    if (sentTo != sendsTo) // it moves to a node that it sent to
         return ChangeRow{
             .key = "peer",
             .label = tr("sends to"),
@@ -186,11 +186,11 @@ std::optional<ChangeRow> borderChange(const Workload& before, const Workload& af
     if (was->name == is->name && had == has)
         return std::nullopt;
     const QString name = format::text(is->name);
-    const bool isNew = after.pageCount() > before.pageCount(); // others use those that it had
+    const bool isNew = after.pageCount() > before.pageCount(); // its old pages stay with the threads that share them
     const QString subject = had == has    ? tr("Into another domain")
-                            : has.empty() ? tr("Into another domain; its pages stay with those who use them")
+                            : has.empty() ? tr("Into another domain; its pages stay with the threads that use them")
                             : allPagesOf(before) == allPagesOf(after)
-                                ? tr("Into another domain; its pages stay, it uses those of that process")
+                                ? tr("Into another domain; its pages stay, and it uses the pages of that process")
                             : isNew ? tr("Into another domain, with new pages of its own")
                                     : tr("Into another domain, with its pages");
     return ChangeRow{.key = "process",
@@ -231,9 +231,9 @@ std::optional<ChangeRow> findingsChange(const std::vector<Finding>& before, cons
     const Finding& told = isWorse ? fresh.front() : gone.front();
     return ChangeRow{.key = findingsKey,
                      .label = tr("findings"),
-                     .subject = isWorse ? format::text(told.title) : tr("no longer: %1").arg(format::text(told.title)),
-                     .text =
-                         isWorse ? tr("%1 new").arg(groupsOf(fresh).size()) : tr("%1 gone").arg(groupsOf(gone).size()),
+                     .subject = isWorse ? format::text(told.title) : tr("resolved: %1").arg(format::text(told.title)),
+                     .text = isWorse ? tr("%1 new").arg(groupsOf(fresh).size())
+                                     : tr("%1 resolved").arg(groupsOf(gone).size()),
                      .verdict = isWorse ? -1 : 1};
 }
 
@@ -254,15 +254,15 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
     if (stopped)
         rows.push_back(*stopped);
     const std::size_t own = rows.size();
-    if (!after.classes.empty() && !isEndless) // where nothing runs, nothing waits
+    if (!after.classes.empty() && !isEndless) // without running threads there is no wait
         rows.push_back(timeRow("latency", tr("mean latency"), before.meanLatencyNs, after.meanLatencyNs));
     rows.push_back(rateRow("rate", verb, rateOf(before), rateOf(after)));
     if (after.isEndless()) {
         rows.back().text = tr("overloaded");
-        rows.back().change = tr("more comes than it can do");
+        rows.back().change = tr("demand above capacity");
     }
-    const bool isOfMemory = !after.classes.empty() && !isAllOpen(after); // of disks nothing is local
-    if (held.cargo != Cargo::Board && isOfMemory && !isEndless) {        // local or remote: what the move is about
+    const bool isOfMemory = !after.classes.empty() && !isAllOpen(after); // disks have no local accesses
+    if (held.cargo != Cargo::Board && isOfMemory && !isEndless) {
         rows.push_back(changeRow("local", tr("local accesses"), {}, before.localShare * 100, after.localShare * 100,
                                  QStringLiteral(" %"), Better::Higher));
         rows.back().change = format::points(before.localShare * 100, after.localShare * 100);
@@ -271,7 +271,8 @@ std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, cons
         rows.front().subject = tr("%1 %2").arg(format::text(held.work->customer), format::text(held.thread));
     if (own > 0)
         rows[own].subject = tr("all %1").arg(everybodyIn(before, after));
-    for (std::size_t row = own; stopped && row < rows.size(); ++row) // of others than before: neither better nor worse
+    // Means over a different set of threads are neither better nor worse.
+    for (std::size_t row = own; stopped && row < rows.size(); ++row)
         rows[row].verdict = rows[row].key == "rate" ? rows[row].verdict : 0;
     tellIncomparable(rows, compare(before, after));
     return rows;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is in the hand, what letting go would do, and what that would change.
+// The dragged item, the edit that a drop makes, and the changes that follow from it.
 #pragma once
 
 #include "RowModel.h"
@@ -16,12 +16,12 @@
 
 namespace boardset {
 
-/// What a drop would change: one number.
+/// One number that a drop would change.
 struct ChangeRow {
     QString key = {};     ///< "threadLatency".
     QString label = {};   ///< "latency".
-    QString subject = {}; ///< Above the row, where it is no longer that of the headline: "all threads".
-    QString text = {};    ///< "240 -> 197 ns", with an arrow.
+    QString subject = {}; ///< Text above the row if it differs from the headline: "all threads".
+    QString text = {};    ///< Old and new value: "240 -> 197 ns", with an arrow.
     QString change = {};  ///< "-18 %"; "no change".
     int verdict = 0;      ///< 1 better, -1 worse, 0 the same.
 
@@ -31,49 +31,49 @@ struct ChangeRow {
     ROW_ROLES(ChangeRow, label, subject, text, change, verdict);
 };
 
-/// What can be picked up.
+/// The kinds of items that can be dragged.
 enum class Cargo { Thread, Pages, Board, Link };
 
-/// A token, a board or the end of a link that was taken up, or a new one; words are for people alone.
+/// A dragged token, board or link end, or a new one; texts are for display only.
 struct Held {
     Cargo cargo = Cargo::Thread;
-    bool fresh = false; ///< From the shelf of parts, not yet in the scenario.
+    bool fresh = false; ///< From the library, not yet in the scenario.
     ProcessName process{};
     CustomerName thread{};
-    std::vector<CustomerName> others{}; ///< Threads that go with it: they are selected together.
+    std::vector<CustomerName> others{}; ///< Other selected threads that move with it.
     RegionName region{};
-    std::string from{};  ///< Path of the block that it was taken from.
-    int pages = 0;       ///< Of a board: those that go elsewhere when it is taken out.
+    std::string from{};  ///< Path of its original block.
+    int pages = 0;       ///< For a board: the pages that move elsewhere when it is removed.
     std::string board{}; ///< Block type.
-    QString title{};     ///< Of the board: "Uniboard" from the shelf, "SB3" or "Exerciser" from its bay. Of the link.
-    BlockId bay{};       ///< The block that the board stands in; of a link the node that it stays on. None: the shelf.
-    LinkId link{};       ///< Between two nodes; its other end is in the hand.
-    QString load{};      ///< What goes along with it: "4 threads, 96 pages"; empty: nothing.
-    /// What a thread does; null: of a new one, whatever can be done where it lands.
+    QString title{};     ///< For a board "Uniboard" (new), "SB3" or "Exerciser" (installed); or the link's title.
+    BlockId bay{};       ///< The board's bay, or the node that the link stays connected to; none for a new board.
+    LinkId link{};       ///< A link between two nodes whose other end is dragged.
+    QString load{};      ///< What moves with it: "4 threads, 96 pages"; empty if nothing.
+    /// The thread's work; null for a new thread, which does any work that its target supports.
     const Work* work = nullptr;
-    std::set<std::string> types{}; ///< New data lies on parts of these types; none: in memories. See typesForData().
+    std::set<std::string> types{}; ///< Part types for new data; empty for memories. See typesForData().
 };
 
-/// What people call a thread in the hand.
+/// Returns the noun for a dragged thread.
 QString nounOf(const Held& held, const Topology& topology);
 
-/// How much of it moves, and where to: what Shift, Ctrl and Alt say.
+/// How many pages move, and where, according to Shift, Ctrl and Alt.
 enum class Deal { This, Half, Everywhere, Whole };
 
-/// The edit of letting go at a block; "" is the whole machine, and for a board outside of it.
+/// Returns the edit of a drop on a block; "" is the whole machine, or for a board outside of it.
 Edit editOf(const Held& held, const std::string& to, Deal deal);
 
 inline const QString findingsKey = QStringLiteral("findings");
-/// How many findings there would be, and the first that would be new, or gone; nothing where they are the same.
+/// Returns how many findings appear or disappear, with the title of the first; nothing if they are unchanged.
 std::optional<ChangeRow> findingsChange(const std::vector<Finding>& before, const std::vector<Finding>& after);
 
-/// Process and pages of a customer whom a move takes into another domain, and to whom it sends, if that is another;
-/// nothing where they stay as they are.
+/// Returns the new process, pages or receiver of a customer that a move takes into another domain; nothing if they are
+/// unchanged.
 std::optional<ChangeRow> borderChange(const Workload& before, const Workload& after, const CustomerName& moved);
 
-/// What an edit changes: the thread's own numbers, how many stop or run again, and the numbers of the whole. `verb` is
-/// the work's: "copied". Means over other threads than before, and latencies that cannot be compared (see
-/// Comparison), are neither better nor worse.
+/// Returns the changes of an edit: the thread's own numbers, how many threads stop or run again, and the totals. `verb`
+/// is that of the work: "copied". Means over a different set of threads and latencies that can't be compared (see
+/// Comparison) count as neither better nor worse.
 std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, const Held& held, const QString& verb);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An event filter on the window, only while it is needed.
+// Installs an event filter on the window only while it is needed.
 #include "MoveTracker.h"
 
 #include <QCursor>
@@ -37,7 +37,7 @@ bool MoveTracker::onMouse(const QMouseEvent& event) {
     }
     if (event.type() == QEvent::MouseButtonRelease && (here || m_entered)) {
         here ? m_move->drop() : m_move->cancel();
-        return false; // the shelf's button has to see its release
+        return false; // the library's button needs its release event
     }
     return here && event.type() == QEvent::MouseButtonPress;
 }
@@ -54,7 +54,7 @@ bool MoveTracker::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
         break;
-    case QEvent::FocusOut: // another window gets the focus during a drag
+    case QEvent::FocusOut: // another window has got the focus during a drag
         if (QGuiApplication::mouseButtons() != Qt::NoButton)
             m_move->cancel();
         break;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Follows the mouse over the whole window while a new part is carried in from the shelf.
+// Follows the mouse over the whole window while a new part is dragged from the library.
 #pragma once
 
 #include "Move.h"
@@ -8,8 +8,8 @@
 
 namespace boardset {
 
-/// Fills the canvas. The shelf starts a move with CanvasView::startThread() and the like, and need do nothing
-/// more: dragging and letting go over the canvas drops; a click on the shelf leaves the part at the pointer until the
+/// Fills the canvas. The library starts a drag with CanvasView::startThread() and similar functions and needn't do
+/// anything else: a release over the canvas drops the part; a click in the library keeps it at the pointer until the
 /// next click.
 class MoveTracker : public QQuickItem {
     Q_OBJECT

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From ids to boxes and lines of one level.
+// Maps ids to boxes and lines of one level.
 #include "Overlay.h"
 
 #include <algorithm>
@@ -39,7 +39,7 @@ void markWay(Overlay& overlay, const Level& level) {
     overlay.boxes.resize(level.layout.boxes.size());
     const auto markOf = [&](int box) -> BoxMark& { return overlay.boxes[static_cast<std::size_t>(box)]; };
     const std::set<int> framed = overlay.way.framed.empty() ? on : boxesAround(overlay.way.framed, level);
-    for (const int box : on) { // what is around a part on the way need not be lit too
+    for (const int box : on) { // only the innermost boxes on the route are highlighted
         markOf(box).lit = std::ranges::none_of(on, [&](int other) { return other != box && holds(box, other); });
         overlay.followed.insert(box);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is told apart on the drawing while the drawing stays as it is: targets, ways, what is selected.
+// Highlights over an unchanged drawing: drop targets, routes and the selection.
 #pragma once
 
 #include "CustomerWay.h"
@@ -10,28 +10,28 @@
 
 namespace boardset {
 
-/// How a box takes part in a move.
+/// The role of a box in a drag.
 enum class TargetState { None, Possible, Current, Dimmed };
 
 struct BoxMark {
     TargetState target = TargetState::None;
-    bool lit = false;   ///< On the way of the data that is followed...
+    bool lit = false;   ///< On the highlighted route...
     bool aside = false; ///< ...or beside it: dimmed.
     bool operator==(const BoxMark&) const = default;
 };
 
-/// A small value beside the picture, which no change of it makes anew; the painter draws by it.
+/// A small value that changes without rebuilding the picture; the painter draws the picture with it.
 struct Overlay {
-    std::vector<BoxMark> boxes;               ///< By index in the layout; empty: none is marked.
-    CustomerWay way;                          ///< That is followed; empty: none is.
-    std::set<int> followed;                   ///< Boxes on it, whose tokens are not dimmed.
-    std::vector<Rect> litBoxes;               ///< What is lit elsewhere: the hop of a trace.
-    std::vector<std::vector<Point>> litWires; ///< In the direction of travel.
+    std::vector<BoxMark> boxes;               ///< By index in the layout; empty if none is marked.
+    CustomerWay way;                          ///< The highlighted route; empty if none.
+    std::set<int> followed;                   ///< Boxes on the route, whose tokens aren't dimmed.
+    std::vector<Rect> litBoxes;               ///< Boxes highlighted by another view, such as the hop of a trace.
+    std::vector<std::vector<Point>> litWires; ///< Highlighted wires, in the direction of travel.
     picture::Subject selected;
-    std::set<picture::Subject> chosen;  ///< Tokens beside that one.
-    std::set<picture::Subject> changed; ///< By the last step of a replay; else what stands otherwise than in A.
-    picture::Subject held;              ///< The token in the hand.
-    bool moving = false;                ///< Something is in the hand.
+    std::set<picture::Subject> chosen;  ///< Other selected tokens.
+    std::set<picture::Subject> changed; ///< Changed by the last step of a replay, or otherwise different from A.
+    picture::Subject held;              ///< The dragged token.
+    bool moving = false;                ///< A drag is in progress.
 
     BoxMark of(int box) const { return boxes.empty() ? BoxMark() : boxes[static_cast<std::size_t>(box)]; }
     bool isLit(LinkId link) const { return way.links.contains(link); }
@@ -40,19 +40,19 @@ struct Overlay {
     bool operator==(const Overlay&) const = default;
 };
 
-/// Blocks and links that are lit: ids of the level's topology.
+/// Highlighted blocks and links of the level's topology.
 struct LitParts {
     std::vector<BlockId> blocks;
     std::vector<Passage> passages;
 };
 
-/// Marks where something in the hand can go: `takes` says which boxes take it, `target` is the one that is aimed at, or
-/// -1. The frame of the level is no place, and is not dimmed either.
+/// Marks the boxes that accept a dragged item: `takes` has a flag per box, `target` is the current target or -1. The
+/// frame of the level is neither a target nor dimmed.
 void markTargets(Overlay& overlay, const Level& level, const std::vector<bool>& takes, int target);
-/// Lights what is on the overlay's way in its marks and dims the others; of no way nothing. Of a box on the way, what
-/// is around it is not dimmed.
+/// Highlights the boxes of the overlay's route and dims the others; does nothing without a route. Boxes around a
+/// highlighted box aren't dimmed.
 void markWay(Overlay& overlay, const Level& level);
-/// Finds the places of what is lit.
+/// Finds the positions of highlighted parts.
 void markLit(Overlay& overlay, const LitParts& parts, const Level& level);
 
 } // namespace boardset

@@ -19,7 +19,7 @@ void PictureItem::setView(CanvasView* view) {
     if (view == m_view || view == nullptr)
         return;
     m_view = view;
-    connect(view->camera(), &Camera::changed, this, &QQuickItem::update); // whether it has zoomed is seen in time
+    connect(view->camera(), &Camera::changed, this, &QQuickItem::update); // updatePaintNode() checks the zoom
     connect(
         view, &CanvasView::pictureChanged, this,
         [this] {

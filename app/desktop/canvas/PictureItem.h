@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An item that shows a picture of the core's in the look of the window: painted by the processor, the same on every
-// backend. Panning paints what comes into sight only.
+// An item that shows a picture in the window's theme. It is painted by the processor, so it is identical on every
+// graphics backend. Panning paints only newly visible parts.
 #pragma once
 
 #include "CanvasView.h"
@@ -15,9 +15,9 @@ namespace boardset {
 class PictureItem : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("ScenePicture and KeptPicture are")
+    QML_UNCREATABLE("Use ScenePicture or KeptPicture")
     Q_PROPERTY(boardset::CanvasView* view READ view WRITE setView NOTIFY viewChanged)
-    Q_PROPERTY(int palette MEMBER m_palette NOTIFY lookChanged) ///< Of the core: Theme.name.
+    Q_PROPERTY(int palette MEMBER m_palette NOTIFY lookChanged) ///< A picture::Palette::Name: Theme.name.
     Q_PROPERTY(QString family MEMBER m_family NOTIFY lookChanged)
 
 public:
@@ -27,13 +27,13 @@ public:
     void setView(CanvasView* view);
     const picture::Palette& colours() const { return picture::paletteOf(paletteName()); }
 
-    /// From where the picture is looked at.
+    /// The position from which the picture is viewed.
     struct From {
         double zoom = 1;
-        QPoint offset; ///< Of its origin on the item.
+        QPoint offset; ///< Position of the picture's origin in the item.
         LabelRank labels = LabelRank::Line;
     };
-    /// That of the camera, unless a picture knows better.
+    /// Returns the camera's position unless a subclass overrides it.
     virtual From from();
 
 Q_SIGNALS:
@@ -41,11 +41,11 @@ Q_SIGNALS:
     void lookChanged();
 
 protected:
-    /// Another view is looked at: what changes it is to be followed, but for its camera.
+    /// Connects to everything in a new view that changes the picture, except its camera.
     virtual void follow(CanvasView& view) = 0;
-    /// There is a view. Paints what lies in a part of the picture, in pixels from its origin.
+    /// Paints a part of the picture, in pixels from its origin. Called only if there is a view.
     virtual void paint(QPainter& onto, const QRegion& part) = 0;
-    /// All is to be painted, or a part: in pixels from the picture's origin.
+    /// Requests a repaint of everything, or of a part in pixels from the picture's origin.
     void repaint();
     void repaint(const QRect& part);
     ScenePainter& painter() { return m_painter; }
@@ -62,7 +62,7 @@ private:
     QString m_family;
     ScenePainter m_painter;
     Sheet m_sheet;
-    double m_zoom = 0; ///< That it was painted at.
+    double m_zoom = 0; ///< Zoom of the painted picture.
 };
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lines at right angles are filled on whole pixels, so that they are crisp; all others are antialiased.
+// Horizontal and vertical lines are filled on whole pixels to be crisp; all others are antialiased.
 #include "PicturePlayer.h"
 
 #include "Level.h"
@@ -18,7 +18,7 @@ using picture::Mark;
 using picture::Primitive;
 
 constexpr int mostTexts = 2000;
-constexpr double dotLength = 4; // pixels on, and as many off
+constexpr double dotLength = 4; // pixels on, and the same number off
 
 bool isAtRightAngles(const std::vector<Point>& way) {
     for (std::size_t i = 1; i < way.size(); ++i)
@@ -27,7 +27,7 @@ bool isAtRightAngles(const std::vector<Point>& way) {
     return true;
 }
 
-/// The part from `start` to `end` (pixels along it) of a segment, on whole pixels.
+/// Returns the part from `start` to `end` (pixels along it) of a segment, on whole pixels.
 QRectF slice(const Point& from, const Point& to, double start, double end, double width) {
     const double w = std::max(1.0, std::round(width));
     const bool upright = std::abs(to.y - from.y) > std::abs(to.x - from.x);
@@ -41,7 +41,7 @@ QRectF slice(const Point& from, const Point& to, double start, double end, doubl
 }
 
 void fillSolid(QPainter& painter, const std::vector<Point>& way, double width, const QColor& colour) {
-    for (std::size_t i = 1; i < way.size(); ++i) { // corners are filled by going half a width further
+    for (std::size_t i = 1; i < way.size(); ++i) { // extends segments by half a width to fill corners
         const Point& from = way[i - 1];
         const double begin = i == 1 ? 0 : -width / 2;
         const double end = std::hypot(way[i].x - from.x, way[i].y - from.y) + (i + 1 == way.size() ? 0 : width / 2);
@@ -94,7 +94,7 @@ void PicturePlayer::playRectangle(QPainter& painter, const Primitive& shape) {
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    // Not the painter's own dashes: those are others where a part of the outline is out of sight.
+    // The painter's own dashes would change if part of the outline is clipped.
     QPainterPathStroker dashes;
     dashes.setWidth(shape.width);
     dashes.setDashPattern({5, 4});

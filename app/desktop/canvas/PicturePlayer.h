@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays what marks are made of with a painter.
+// Draws the primitives of a picture with a QPainter.
 #pragma once
 
 #include "FontMeasure.h"
@@ -12,7 +12,7 @@
 
 namespace boardset {
 
-/// Keeps what is slow to make from one picture to the next: shaped texts and round corners.
+/// Caches shaped texts and rounded corners, which are slow to create, between pictures.
 class PicturePlayer {
 public:
     void setLook(picture::Palette::Name palette, const QString& family);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order in which everything is drawn, and what its state does to it.
+// Defines the drawing order, and how each state changes the drawing.
 #include "ScenePainter.h"
 
 #include "boardset/picture/Ink.h"
@@ -13,7 +13,7 @@ using picture::Mark;
 using picture::Primitive;
 using picture::Tone;
 
-constexpr double dimmed = 0.45; // opacity of what something else is told from
+constexpr double dimmed = 0.45; // opacity of everything beside a highlight
 constexpr double heldOpacity = 0.3;
 constexpr double softOpacity = 0.12;
 constexpr double litWidth = 5; // pixels
@@ -25,13 +25,13 @@ constexpr double ringRadius = 6;
 constexpr double glowAir = 6;
 constexpr double glowWidth = 5;
 constexpr double glowOpacity = 0.45;
-constexpr double reach = 8; // pixels beside a mark that its ring and its dot may take
+constexpr double reach = 8; // pixels beside a mark that its ring and dot may cover
 
 QRectF toQt(const Rect& rect, double beside) {
     return toQt(rect).adjusted(-beside, -beside, beside, beside);
 }
 
-/// Around a way, in pixels.
+/// Returns the bounds of a line, in pixels.
 QRectF boundsOf(const std::vector<Point>& way, const picture::Scale& scale) {
     QPolygonF points;
     for (const Point& point : way)
@@ -39,7 +39,7 @@ QRectF boundsOf(const std::vector<Point>& way, const picture::Scale& scale) {
     return points.boundingRect();
 }
 
-/// A part that something is done with has its name at any zoom, and so have those beside it.
+/// Returns the parts whose names are shown at any zoom: those that are involved in an action, and their neighbours.
 picture::Called calledIn(const SceneView& view) {
     picture::Called called;
     for (std::size_t i = 0; i < view.layout->boxes.size(); ++i) {
@@ -55,7 +55,7 @@ picture::Called calledIn(const SceneView& view) {
     return called;
 }
 
-/// One look at a picture: what is followed lies over all that it crosses, and what is selected over all else.
+/// One painting of a picture: a highlighted route is above everything it crosses, and the selection above everything.
 class Scene {
 public:
     Scene(QPainter& painter, PicturePlayer& player, const SceneView& view, const picture::Scale& scale,
@@ -70,7 +70,7 @@ public:
             thing(token.mark).token = &token;
         for (std::size_t i = 0; i < m_things.size(); ++i) {
             const Mark& mark = m_picture.marks[i];
-            if (mark.shape == Mark::Shape::Box && mark.instead) // of the one before it
+            if (mark.shape == Mark::Shape::Box && mark.instead) // belongs to the mark before it
                 m_things[i] = m_things[i - 1];
             else if (mark.shape != Mark::Shape::Box && m_things[i].isNothing() && mark.owner >= 0)
                 m_things[i] = m_things[static_cast<std::size_t>(mark.owner)];
@@ -99,9 +99,9 @@ public:
     }
 
 private:
-    /// What a mark is or belongs to: one of these.
+    /// The item that a mark is or belongs to: one of these.
     struct Thing {
-        int box = -1; ///< Of the layout.
+        int box = -1; ///< Index in the layout.
         const Wire* wire = nullptr;
         const picture::Token* token = nullptr;
         bool isNothing() const { return box < 0 && wire == nullptr && token == nullptr; }
@@ -120,7 +120,7 @@ private:
         return state.aside || state.target == TargetState::Dimmed ? dimmed : 1;
     }
 
-    /// What a mark is made of in its state; nothing where it is not in the part that is painted.
+    /// Returns the primitives of a mark in its state; empty if it is outside the painted part.
     std::vector<Primitive> inkOf(std::size_t index) const {
         const int number = static_cast<int>(index);
         const Mark& mark = m_picture.marks[index];
@@ -128,7 +128,7 @@ private:
         if (!m_labels.isDrawn(number) || (mark.shape == Mark::Shape::Text && text == nullptr))
             return {};
         const Point shift = shiftOf(index);
-        picture::SetText moved; // with its token
+        picture::SetText moved; // moves with its token
         if (text != nullptr && shift != Point()) {
             moved = *text;
             moved.place.x += shift.x * m_scale.zoom;
@@ -145,7 +145,7 @@ private:
         if (!m_part.intersects(seen.adjusted(-beside, -beside, beside, beside).toAlignedRect()))
             return {};
         const Mark* owner = mark.owner < 0 ? nullptr : &m_picture.marks[static_cast<std::size_t>(mark.owner)];
-        if (shift == Point() && isPlain(mark, m_things[index])) // most are, and a mark is slow to copy
+        if (shift == Point() && isPlain(mark, m_things[index])) // avoids copying marks, most of which are plain
             return picture::ink(mark, m_scale, owner, text);
         Mark dressed = mark;
         dressed.place = place;
@@ -155,7 +155,7 @@ private:
 
     Thing& thing(int mark) { return m_things[static_cast<std::size_t>(mark)]; }
 
-    /// Of a token that is on its way, and of what is written beside it.
+    /// Returns the offset of a moving token and of the text beside it.
     Point shiftOf(std::size_t index) const {
         const picture::Token* token = m_things[index].token;
         if (token == nullptr || !m_view.tokenAt)
@@ -164,7 +164,7 @@ private:
         return {at.x - token->place.x, at.y - token->place.y};
     }
 
-    /// Whether its state does nothing to a mark.
+    /// True if its state doesn't change the mark.
     bool isPlain(const Mark& mark, const Thing& each) const {
         if (mark.shape == Mark::Shape::Wire)
             return false;
@@ -174,7 +174,7 @@ private:
                (!isBox || m_view.overlay->selected != subjectOf(each.box));
     }
 
-    /// What its state does to a mark.
+    /// Applies its state to a mark.
     void dress(Mark& mark, const Thing& each) const {
         const Overlay& overlay = *m_view.overlay;
         if (mark.shape == Mark::Shape::Box && each.box >= 0) {
@@ -185,7 +185,8 @@ private:
                 mark.ink = Tone::Name::AccentSoft;
             }
             if (aimed || state.lit || overlay.selected == subjectOf(each.box)) {
-                const bool isHot = state.lit && mark.line == Tone(Tone::Name::Stress); // on its own ways it stands out
+                const bool isHot =
+                    state.lit && mark.line == Tone(Tone::Name::Stress); // keeps its colour on its own routes
                 mark.line = isHot ? Tone::Name::Stress : Tone::Name::Accent;
                 mark.width = isHot ? 3 : 2;
                 mark.edge = Mark::Edge::Solid;
@@ -217,7 +218,7 @@ private:
             if (m_things[i].token == nullptr || marks[i].shape == Mark::Shape::Text)
                 continue;
             const bool disc = marks[i].shape == Mark::Shape::Disc;
-            if (m_view.overlay->changed.contains(subject)) { // it leads the eye
+            if (m_view.overlay->changed.contains(subject)) { // draws attention to it
                 m_painter.setOpacity(glowOpacity);
                 playOutline(disc, made, glowAir, Tone::Name::Accent, glowWidth);
                 m_painter.setOpacity(1);
@@ -229,7 +230,7 @@ private:
         }
     }
 
-    /// Around a token, with so much air.
+    /// Draws an outline around a token at a distance.
     void playOutline(bool disc, const std::vector<Primitive>& token, double air, Tone tone, double width) {
         QRectF all = toQt(token.front().place);
         for (std::size_t i = 1; i < (disc ? 1U : 3U); ++i) // the sheets of a stack
@@ -241,7 +242,7 @@ private:
                                   .width = width});
     }
 
-    /// What is lit elsewhere: the hop of a trace.
+    /// Draws highlights of other views, such as the hop of a trace.
     void playLit() {
         m_painter.setOpacity(1);
         for (const std::vector<Point>& way : m_view.overlay->litWires) {
@@ -281,7 +282,7 @@ private:
     const picture::Scale& m_scale;
     const picture::Picture& m_picture;
     const picture::LabelPlan& m_labels;
-    const QRegion& m_part; ///< What is painted.
+    const QRegion& m_part; ///< The part that is painted.
     std::vector<Thing> m_things;
 };
 

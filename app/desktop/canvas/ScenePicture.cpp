@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Follows the canvas's view-models and paints them; an edit lets tokens glide and wires fill.
+// Follows the canvas's view-models and paints them; an edit animates tokens and wires.
 #include "ScenePicture.h"
 
 #include "boardset/picture/Paper.h"
@@ -33,7 +33,7 @@ void ScenePicture::follow(CanvasView& view) {
     view.setTextScale(m_textScale);
 }
 
-/// Marks of flow lie on their wires, and move at each frame.
+/// Repaints the flow marks, which are on wires and move at each frame.
 void ScenePicture::followPhase() {
     if (view() == nullptr || (m_phase < 0) != (m_phaseSeen < 0))
         repaint();
@@ -43,7 +43,8 @@ void ScenePicture::followPhase() {
     m_phaseSeen = m_phase;
 }
 
-/// Another target is two boxes painted anew; whatever else is marked may give names to parts, and lies over wires.
+/// Repaints two boxes if only the target has changed. Other highlights may add names and cover wires, so all is
+/// painted.
 void ScenePicture::followOverlay() {
     const Overlay before = std::exchange(m_seen, view()->overlay());
     Overlay same = m_seen;
@@ -51,7 +52,7 @@ void ScenePicture::followOverlay() {
     const std::vector<Box>& boxes = view()->level().layout.boxes;
     if (!(same == before) || before.boxes.size() != boxes.size() || m_seen.boxes.size() != boxes.size())
         return repaint();
-    constexpr int beside = 1; // a line's rounding
+    constexpr int beside = 1; // rounding of lines
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         if (before.boxes[i] == m_seen.boxes[i])
             continue;
@@ -61,7 +62,7 @@ void ScenePicture::followOverlay() {
     }
 }
 
-/// Before an edit changes the picture it is noted where everything is; after it, the way from there begins.
+/// Records all positions before an edit changes the picture, and starts the animation from there after it.
 void ScenePicture::onGliding() {
     const picture::Picture& picture = view()->picture();
     if (view()->isGliding()) {
@@ -82,7 +83,7 @@ void ScenePicture::onGliding() {
         if (const auto from = m_tokenFrom.find(was); from != m_tokenFrom.end())
             m_tokenFrom.insert_or_assign(is, from->second);
     m_way.setDuration(m_glide);
-    m_way.start(); // in no time it has finished
+    m_way.start(); // a duration of 0 finishes at once
 }
 
 Point ScenePicture::tokenAt(const picture::Token& token) const {
@@ -126,7 +127,7 @@ void ScenePicture::paintPlain(QPainter& onto) {
     onto.translate(-offset);
 }
 
-/// Head, drawing and foot, one below the other, as in the SVG.
+/// Draws header, drawing and footer below each other, as in the SVG.
 QImage ScenePicture::paper(const Document& document, const std::vector<std::string>& remarks, double scale) {
     if (view() == nullptr || width() < 1 || height() < 1)
         return {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawing of one level as one item: nothing is made or bound anew while the diagram is zoomed or panned.
+// The drawing of one level as a single item, so that zooming and panning create and bind nothing.
 #pragma once
 
 #include "PictureItem.h"
@@ -11,21 +11,21 @@
 
 namespace boardset {
 
-class ScenePicture : public boardset::PictureItem { // by its whole name: qmltyperegistrar of Qt 6.4 knows no other
+class ScenePicture : public boardset::PictureItem { // with its namespace: qmltyperegistrar of Qt 6.4 needs it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY textScaleChanged)
-    Q_PROPERTY(int glide MEMBER m_glide)                        ///< Milliseconds that a token is on its way.
-    Q_PROPERTY(double phase MEMBER m_phase NOTIFY phaseChanged) ///< Of the marks of flow; below 0: none.
+    Q_PROPERTY(int glide MEMBER m_glide)                        ///< Duration of a token's movement in milliseconds.
+    Q_PROPERTY(double phase MEMBER m_phase NOTIFY phaseChanged) ///< Phase of the flow marks; below 0 for none.
 
 public:
     explicit ScenePicture(QQuickItem* parent = nullptr);
 
-    /// A picture of its own: the page of files around the whole of what is in sight between the canvas's own bars,
-    /// whatever is selected, `scale` times as fine as on the screen. `remarks` stand at the bottom. Null without a view
-    /// or place.
+    /// Returns an image for export: the visible part of the diagram between the canvas's bars, without selection, with
+    /// the header and footer of exported files and `remarks` at the bottom. `scale` is the resolution relative to the
+    /// screen. Null without a view or space.
     QImage paper(const Document& document, const std::vector<std::string>& remarks, double scale);
-    /// The texts as they are painted, in pixels from the picture's origin.
+    /// Returns the texts as they are painted, in pixels from the picture's origin.
     picture::LabelPlan labels();
 
 Q_SIGNALS:
@@ -37,7 +37,7 @@ protected:
     void paint(QPainter& onto, const QRegion& part) override;
 
 private:
-    /// What is in sight, as it is without a pointer or a hand: nothing selected, followed, carried or on its way.
+    /// Paints the visible part without selection, highlights, drag or animation.
     void paintPlain(QPainter& onto);
     void followOverlay();
     void followPhase();
@@ -49,10 +49,10 @@ private:
     double m_textScale = 1;
     int m_glide = 0;
     double m_phase = -1;
-    double m_phaseSeen = -1;                       ///< The one before.
-    Overlay m_seen;                                ///< As it was painted last.
-    QVariantAnimation m_way;                       ///< 0 to 1 while tokens glide.
-    std::map<picture::Subject, Point> m_tokenFrom; ///< Where they started, in the diagram's units.
+    double m_phaseSeen = -1;                       ///< The previous phase.
+    Overlay m_seen;                                ///< The overlay that was painted last.
+    QVariantAnimation m_way;                       ///< 0 to 1 while tokens move.
+    std::map<picture::Subject, Point> m_tokenFrom; ///< Start positions, in the diagram's units.
     std::map<picture::Subject, double> m_useFrom;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rounded rectangles, quickly: their corners are drawn once and copied, however many boxes a diagram has.
+// Fast rounded rectangles: their corners are drawn once and then copied.
 #pragma once
 
 #include <QCache>
@@ -8,11 +8,11 @@
 
 namespace boardset {
 
-/// A filled rounded rectangle with a line inside its edge; either may be transparent or 0 wide.
+/// A filled rounded rectangle with a border inside its edge; either may be transparent or 0 wide.
 struct RoundShape {
     double radius = 0;
     QColor fill;
-    double border = 0; ///< Pixels.
+    double border = 0; ///< Width in pixels.
     QColor line;
 };
 
@@ -23,7 +23,7 @@ public:
     void draw(QPainter& painter, const QRect& rect, const RoundShape& shape);
 
 private:
-    /// A whole shape, drawn before in this size or now.
+    /// Returns the image of a whole shape from the cache, or draws it.
     const QImage& image(QSize size, const RoundShape& shape, double ratio);
     void drawLarge(QPainter& painter, const QRect& rect, const RoundShape& shape, int corner);
 

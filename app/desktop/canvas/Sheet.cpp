@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The image is split where it begins again: into four pieces at most.
+// The image is split at its wrap-around into at most four pieces.
 #include "Sheet.h"
 
 #include <QQuickWindow>
@@ -11,14 +11,14 @@ namespace {
 
 using Pixels = std::shared_ptr<std::vector<QRgb>>;
 
-/// The greatest multiple of `step` that is not above a value.
+/// Returns the largest multiple of `step` that isn't above a value.
 int floorTo(int value, int step) {
     const int rest = value % step;
     return value - (rest < 0 ? rest + step : rest);
 }
 
-/// Pieces of one texture, which lives as long as they do. All are made at once: the software renderer places one that
-/// comes later as if nothing were around it. (A transform node is one whose place it knows.)
+/// The pieces of one texture, which lives as long as they do. All are created at once, because the software renderer
+/// ignores the surroundings of a piece added later. A transform node has a position that the renderer knows.
 class SheetNode : public QSGTransformNode {
 public:
     SheetNode(QQuickWindow& window, std::size_t count) {
@@ -55,7 +55,7 @@ void Sheet::look(QPoint at, QSizeF size, double ratio) {
     }
     m_window = QRect((QPointF(at) * ratio).toPoint(), pixels);
     m_fresh &= m_window;
-    if (m_fresh.isEmpty()) // it begins anew where the window does, and is one piece
+    if (m_fresh.isEmpty()) // nothing is valid, so the image restarts at the window and is one piece
         m_first = m_window.topLeft();
 }
 
@@ -66,7 +66,7 @@ std::vector<Sheet::Piece> Sheet::pieces() const {
     const QPoint first = m_first + QPoint(floorTo(since.x(), size.width()), floorTo(since.y(), size.height()));
     for (const int y : {0, size.height()})
         for (const int x : {0, size.width()}) {
-            const QRect round(first + QPoint(x, y), size); // the image, where it lies in the drawing once more
+            const QRect round(first + QPoint(x, y), size); // one repetition of the image in the drawing
             if (const QRect drawn = round & m_window; !drawn.isEmpty())
                 all.push_back({drawn, drawn.topLeft() - round.topLeft()});
         }
@@ -86,7 +86,7 @@ QRegion Sheet::ofDrawing(const QRegion& part) const {
     return all;
 }
 
-/// Over pixels that it does not own: nobody copies them before they are painted on, though the screen has them too.
+/// Returns an image over shared pixels: Qt doesn't copy them before painting, although the screen uses them too.
 QImage Sheet::image() const {
     auto* kept = new Pixels(m_pixels);
     return {reinterpret_cast<uchar*>(m_pixels->data()), // NOLINT: an image's pixels

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pixels of a large drawing that are in sight: what has been painted stays while the window moves over it.
+// The visible pixels of a large drawing: painted pixels are kept while the window moves over it.
 #pragma once
 
 #include <QColor>
@@ -14,28 +14,28 @@ class QSGNode;
 
 namespace boardset {
 
-/// An image without an edge: from where it was begun on, the pixel (x, y) of the drawing lies at (x mod width, y mod
-/// height), so a window that moves leaves all that stays in sight where it is, and only what comes into sight is
-/// painted. Places are in pixels of the drawing, from its origin; a pixel may be several of the screen.
+/// A wrap-around image: the pixel (x, y) of the drawing is stored at (x mod width, y mod height), relative to the first
+/// painted pixel. When the window moves, visible pixels keep their location, and only newly visible ones are painted.
+/// Positions are in pixels of the drawing, from its origin; one may cover several pixels of the screen.
 class Sheet {
 public:
-    /// Paints what of the drawing lies in a part of it; nothing else can be reached.
+    /// Paints a part of the drawing; nothing outside it is accessible.
     using Draw = std::function<void(QPainter&, const QRegion& part)>;
 
-    /// What is looked at now; `ratio`: pixels of the screen for one of the drawing.
+    /// Sets the window; `ratio` is the number of screen pixels per pixel of the drawing.
     void look(QPoint at, QSizeF size, double ratio);
-    /// All is to be painted anew, or a part of it.
+    /// Marks everything, or a part, for repainting.
     void spoil() { m_fresh = {}; }
     void spoil(const QRect& part) { m_fresh -= onScreen(part); }
-    /// Paints what is missing, on a ground.
+    /// Paints the missing parts on a background.
     void mend(const QColor& ground, const Draw& draw);
-    /// The scene graph's node of what has been painted; `before` is that of the last call, or null.
+    /// Returns the scene graph node of the painted pixels; `before` is the node of the last call, or null.
     QSGNode* node(QSGNode* before, QQuickWindow& window) const;
 
 private:
-    /// A part of the window that lies in one piece in the image.
+    /// A part of the window that is contiguous in the image.
     struct Piece {
-        QRect drawn; ///< In the drawing, in pixels of the screen.
+        QRect drawn; ///< Area in the drawing, in screen pixels.
         QPoint kept; ///< Its corner in the image.
     };
     std::vector<Piece> pieces() const;
@@ -44,9 +44,9 @@ private:
     QImage image() const;
 
     double m_ratio = 1;
-    QRect m_window;  ///< In the drawing, in pixels of the screen.
-    QPoint m_first;  ///< Of the drawing: the image's first pixel.
-    QRegion m_fresh; ///< What of it is as it should be; the same.
+    QRect m_window;  ///< The window in the drawing, in screen pixels.
+    QPoint m_first;  ///< The image's first pixel in the drawing, in screen pixels.
+    QRegion m_fresh; ///< The valid part of the drawing, in screen pixels.
     std::shared_ptr<std::vector<QRgb>> m_pixels;
 };
 

@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// SVG Tiny knows no colour with alpha: that is an attribute of its own.
+/// SVG Tiny has no colours with alpha, but a separate attribute for it.
 QString ink(const char* role, const QColor& colour) {
     return QStringLiteral(" %1='%2' %1-opacity='%3'")
         .arg(QLatin1String(role), colour.name(), QString::number(colour.alphaF()));
@@ -39,10 +39,10 @@ QByteArray PathPicture::svg() const {
         .toUtf8();
 }
 
-/// The same icon stands in many places and comes back in few colours: each is read and drawn once.
+/// The same icon is used in many places and in few colours, so each is read and drawn only once.
 void PathPicture::paint(QPainter* painter) {
     constexpr int mostBytes = 4 << 20;
-    thread_local QCache<QByteArray, QImage> drawn(mostBytes); // each window may have a thread of its own that draws
+    thread_local QCache<QByteArray, QImage> drawn(mostBytes); // each window may draw on a thread of its own
     const double ratio = painter->deviceTransform().m11();
     const QSizeF size = boundingRect().size() * ratio;
     const QByteArray icon = svg();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One path of SVG's path data, stroked and filled. Qt Quick's own shapes lose their clip under the software renderer,
-// and in 6.4 have ended the window there.
+// One path in SVG path data, stroked and filled. Qt Quick's own shapes lose their clip under the software renderer, and
+// in Qt 6.4 they have crashed the window there.
 #pragma once
 
 #include <QColor>
@@ -13,12 +13,13 @@ namespace boardset {
 class PathPicture : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString path MEMBER m_path NOTIFY changed) ///< As in the attribute d of an SVG's path.
-    Q_PROPERTY(QSizeF box MEMBER m_box NOTIFY changed)    ///< The path's own space; it is drawn as large as the item.
+    Q_PROPERTY(QString path MEMBER m_path NOTIFY changed) ///< As in the attribute d of an SVG path.
+    Q_PROPERTY(QSizeF box MEMBER m_box NOTIFY changed)    ///< Coordinate space of the path; it is scaled to the size
+                                                          ///< of the item.
     Q_PROPERTY(QColor stroke MEMBER m_stroke NOTIFY changed)
     Q_PROPERTY(QColor fill MEMBER m_fill NOTIFY changed)
-    Q_PROPERTY(double thick MEMBER m_thick NOTIFY changed)      ///< Of the stroke, in units of the box.
-    Q_PROPERTY(QList<double> dash MEMBER m_dash NOTIFY changed) ///< Lengths on and off, in units of the box.
+    Q_PROPERTY(double thick MEMBER m_thick NOTIFY changed)      ///< Width of the stroke, in units of the box.
+    Q_PROPERTY(QList<double> dash MEMBER m_dash NOTIFY changed) ///< Lengths of dashes and gaps, in units of the box.
 
 public:
     explicit PathPicture(QQuickItem* parent = nullptr);

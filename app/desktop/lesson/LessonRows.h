@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of the lists that the player of lessons shows.
+// Rows of the lists for playing lessons.
 #pragma once
 
 #include "RowModel.h"
 
 namespace boardset {
 
-/// A lesson in the library; lessons of a group stand together.
+/// A lesson in the library; lessons of a group are adjacent.
 struct LessonRow {
     QString lesson; ///< Id.
     QString title;
-    QString group; ///< The question that it answers.
-    QString tip;   ///< How long it takes and about which machine.
-    int count = 0; ///< Of the lessons of its group: the first one's; 0 for the others.
+    QString group; ///< Question that the group answers.
+    QString tip;   ///< Duration, and the machine that it is about.
+    int count = 0; ///< Number of lessons in its group, for the first one; 0 for the others.
     bool current = false;
     bool done = false;
     bool operator==(const LessonRow&) const = default;
@@ -20,7 +20,7 @@ struct LessonRow {
     ROW_ROLES(LessonRow, lesson, title, group, tip, count, current, done);
 };
 
-/// A step that is reached.
+/// A step that the learner has reached.
 struct LessonLine {
     QString title;
     QString text;
@@ -30,18 +30,18 @@ struct LessonLine {
     ROW_ROLES(LessonLine, title, text, done);
 };
 
-/// One of the guesses to choose from; last, that one is not sure.
+/// A guess to select; the last one is "not sure".
 struct LessonChoice {
-    QString said; ///< With what is known of it: "twice as much (yours, came out, 7 of 20 learners)".
+    QString said; ///< Text with what is known about it: "twice as much (your guess, correct, 7 of 20 learners)".
     bool yours = false;
-    bool cameOut = false; ///< Never before the lesson's action is done.
-    double share = -1;    ///< Of the class; negative: there is none.
+    bool cameOut = false; ///< True if it is the correct one; never before the lesson's action is done.
+    double share = -1;    ///< Share of the class that selected it; negative without a class.
     bool operator==(const LessonChoice&) const = default;
 
     ROW_ROLES(LessonChoice, said, yours, cameOut, share);
 };
 
-/// A word that the lesson uses, a scenario to open afterwards, or the next lesson.
+/// A term that the lesson uses, a scenario to open afterwards, or the next lesson.
 struct LessonLink {
     QString target; ///< Id.
     QString title;
@@ -51,7 +51,7 @@ struct LessonLink {
     ROW_ROLES(LessonLink, target, title, isLesson);
 };
 
-/// A bar of what was guessed, computed and measured: see LessonBar.
+/// A bar for a guessed, computed or measured value: see LessonBar.
 struct LessonBarRow {
     int kind = 0;
     QString text;

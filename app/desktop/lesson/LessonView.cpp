@@ -21,13 +21,13 @@ LessonView::LessonView(Document& document, Files& files, std::shared_ptr<const S
       m_book(guesses.toStdString()), m_reason(document, std::move(measurementWhy)) {
     readGuesses();
     const auto folder = document.catalog()->file().parent_path() / "lessons";
-    attempt(tr("The lessons cannot be used"), [&] {
+    attempt(tr("Can't open the lessons"), [&] {
         if (!std::filesystem::is_directory(folder))
             m_problem.show(tr("There are no lessons"),
-                           tr("%1 is not there. Reinstall Boardset.").arg(pathText(folder.string())));
+                           tr("%1 does not exist. Reinstall Boardset.").arg(pathText(folder.string())));
         else
             m_all = bundledLessons(folder, *document.catalog(), [&](const InputError& error) {
-                m_problem.show(tr("A lesson cannot be used; the others are there"), error);
+                m_problem.show(tr("Can't open a lesson; the others are available"), error);
             });
     });
     connect(&document, &Document::changed, this, &LessonView::look);
@@ -40,7 +40,7 @@ LessonView::LessonView(Document& document, Files& files, std::shared_ptr<const S
     list();
 }
 
-/// Anything that may not be possible; why not is shown.
+/// Performs an action that may fail; shows the reason if it does.
 template <class Action> bool LessonView::attempt(const QString& failure, Action action) {
     try {
         action();
@@ -51,13 +51,13 @@ template <class Action> bool LessonView::attempt(const QString& failure, Action 
     }
 }
 
-/// Reads the guesses; false if the file cannot be used: the banner then offers to set it aside.
+/// Reads the guesses. Returns false if the file cannot be used; the banner then offers to set it aside.
 bool LessonView::readGuesses() {
     try {
         m_book.read();
         return true;
     } catch (const std::exception& error) {
-        m_problem.offer(tr("Your guesses cannot be read, and are not kept"), error, tr("Set the file aside"),
+        m_problem.offer(tr("Can't read your guesses; new guesses will not be saved"), error, tr("Set the file aside"),
                         [this] { setGuessesAside(); });
         return false;
     }
@@ -66,7 +66,7 @@ bool LessonView::readGuesses() {
 /// Renames the file of guesses, and starts a new one with the guesses of this window.
 void LessonView::setGuessesAside() {
     attempt(
-        tr("The file of guesses could not be set aside"),
+        tr("Can't set the file of guesses aside"),
         [this] {
             const QString aside = setAside(pathText(m_book.file().string()));
             keep();
@@ -77,7 +77,7 @@ void LessonView::setGuessesAside() {
 
 void LessonView::forgetAll() {
     attempt(
-        tr("The guesses could not be forgotten"),
+        tr("Can't clear the guesses"),
         [this] {
             leave();
             const QString file = pathText(m_book.file().string());
@@ -85,12 +85,12 @@ void LessonView::forgetAll() {
             m_book = GuessBook(m_book.file());
             refresh();
             Q_EMIT notice(old.isEmpty()
-                              ? tr("There was no guess to forget")
-                              : tr("All guesses are forgotten. They are still in %1.").arg(QFileInfo(old).fileName()));
+                              ? tr("There were no guesses to clear")
+                              : tr("All guesses were cleared. A copy is in %1.").arg(QFileInfo(old).fileName()));
         });
 }
 
-/// Takes a lesson in from outside; one of the same id makes room for it.
+/// Adds a lesson from a file; it replaces one with the same id.
 void LessonView::take(const QString& file) {
     Lesson lesson = readLesson(file.toStdString(), *m_document.catalog());
     std::erase_if(m_all, [&](const Lesson& each) { return each.id == lesson.id; });
@@ -100,19 +100,20 @@ void LessonView::take(const QString& file) {
 
 void LessonView::start(const QString& named) {
     const bool isFile = named.endsWith(QStringLiteral(".json"));
-    if (isFile && !attempt(tr("This lesson cannot be played"), [&] { take(named); }))
+    if (isFile && !attempt(tr("Can't open this lesson"), [&] { take(named); }))
         return;
     const QString id = isFile ? QFileInfo(named).completeBaseName() : named;
     const auto lesson = id.isEmpty() ? m_all.begin() : std::ranges::find(m_all, id.toStdString(), &Lesson::id);
     if (lesson == m_all.end())
-        return m_problem.refuse(tr("There is no lesson %1").arg(named),
-                                tr("Lessons in the library have them all; a file's name ends in .json."));
+        return m_problem.refuse(
+            tr("There is no lesson %1").arg(named),
+            tr("Select one under Lessons in the library. The name of a lesson file ends in .json."));
     m_walk.reset();
     m_files.endLesson();
     letGo();
     m_isOnlyShown = m_hasBegun = false;
-    readGuesses(); // of other windows, too
-    attempt(tr("This lesson cannot be played"), [&] {
+    readGuesses(); // includes guesses from other windows
+    attempt(tr("Can't open this lesson"), [&] {
         const auto record = m_book.records().find(lesson->id);
         m_walk.emplace(LessonPlay(*lesson, m_document.catalog(), m_loader),
                        record == m_book.records().end() ? std::string() : record->second.sentence);
@@ -125,14 +126,14 @@ void LessonView::start(const QString& named) {
 
 void LessonView::leave() {
     if (m_isOnlyShown && step() == Say)
-        Q_EMIT notice(tr("“%1” was shown: it counts as done when its guess is made").arg(title()));
+        Q_EMIT notice(tr("“%1” was only shown. It counts as done after a guess.").arg(title()));
     m_walk.reset();
     m_files.endLesson();
     letGo();
     refresh();
 }
 
-/// What the lesson began with, if it was compared with.
+/// Clears the initial state that the lesson kept as A.
 void LessonView::letGo() {
     if (std::exchange(m_keepsA, false))
         m_document.letGo();
@@ -179,7 +180,7 @@ void LessonView::showOn() {
         m_walk->guess(m_walk->play().lesson().guesses.size()); // not sure
     }
     if (step() == DoIt && !canGoOn())
-        return doIt(); // to be seen, before the reason is
+        return doIt(); // lets the audience see the result before the explanation
     goOn();
 }
 
@@ -201,13 +202,13 @@ void LessonView::guess(int choice) {
 void LessonView::doIt() {
     if (step() < DoIt || isAstray())
         return;
-    attempt(tr("This cannot be done here"), [this] {
-        m_document.goTo(0); // from what the lesson begins with, whatever was tried
+    attempt(tr("Can't do this step here"), [this] {
+        m_document.goTo(0); // starts from the lesson's initial state, whatever was tried
         const QString refusal =
             m_document.perform(actionOf(m_walk->play().lesson(), m_document.whole(), m_loader).edits);
         if (!refusal.isEmpty())
-            m_problem.show(tr("This cannot be done here"), refusal);
-        m_document.goToBusiest(); // of a program: what it leads to
+            m_problem.show(tr("Can't do this step here"), refusal);
+        m_document.goToBusiest(); // shows the outcome of a program
     });
 }
 
@@ -227,7 +228,7 @@ void LessonView::comeBack() {
     if (!m_walk)
         return;
     m_files.requestLesson(format::text(m_walk->play().lesson().scenario));
-    if (!isSettled() || isAstray()) // or it was thought better of
+    if (!isSettled() || isAstray()) // or the user has changed their mind
         return;
     doIt();
 }
@@ -235,14 +236,14 @@ void LessonView::comeBack() {
 void LessonView::look() {
     if (m_walk && !isAstray() && !m_document.isBehind() && m_walk->look(m_document.topology(), m_document.answer())) {
         m_document.compareWithOpened();             // several drags may have led here
-        m_keepsA = bool(m_document.base().program); // else A is the user's own
+        m_keepsA = bool(m_document.base().program); // otherwise A is the user's own
         refresh();
     } else if (step() >= DoIt) {
-        Q_EMIT changed(); // it may have been tried, or undone
+        Q_EMIT changed(); // the step may have been tried, or undone
     }
 }
 
-/// None of another scenario: it would answer another question.
+/// Shows no derivation of another scenario, because it would answer another question.
 void LessonView::showReason() {
     if (step() < Why || isAstray())
         return m_reason.close();
@@ -273,14 +274,14 @@ void LessonView::keep() {
     try {
         m_book.keep(m_walk->play().lesson().id, m_walk->record());
     } catch (const std::exception& error) {
-        if (readGuesses()) // else the banner says what can be done
-            m_problem.show(tr("Your guesses are not kept"), error);
+        if (readGuesses()) // otherwise the banner says what to do
+            m_problem.show(tr("Can't save your guesses"), error);
     }
 }
 
 void LessonView::saveTo(const QUrl& file) {
     const std::string path = file.toLocalFile().toStdString();
-    attempt(tr("Your guesses could not be saved"), [&] {
+    attempt(tr("Can't save your guesses"), [&] {
         if (file.fileName().endsWith(QStringLiteral(".html"), Qt::CaseInsensitive))
             writeAtomically(pageOf(m_book.records(), m_all,
                                    [this](const Lesson& lesson, const std::string& text) {
@@ -296,18 +297,20 @@ void LessonView::saveTo(const QUrl& file) {
 }
 
 void LessonView::openClass(const QUrl& file) {
-    attempt(tr("The class cannot be shown"), [&] {
+    attempt(tr("Can't show the class results"), [&] {
         m_class = readClass(QFileInfo(file.toLocalFile()).absolutePath().toStdString(), m_all);
         if (!m_class.unread.empty())
-            m_problem.show(tr("Not all of this class could be read"), format::text(m_class.unread.front()));
+            m_problem.show(tr("Can't read all files of this class"), format::text(m_class.unread.front()));
         Q_EMIT notice(
-            tr("%n learner(s) in this class: what they guessed stands beside the choices", nullptr, m_class.learners));
+            m_class.learners == 1
+                ? tr("1 learner loaded. The guess is shown beside the choices.")
+                : tr("%1 learners loaded. Their guesses are shown beside the choices.").arg(m_class.learners));
     });
     refresh();
 }
 
 void LessonView::refresh() {
-    const QStringList titles{tr("The question"), tr("Your guess"), tr("Do it"), {}, tr("Say it in one sentence")};
+    const QStringList titles{tr("Question"), tr("Your guess"), tr("Try it"), {}, tr("Summary in one sentence")};
     std::vector<LessonLine> steps;
     std::vector<LessonChoice> choices;
     std::vector<LessonBarRow> bars;
@@ -356,9 +359,9 @@ LessonChoice LessonView::choiceOf(std::size_t choice, const LessonWalk::Choice& 
     QStringList known;
     const bool isYours = of.isYours && !m_isOnlyShown;
     if (isYours)
-        known << tr("yours");
+        known << tr("your guess");
     if (of.cameOut)
-        known << tr("came out");
+        known << tr("correct");
     double share = -1;
     if (m_class.learners > 0) {
         const std::vector<int>& counts = m_class.of(m_walk->play().lesson().id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The player of lessons: a walk through a lesson (see core's LessonWalk) on the document that is open.
+// Plays lessons: goes through a lesson (see the core's LessonWalk) on the open document.
 #pragma once
 
 #include "Files.h"
@@ -19,30 +19,32 @@ class LessonView : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(boardset::RowListModel* lessons READ lessons CONSTANT) ///< By group.
     Q_PROPERTY(QString progress READ progress NOTIFY listed)          ///< "3 of 17 done"; empty without lessons.
-    Q_PROPERTY(QString offer READ offer NOTIFY listed) ///< Title of the first lesson, as long as none was begun.
+    Q_PROPERTY(QString offer READ offer NOTIFY listed) ///< Title of the first lesson, until one has been started.
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
-    Q_PROPERTY(QString lesson READ lesson NOTIFY changed)  ///< Its id; empty: none is open.
-    Q_PROPERTY(bool veiled READ isVeiled NOTIFY changed)   ///< Until the guess is left for what follows it.
-    Q_PROPERTY(bool astray READ isAstray NOTIFY changed)   ///< Another scenario than the lesson's is open.
-    Q_PROPERTY(Step step READ step NOTIFY changed)         ///< The last that is shown.
-    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)   ///< What the step asks for is done.
-    Q_PROPERTY(bool settled READ isSettled NOTIFY changed) ///< The action was done.
-    Q_PROPERTY(bool tried READ isTried NOTIFY changed)     ///< Something was done that is not what is asked for.
-    Q_PROPERTY(bool undone READ isUndone NOTIFY changed)   ///< It was done, and is not any more.
+    Q_PROPERTY(QString lesson READ lesson NOTIFY changed)  ///< Id of the open lesson; empty if there is none.
+    Q_PROPERTY(bool veiled READ isVeiled NOTIFY changed)   ///< True until the learner goes on after the guess.
+    Q_PROPERTY(bool astray READ isAstray NOTIFY changed)   ///< True if another scenario than the lesson's is open.
+    Q_PROPERTY(Step step READ step NOTIFY changed)         ///< The last step that is visible.
+    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)   ///< True if the step is completed.
+    Q_PROPERTY(bool settled READ isSettled NOTIFY changed) ///< True if the action has been done.
+    Q_PROPERTY(bool tried READ isTried NOTIFY changed)     ///< True if the scenario was changed, but the action is not
+                                                           ///< done.
+    Q_PROPERTY(bool undone READ isUndone NOTIFY changed)   ///< True if the action was done, and has been undone.
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString subject READ subject NOTIFY changed)                     ///< "Sun Fire 6800, 2001".
-    Q_PROPERTY(QString sentence READ sentence WRITE setSentence NOTIFY changed) ///< The learner's own.
-    Q_PROPERTY(QString example READ example NOTIFY changed)       ///< Empty before the learner has said it.
-    Q_PROPERTY(QString note READ note NOTIFY changed)             ///< The trainer's.
-    Q_PROPERTY(boardset::RowListModel* steps READ steps CONSTANT) ///< Those that are reached.
+    Q_PROPERTY(QString sentence READ sentence WRITE setSentence NOTIFY changed) ///< The learner's own sentence.
+    Q_PROPERTY(QString example READ example NOTIFY changed)       ///< Empty until the learner has written a sentence.
+    Q_PROPERTY(QString note READ note NOTIFY changed)             ///< The trainer's note.
+    Q_PROPERTY(boardset::RowListModel* steps READ steps CONSTANT) ///< Steps that the learner has reached.
     Q_PROPERTY(boardset::RowListModel* choices READ choices CONSTANT)
-    Q_PROPERTY(boardset::RowListModel* reasons READ reasons CONSTANT) ///< The derivation of what is on the screen.
-    Q_PROPERTY(QString reasonHead READ reasonHead NOTIFY changed)     ///< What is derived, with its value.
+    Q_PROPERTY(boardset::RowListModel* reasons READ reasons CONSTANT) ///< Derivation of what is shown.
+    Q_PROPERTY(QString reasonHead READ reasonHead NOTIFY changed)     ///< Title and value of that derivation.
     Q_PROPERTY(boardset::RowListModel* bars READ bars CONSTANT)
-    Q_PROPERTY(boardset::RowListModel* words READ words CONSTANT)     ///< Of the glossary, that it uses.
-    Q_PROPERTY(boardset::RowListModel* further READ further CONSTANT) ///< Where to go on, once it is through.
+    Q_PROPERTY(boardset::RowListModel* words READ words CONSTANT) ///< Glossary terms that the lesson uses.
+    /// Scenarios and lesson to continue with, after the last step.
+    Q_PROPERTY(boardset::RowListModel* further READ further CONSTANT)
 public:
-    enum Step { Question, Guess, DoIt, Why, Say }; ///< As LessonWalk's.
+    enum Step { Question, Guess, DoIt, Why, Say }; ///< Same as LessonWalk's.
     Q_ENUM(Step)
 
     /// Reads the lessons beside the catalog; `guesses` is the learner's file.
@@ -87,40 +89,40 @@ public:
     RowListModel* words() { return &m_words; }
     RowListModel* further() { return &m_further; }
 
-    /// Opens the scenario of a lesson, by its id or in a file; the first lesson where that is empty.
+    /// Opens a lesson by its id or its file, with its scenario; the first lesson if empty.
     Q_INVOKABLE void start(const QString& lesson);
     Q_INVOKABLE void leave();
-    Q_INVOKABLE void goFurther(const QString& scenario); ///< Opens a bundled scenario beside it.
+    Q_INVOKABLE void goFurther(const QString& scenario); ///< Opens a bundled scenario after the lesson.
     Q_INVOKABLE void guess(int choice);
     Q_INVOKABLE void goOn();
-    /// For a room: also past a guess that nobody made, which is not kept then, and what is to be done is done.
+    /// Goes on for an audience: skips a guess that no learner made, without saving it, and does the action.
     Q_INVOKABLE void showOn();
     Q_INVOKABLE void goBack();
     Q_INVOKABLE void doIt();
-    /// Renames the file of guesses, for the next learner at this machine, and closes an open lesson.
+    /// Renames the file of guesses, for the next learner at this computer, and closes an open lesson.
     Q_INVOKABLE void forgetAll();
-    Q_INVOKABLE void again();    ///< The scenario as the lesson begins with it; the guess stays.
-    Q_INVOKABLE void comeBack(); ///< From another scenario, to where the lesson stands.
+    Q_INVOKABLE void again();    ///< Restores the scenario's initial state; the guess stays.
+    Q_INVOKABLE void comeBack(); ///< Returns from another scenario to the current step of the lesson.
     void setSentence(const QString& sentence);
-    /// A copy of the guesses, or by its name (.html) a page to print.
+    /// Saves a copy of the guesses, or a page to print if the file name ends in .html.
     Q_INVOKABLE void saveTo(const QUrl& file);
-    /// What a class guessed: all files of guesses in the folder of this one.
+    /// Loads the guesses of a class: all files of guesses in the folder of this file.
     Q_INVOKABLE void openClass(const QUrl& file);
 
 Q_SIGNALS:
     void listed();
     void changed();
-    void begun(); ///< The scenario that it begins with is open.
+    void begun(); ///< Its initial scenario is open.
     void notice(const QString& sentence);
 
 private:
-    /// What a walk says; nothing while there is none.
+    /// Returns a text of the walk; empty if there is none.
     template <class Say> QString told(Say say) const { return m_walk ? format::text(say(*m_walk)) : QString(); }
-    template <class Action> bool attempt(const QString& failure, Action action); ///< Whether it was possible.
+    template <class Action> bool attempt(const QString& failure, Action action); ///< True if it was possible.
     void take(const QString& file);
     void letGo();
     void showReason();
-    void look(); ///< At what is on the screen: is it done?
+    void look(); ///< Checks whether what is shown completes the action.
     bool readGuesses();
     void setGuessesAside();
     void keep();
@@ -139,9 +141,9 @@ private:
     std::vector<Lesson> m_all;
     ClassGuesses m_class;
     std::optional<LessonWalk> m_walk;
-    bool m_hasBegun = false;    ///< Its scenario has been opened.
-    bool m_keepsA = false;      ///< What a program was is kept as A.
-    bool m_isOnlyShown = false; ///< Nobody guessed: it was passed by who shows it.
+    bool m_hasBegun = false;    ///< True once its scenario has been opened.
+    bool m_keepsA = false;      ///< True if A is the initial state of a program.
+    bool m_isOnlyShown = false; ///< True if no learner guessed, but a trainer went on.
     RowModel<LessonRow> m_lessons;
     RowModel<LessonLine> m_steps;
     RowModel<LessonChoice> m_choices;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The manual as one PDF to print: its pages in the order of the index, numbered; a link is told by the page it leads
-// to.
+// The manual as one PDF for printing: its pages in the order of the index, numbered; links give the page number of
+// their target.
 //   manualpdf FOLDER FILE.pdf
 #include <QAbstractTextDocumentLayout>
 #include <QDir>
@@ -18,7 +18,7 @@
 namespace {
 
 constexpr int unitsPerInch = 96;
-constexpr int finer = 2; // a picture has so many pixels for one of the paper
+constexpr int finer = 2; // pixels of a picture for each pixel of the paper
 constexpr int marginMm = 18;
 constexpr int footHeight = 24;
 const auto style = QStringLiteral(
@@ -27,7 +27,7 @@ const auto style = QStringLiteral(
     "pre { font-family: 'DejaVu Sans Mono'; font-size: 6pt; white-space: pre-wrap; } "
     "code { font-family: 'DejaVu Sans Mono'; font-size: 8pt; }");
 
-/// What stands between <main> and </main>; nothing where the page is not there.
+/// Returns the text between <main> and </main>; empty if the page does not exist.
 QString bodyOf(const QDir& folder, const QString& page) {
     QFile file(folder.filePath(page));
     if (!file.open(QFile::ReadOnly))
@@ -36,7 +36,7 @@ QString bodyOf(const QDir& folder, const QString& page) {
     return all.section(QStringLiteral("<main>"), 1).section(QStringLiteral("</main>"), 0, 0);
 }
 
-/// The index, and the pages that it leads to, each once.
+/// The index and the pages that it links to, each once.
 QStringList pagesOf(const QDir& folder) {
     static const QRegularExpression link(QStringLiteral("href=\"([a-z-]+\\.html)\""));
     QStringList pages{QStringLiteral("index.html")};
@@ -46,7 +46,7 @@ QStringList pagesOf(const QDir& folder) {
     return pages;
 }
 
-/// A link within the manual is its words and the number of the page; a link to what is not in it is its words.
+/// Replaces links within the manual by their text and a page number, and all other links by their text.
 QString withNumbers(const QString& body, const std::map<QString, int>& numbers) {
     static const QRegularExpression link(QStringLiteral("<a href=\"([^\"#]*)[^\"]*\">(.*?)</a>"));
     QString text;
@@ -74,7 +74,7 @@ public:
         m_text.setPageSize(m_size);
     }
 
-    /// Lays the pages out; `numbers` is what their links say.
+    /// Lays the pages out; `numbers` has the page numbers for links.
     void layOut(const std::map<QString, int>& numbers) {
         QString html;
         for (const QString& page : pagesOf(m_folder)) {
@@ -87,7 +87,7 @@ public:
         m_text.setHtml(QStringLiteral("<body>%1</body>").arg(withPictures(html)));
     }
 
-    /// The numbers of the pages on which the manual's pages begin.
+    /// Page numbers at which the manual's pages begin.
     std::map<QString, int> numbers() const {
         std::map<QString, int> numbers;
         for (QTextBlock block = m_text.begin(); block.isValid(); block = block.next())
@@ -98,7 +98,7 @@ public:
         return numbers;
     }
 
-    /// False if it cannot be written.
+    /// Returns false if the file cannot be written.
     bool print(QPdfWriter& writer) {
         QPainter painter(&writer);
         if (!painter.isActive())
@@ -118,7 +118,7 @@ public:
     }
 
 private:
-    /// Pictures as wide as the paper at most, and finer than the screen.
+    /// Scales pictures to at most the width of the paper, with a finer resolution than the screen.
     QString withPictures(const QString& html) {
         static const QRegularExpression picture(QStringLiteral("<img src=\"([^\"]+)\"[^>]*>"));
         QString text;
@@ -158,10 +158,10 @@ int main(int argc, char* argv[]) {
     writer.setResolution(unitsPerInch);
     Book book(QDir(words[1]), writer.pageLayout());
     book.layOut({});
-    for (int again = 0; again < 2; ++again) // with their numbers, which may need a line more
+    for (int again = 0; again < 2; ++again) // again with page numbers, which may add lines
         book.layOut(book.numbers());
     if (!book.print(writer)) {
-        std::fprintf(stderr, "manualpdf: %s cannot be written\n", qPrintable(words[2]));
+        std::fprintf(stderr, "manualpdf: can't write %s\n", qPrintable(words[2]));
         return 1;
     }
     return 0;

@@ -14,8 +14,8 @@ namespace boardset {
 
 namespace {
 
-constexpr int fewest = 16;      // values that are worth a curve
-constexpr int manyPoints = 128; // beyond, each value is twice the one before
+constexpr int fewest = 16;      // smallest range of values for a curve
+constexpr int manyPoints = 128; // beyond this number, each value is twice the previous one
 
 } // namespace
 
@@ -35,13 +35,11 @@ Plot ownPlot(const Topology& topology, const Process& swept) {
     plot.id = "own";
     plot.machine = topology.machine().id;
     plot.title = format::tr("This scenario").toStdString();
-    plot.summary =
-        (sized
-             ? format::tr("Its throughput if each %1 kept more or fewer requests outstanding.").arg(noun)
-             : format::tr("Its throughput if each %1 kept more or fewer %2 outstanding.").arg(noun, format::text(unit)))
-            .toStdString();
-    plot.xTitle = (sized ? format::tr("Requests outstanding of each %1").arg(noun)
-                         : format::tr("%2 outstanding of each %1").arg(noun, format::text(capitalised(unit))))
+    plot.summary = (sized ? format::tr("Throughput against outstanding requests per %1.").arg(noun)
+                          : format::tr("Throughput against outstanding %2 per %1.").arg(noun, format::text(unit)))
+                       .toStdString();
+    plot.xTitle = (sized ? format::tr("Outstanding requests per %1").arg(noun)
+                         : format::tr("Outstanding %2 per %1").arg(noun, format::text(unit)))
                       .toStdString();
     plot.vary = Vary::Outstanding;
     return plot;

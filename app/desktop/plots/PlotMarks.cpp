@@ -12,11 +12,11 @@ namespace boardset::marks {
 
 namespace {
 
-constexpr std::size_t fewPoints = 16; // of which each is marked
+constexpr std::size_t fewPoints = 16; // points up to which each one is marked
 
-constexpr double close = 0.12; // of an axis: two labels nearer than this would touch
+constexpr double close = 0.12; // share of an axis; closer labels would touch
 
-/// So many are under way where it is full: no part of one.
+/// Returns the knee's number of outstanding requests, rounded up to a whole number.
 double wholeOf(const PlotKnee& knee) {
     return std::ceil(knee.x - 1e-9);
 }
@@ -25,21 +25,21 @@ QString countOf(const PlotKnee& knee) {
     return format::number(wholeOf(knee));
 }
 
-/// "22 would fill the link": if nobody waited.
+/// Returns "22 outstanding would saturate the link", which holds without queueing.
 QString fillOf(const PlotCurve& curve) {
     const QString what = curve.knee->isLink ? format::tr("link") : format::text(curve.knee->station);
-    return format::tr("%1 would fill the %2").arg(countOf(*curve.knee), what);
+    return format::tr("%1 outstanding would saturate the %2").arg(countOf(*curve.knee), what);
 }
 
-/// A published value as a label; nothing of one in other units than the axis.
+/// Returns a published value as a label; empty if its unit differs from the axis.
 QString labelOf(const PublishedPoint& point, const PlotCurve& curve) {
     const QString unit = u' ' + format::text(curve.unit);
     const QString value = format::text(point.value);
     return value.endsWith(unit) ? value.chopped(unit.size()) : QString();
 }
 
-/// "○ published, model +1.9 %"; of several how far it is off at the most; of one in other units than the axis, its
-/// value.
+/// Returns "○ published, model +1.9 %": for several points with the largest error, for a point in another unit than the
+/// axis with its value.
 QString publishedNote(const PlotCurve& curve) {
     const std::vector<PublishedPoint>& points = curve.published;
     const PublishedPoint& worst = farthestOff(points);
@@ -50,7 +50,7 @@ QString publishedNote(const PlotCurve& curve) {
     return format::tr("○ %1published, model %2").arg(value, error);
 }
 
-/// What each kind of mark on a curve is, line by line.
+/// Returns the explanation of each kind of mark on a curve, one per line.
 QString noteOf(const PlotCurve& curve, bool isOpen) {
     QStringList lines;
     if (curve.knee && !curve.points.empty())
@@ -58,7 +58,7 @@ QString noteOf(const PlotCurve& curve, bool isOpen) {
     if (!curve.published.empty())
         lines << publishedNote(curve);
     if (isOpen)
-        lines << format::tr("● as it is now");
+        lines << format::tr("● current setting");
     return lines.join(u'\n');
 }
 
@@ -79,7 +79,7 @@ Curve rings(const PlotCurve& curve, int tone) {
     return shown;
 }
 
-/// A published point on its way to a row.
+/// A published point before it becomes a row.
 struct Ring {
     const PublishedPoint* point;
     const PlotCurve* curve;
@@ -87,7 +87,7 @@ struct Ring {
     double partY;
 };
 
-/// The highest at an x has its label above, the lowest below, any other beside it.
+/// Returns the side of a ring's label: the highest ring at an x has it above, the lowest below, others beside it.
 int sideOf(std::size_t at, std::size_t count) {
     return at + 1 == count ? -1 : at == 0 ? 1 : 0;
 }
@@ -101,7 +101,7 @@ double apart(const std::vector<Ring>& rings, std::size_t at) {
     return least;
 }
 
-/// The height of a curve at an x, on the axes; below 0: it does not reach there.
+/// Returns the height of a curve at an x, on the axes; below 0 if the curve doesn't reach that x.
 double heightAt(const PlotCurve& curve, double x, const PlotCurves& axes) {
     const auto after = std::lower_bound(curve.points.begin(), curve.points.end(), x,
                                         [](const PlotPoint& point, double at) { return point.x < at; });
@@ -114,16 +114,16 @@ double heightAt(const PlotCurve& curve, double x, const PlotCurves& axes) {
     return axes.partY(std::lerp(before.throughput, after->throughput, share));
 }
 
-constexpr double touching = 0.015; ///< In parts of the y axis.
+constexpr double touching = 0.015; ///< Share of the y-axis.
 
-/// Whether a curve is so close above a ring that a label there would lie on it or seem to be its, and none is below.
+/// True if a curve is so close above a ring that a label there would cover it, and none is close below.
 bool isBelowCurve(const std::vector<PlotCurve>& curves, const Ring& ring, const PlotCurves& axes) {
     bool above = false;
     bool below = ring.partY < close;
     for (const PlotCurve& curve : curves) {
         const double height = heightAt(curve, ring.point->x, axes);
         if (&curve == ring.curve && std::abs(height - ring.partY) < touching)
-            continue; // the ring is on it
+            continue; // the ring's own curve
         above = above || (height > ring.partY && height < ring.partY + close);
         below = below || (height >= 0 && height < ring.partY && height > ring.partY - close);
     }
@@ -161,7 +161,7 @@ std::vector<KneeRow> kneesOf(const std::vector<PlotCurve>& curves, const PlotCur
     for (std::size_t at = 0; at < known.size(); ++at) {
         const auto& [curve, tone] = known[at];
         const PlotKnee& knee = *curve->knee;
-        const auto wayTo = [&](std::size_t other) { // to a neighbour along the axis
+        const auto wayTo = [&](std::size_t other) { // distance to a neighbour along the axis
             return other < known.size() ? std::abs(axes.partX(known[other].first->knee->x) - axes.partX(knee.x)) : 2.0;
         };
         const double before = wayTo(at - 1);
@@ -169,8 +169,8 @@ std::vector<KneeRow> kneesOf(const std::vector<PlotCurve>& curves, const PlotCur
         const int side = std::min(before, after) > close ? 0 : before < after ? 1 : -1;
         rows.push_back({axes.partX(std::min(wholeOf(knee), axes.mostX())), axes.partY(knee.throughput), tone,
                         countOf(knee),
-                        format::tr("%1: %2. If nobody waited, %3 would just fill the slowest part, %4, with %5 MB/s: "
-                                   "latency times bandwidth (Little's law).")
+                        format::tr("%1: %2. Without queueing, %3 would just saturate the slowest part, %4, at "
+                                   "%5 MB/s: latency times bandwidth (Little's law).")
                             .arg(format::text(curve->title), fillOf(*curve), format::figure(knee.x),
                                  format::text(knee.station), format::number(knee.throughput)),
                         side});
@@ -184,7 +184,7 @@ std::vector<RingRow> publishedOf(const std::vector<PlotCurve>& curves, const Plo
         for (const PublishedPoint& point : curves[c].published)
             byX[point.x].push_back({&point, &curves[c], static_cast<int>(c), axes.partY(point.throughput)});
     std::vector<RingRow> rows;
-    std::map<int, QString> said; // by tone: what one ring after the other says is read once
+    std::map<int, QString> said; // by tone: avoids repeating a label on consecutive rings
     const auto fresh = [&](const Ring& ring) {
         const QString label = labelOf(*ring.point, *ring.curve);
         return std::exchange(said[ring.tone], label) == label ? QString() : label;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which plot is shown, its curves as they are worked out, and which of their points is read and what can be done with
-// that.
+// The current plot, the calculation of its curves, and the current point.
 #include "PlotsView.h"
 
 #include "Format.h"
@@ -26,7 +25,7 @@ bool samePoints(const PlotCurve& a, const PlotCurve& b) {
 
 using Show = std::function<void(const PlotCurve&)>;
 
-/// Hands a growing curve on from time to time; ends the sweep when nobody waits for it.
+/// Delivers a growing curve from time to time; ends the sweep when it is no longer needed.
 CurveWatcher watcher(Worker::Run& run, const Show& show) {
     return [&run, show, pace = Pace()](const PlotCurve& soFar) mutable {
         if (run.isStopped())
@@ -37,7 +36,7 @@ CurveWatcher watcher(Worker::Run& run, const Show& show) {
     };
 }
 
-/// "local memory at 23: 1,404 MB/s · 958 ns · link of slot 0, downstream 92 %", and what is published.
+/// Returns "local memory at 23: 1,404 MB/s · 958 ns · link of slot 0, downstream 92 %", and the published value if any.
 QString pointText(const PlotCurve& curve, const PlotPoint& point) {
     if (curve.vary == Vary::Seed)
         return format::tr("%1: %2 of about %3 s")
@@ -97,7 +96,7 @@ void PlotsView::readPlots() {
     for (const Plot& each : m_plots)
         rows.push_back({format::text(each.title), format::text(each.summary)});
     m_rows.assign(std::move(rows));
-    if (m_opened != m_files.bundled()) { // the plot that has what was opened
+    if (m_opened != m_files.bundled()) { // selects the plot that contains the opened scenario
         m_opened = m_files.bundled();
         for (const Plot& each : m_plots)
             if (std::ranges::find(each.scenarios, m_opened.toStdString(), &PlotScenario::scenario) !=
@@ -160,10 +159,10 @@ QString PlotsView::progress() const {
     if (kept != m_kept.end())
         for (const auto& [title, each] : kept->second)
             done += each.complete ? 1 : 0;
-    return tr("Working out curve %1 of %2").arg(std::min(done + 1, count)).arg(count);
+    return tr("Calculating curve %1 of %2").arg(std::min(done + 1, count)).arg(count);
 }
 
-/// What is open is no second curve where it lies on one.
+/// Returns the curves to draw; the open scenario's own curve is left out if it coincides with another one.
 std::vector<PlotCurve> PlotsView::shown() {
     std::vector<PlotCurve> all;
     m_ownTwin.clear();
@@ -185,7 +184,7 @@ std::vector<PlotCurve> PlotsView::shown() {
 }
 
 void PlotsView::draw() {
-    if (m_drawn != m_current) { // axes of another kind: the chart is made anew
+    if (m_drawn != m_current) { // the axes may be of another kind, so the chart is created again
         m_curves.assign({});
         m_drawn = m_current;
         m_curve = 0;
@@ -206,7 +205,7 @@ void PlotsView::draw() {
     Q_EMIT pointChanged();
 }
 
-/// The open scenario's own point where there is one, else the first knee, else the end.
+/// Selects the open scenario's own point if there is one, otherwise the first knee, otherwise the end.
 void PlotsView::begin() {
     if (m_began || m_shown.empty() || isWorking())
         return;
@@ -214,7 +213,7 @@ void PlotsView::begin() {
     m_before.reset();
     m_curve = std::max(0, m_nowCurve);
     const PlotCurve& first = m_shown.front();
-    if (plot() && plot()->vary == Vary::Seed) { // the time that most runs take
+    if (plot() && plot()->vary == Vary::Seed) { // the most frequent time
         m_x = std::ranges::max_element(first.points, {}, &PlotPoint::throughput)->x;
         return;
     }
@@ -223,10 +222,10 @@ void PlotsView::begin() {
 
 struct PlotsView::Task {
     Plot plot;
-    std::vector<std::string> titles; ///< Of the catalog's curves.
-    bool own = false;                ///< The open scenario too.
+    std::vector<std::string> titles; ///< Titles of the catalog's curves.
+    bool own = false;                ///< The open scenario's curve is included.
     Scenario open;
-    std::shared_ptr<const Topology> topology; ///< Its.
+    std::shared_ptr<const Topology> topology; ///< Topology of the open scenario.
 };
 
 void PlotsView::start() {
@@ -234,7 +233,7 @@ void PlotsView::start() {
     if (!shown)
         return m_worker.stop();
     Task task{*shown, {}, false, m_document.scenario(), m_document.sharedTopology()};
-    task.open.program.reset(); // what it has come to is what is swept
+    task.open.program.reset(); // only the resulting placement is swept
     for (const std::string& title : curveTitles(*shown))
         if (!m_kept[shown->id][title].complete)
             task.titles.push_back(title);
@@ -253,7 +252,7 @@ void PlotsView::start() {
     });
 }
 
-/// Touches nothing of the view but through deliveries.
+/// Runs on the worker thread; changes the view only through deliveries.
 void PlotsView::work(const Task& task, Worker::Run& run) {
     const auto& catalog = task.topology->sharedCatalog();
     const ScenarioLoader load = [shelf = m_shelf](const std::string& id) -> const Scenario& { return shelf->at(id); };
@@ -273,7 +272,7 @@ void PlotsView::work(const Task& task, Worker::Run& run) {
     run.deliver([done = takes(true, true), curve] { done(curve); });
 }
 
-/// A curve that is worked out anew after an edit stays as it was until the new one is complete.
+/// After an edit, keeps the old curve until the new one is complete.
 void PlotsView::take(const Task& task, const PlotCurve& curve, bool isOwn, bool complete) {
     if (isOwn && (complete || !m_own.complete)) {
         m_own = {curve, complete};
@@ -322,15 +321,15 @@ bool PlotsView::canOpen() const {
 QString PlotsView::remark() const {
     const PlotCurve* const curve = chosenCurve();
     if (curve && curve->vary == Vary::Seed && pointOf(*curve)->seed == 0)
-        return tr("No run took so long.");
-    return curve && !canOpen() ? tr("This is the open scenario.") : QString();
+        return tr("No run took this long.");
+    return curve && !canOpen() ? tr("Current scenario.") : QString();
 }
 
 void PlotsView::open() {
     const PlotCurve* const curve = chosenCurve();
     if (!curve || !canOpen())
         return;
-    m_before.reset(); // chosen now
+    m_before.reset(); // the point is now selected
     const PlotPoint point = *pointOf(*curve);
     const auto x = static_cast<int>(point.x);
     if (curve->vary == Vary::Seed)
@@ -347,7 +346,7 @@ void PlotsView::open() {
 
 void PlotsView::edit(int x) {
     PlotCurve now = m_own.curve;
-    now.base = m_document.scenario(); // a new sweep of it may not be finished
+    now.base = m_document.scenario(); // the curve of the latest edit may not be finished
     std::vector<Edit> edits;
     for (const Process& process : scenarioAt(*m_document.catalog(), now, x).workload.processes)
         for (Edit& edit : requestsOf(process))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plots drawer: the plots of the open machine, one of them drawn, and the point that is read.
+// The Plots tab: the plots of the open machine, the current plot, and its current point.
 #pragma once
 
 #include "Document.h"
@@ -19,15 +19,15 @@ struct PlotRow {
     ROW_ROLES(PlotRow, title, summary);
 };
 
-/// Curves are worked out on a worker thread while the view is active; what is worked out stays for the session. The
-/// open scenario is a curve of its own, worked out anew after every edit.
-class PlotsView : public boardset::PointPlot { // in full, or qmllint does not find it
+/// Curves are calculated on a worker thread while the view is active, and kept for the session. The open scenario has a
+/// curve of its own, which is calculated again after every edit.
+class PlotsView : public boardset::PointPlot { // with its namespace, which qmllint needs
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
-    Q_PROPERTY(QStringList titles READ titles NOTIFY changed) ///< The same, for where there is little room.
+    Q_PROPERTY(QStringList titles READ titles NOTIFY changed) ///< Titles of `rows`, for narrow panels.
     Q_PROPERTY(int current READ current WRITE choose NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
 public:
@@ -48,28 +48,29 @@ public:
     bool canOpen() const override;
     QString remark() const override;
 
-    /// Opens the scenario of the point, asking for unsaved work first; of the open scenario's own curve it is an edit.
+    /// Opens the scenario of the point and asks about unsaved work first; on the open scenario's own curve it is an
+    /// edit.
     void open() override;
     void copyTable() override;
-    Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Asks to be shown.
+    Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Requests to be shown.
     void waitUntilReady() { m_worker.wait(); }
 
 private:
-    struct Task; ///< What the worker is to work out.
+    struct Task; ///< A job of the worker.
     struct Kept {
         PlotCurve curve;
         bool complete = false;
     };
     void refresh();
     void readPlots();
-    const Plot* plot() const; ///< Null: the machine has none.
+    const Plot* plot() const; ///< Null if the machine has none.
     bool sweepsOpen(const Plot& plot) const;
     void start();
     void work(const Task& task, Worker::Run& run);
     void take(const Task& task, const PlotCurve& curve, bool isOwn, bool complete);
     void draw();
     void findNow();
-    void begin(); ///< The point to be read first.
+    void begin(); ///< Selects the first point.
     std::vector<PlotCurve> shown();
     bool isOwnCurve(const PlotCurve& curve) const;
     bool isOpenNow(const PlotCurve& curve, const PlotPoint& point) const;
@@ -77,7 +78,7 @@ private:
 
     Document& m_document;
     Files& m_files;
-    QString m_opened; ///< Id of the bundled scenario for which a plot was chosen last.
+    QString m_opened; ///< Id of the bundled scenario for which a plot was last selected.
     std::shared_ptr<const ScenarioShelf> m_shelf;
     std::vector<Plot> m_plots;
     RowModel<PlotRow> m_rows;
@@ -86,7 +87,7 @@ private:
     std::map<std::string, std::map<std::string, Kept>> m_kept; ///< By plot and title.
     Kept m_own;
     std::string m_ownPlot;
-    std::string m_ownTwin; ///< Title of the plot's curve that is the open scenario's; empty: none.
+    std::string m_ownTwin; ///< Title of the curve that coincides with the open scenario's; empty if none.
     Scenario m_ownOf;
     bool m_active = false, m_began = false;
     Worker m_worker;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot whose points are scenarios: its curves and marks, and the point that is read.
+// A plot whose points are scenarios: its curves, its marks and the current point.
 #pragma once
 
 #include "PlotMarks.h"
@@ -21,19 +21,20 @@ class PointPlot : public QObject {
     Q_PROPERTY(boardset::RowListModel* knees READ knees CONSTANT)
     Q_PROPERTY(boardset::RowListModel* published READ published CONSTANT)
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
-    Q_PROPERTY(QString progress READ progress NOTIFY changed) ///< "Working out curve 2 of 4".
+    Q_PROPERTY(QString progress READ progress NOTIFY changed) ///< "Calculating curve 2 of 4".
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    /// The point that is read: by the pointer, the arrow keys, or to begin with the open scenario's.
+    /// The current point, selected by the pointer or the arrow keys; at first the open scenario's.
     Q_PROPERTY(double x READ x WRITE goTo NOTIFY pointChanged)
-    Q_PROPERTY(double pointX READ pointX NOTIFY pointChanged) ///< On the axes, 0 to 1; below 0: there is none.
+    Q_PROPERTY(double pointX READ pointX NOTIFY pointChanged) ///< Position on the axes, 0 to 1; below 0 if none.
     Q_PROPERTY(double pointY READ pointY NOTIFY pointChanged)
     Q_PROPERTY(int tone READ tone NOTIFY pointChanged)
-    Q_PROPERTY(QString point READ point NOTIFY pointChanged)    ///< In words.
-    Q_PROPERTY(bool opens READ canOpen NOTIFY pointChanged)     ///< Its scenario can be opened.
-    Q_PROPERTY(QString remark READ remark NOTIFY pointChanged)  ///< Why not; or that it is the open one.
-    Q_PROPERTY(bool returns READ canGoBack NOTIFY pointChanged) ///< What was open before a point can be opened again.
-    Q_PROPERTY(bool reached READ isReached NOTIFY pointChanged) ///< The pointer is on it.
-    /// The open scenario's own point on the axes, 0 to 1; below 0: it is on no curve.
+    Q_PROPERTY(QString point READ point NOTIFY pointChanged)   ///< Description of the point.
+    Q_PROPERTY(bool opens READ canOpen NOTIFY pointChanged)    ///< Its scenario can be opened.
+    Q_PROPERTY(QString remark READ remark NOTIFY pointChanged) ///< Why it can't be opened.
+    Q_PROPERTY(
+        bool returns READ canGoBack NOTIFY pointChanged) ///< The scenario before opening a point can be restored.
+    Q_PROPERTY(bool reached READ isReached NOTIFY pointChanged) ///< The pointer is on the point.
+    /// Position of the open scenario's own point on the axes, 0 to 1; below 0 if it is on no curve.
     Q_PROPERTY(double nowX READ nowX NOTIFY pointChanged)
     Q_PROPERTY(double nowY READ nowY NOTIFY pointChanged)
     Q_PROPERTY(int nowTone READ nowTone NOTIFY pointChanged)
@@ -62,24 +63,24 @@ public:
     double nowY() const { return m_nowCurve < 0 ? -1 : m_curves.partY(m_now.y()); }
     int nowTone() const { return std::max(0, m_nowCurve); }
 
-    /// Reads the point that is nearest to a place in a field of pixels; reached if it is quite near.
+    /// Selects the point nearest to a pixel position; `reached` is true if it is close.
     Q_INVOKABLE void pointAt(double x, double y, double width, double height);
-    Q_INVOKABLE void leave();              ///< The pointer has gone: what was read before it came is read again.
-    Q_INVOKABLE void stepCurve(int steps); ///< To the curve before or after, at the same x.
-    Q_INVOKABLE virtual void open() = 0;   ///< The scenario of the point.
+    Q_INVOKABLE void leave();              ///< The pointer has left: restores the point selected before.
+    Q_INVOKABLE void stepCurve(int steps); ///< Selects another curve at the same x.
+    Q_INVOKABLE virtual void open() = 0;   ///< Opens the scenario of the point.
     Q_INVOKABLE virtual void back() {}
-    Q_INVOKABLE virtual void copyTable() = 0; ///< As comma-separated values.
+    Q_INVOKABLE virtual void copyTable() = 0; ///< Copies the curves as comma-separated values.
 
 Q_SIGNALS:
     void changed();
     void pointChanged();
     void refused(const QString& sentence);
     void copied(const QString& sentence);
-    void wanted(); ///< To be shown, with the keyboard.
+    void wanted(); ///< Requests to be shown with the keyboard focus.
 
 protected:
-    const PlotPoint* pointOf(const PlotCurve& curve) const; ///< At the x that is read, or the nearest.
-    const PlotCurve* chosenCurve() const;                   ///< Null: there is none.
+    const PlotPoint* pointOf(const PlotCurve& curve) const; ///< The point nearest to the current x.
+    const PlotCurve* chosenCurve() const;                   ///< Null if there is none.
 
     std::vector<PlotCurve> m_shown;
     PlotCurves m_curves;
@@ -87,9 +88,9 @@ protected:
     RowModel<marks::RingRow> m_published;
     QString m_error;
     double m_x = 0;
-    int m_curve = 0, m_nowCurve = -1;               ///< -1: the open scenario is on none.
+    int m_curve = 0, m_nowCurve = -1;               ///< -1 if the open scenario is on no curve.
     QPointF m_now;                                  ///< In the units of the axes.
-    std::optional<std::pair<int, double>> m_before; ///< Curve and x that were read before the pointer came.
+    std::optional<std::pair<int, double>> m_before; ///< Curve and x that were selected before the pointer entered.
     bool m_reached = false;
 };
 

@@ -29,7 +29,7 @@ std::vector<SweepColumn> columnsOf(const SweepAsked& asked, const std::vector<Sw
     const std::size_t curves = values.empty() ? 0 : asked.points() / values.size();
     const TimeUnit time = latencyUnitOf(points);
     const auto pointAt = [&](std::size_t curve, std::size_t value) {
-        const std::size_t at = curve * values.size() + value; // in the order in which they come
+        const std::size_t at = curve * values.size() + value; // the order in which points are delivered
         return at < points.size() ? &points[at] : nullptr;
     };
     const auto text = [&](const SweepPoint& point, std::size_t) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The points of a sweep as a table: a column for each value along the plot, a cell for each curve.
+// The points of a sweep as a table: a column per value on the x-axis, a cell per curve.
 #pragma once
 
 #include "RowModel.h"
@@ -12,26 +12,26 @@
 namespace boardset {
 
 struct SweepColumn {
-    double value = 0;  ///< Along the plot.
-    QString title;     ///< The same as text: "9".
-    QStringList cells; ///< By curve: "12,333"; "…" of one that is not solved yet, "–" of one without an answer.
-    QStringList whys;  ///< By curve: why it has none, or what it is without.
+    double value = 0;  ///< Value on the x-axis.
+    QString title;     ///< The value as text: "9".
+    QStringList cells; ///< By curve: "12,333"; "…" if not calculated yet, "–" without a result.
+    QStringList whys;  ///< By curve: why there is no result, or what it leaves out.
     QList<bool> knees; ///< By curve.
     bool operator==(const SweepColumn&) const = default;
 
     ROW_ROLES(SweepColumn, value, title, cells, whys, knees);
 };
 
-/// The point of a curve at a value, both by number; null: not solved yet.
+/// Returns the point of a curve at a value, both by index; null if not calculated yet.
 using PointAt = std::function<const SweepPoint*(std::size_t curve, std::size_t value)>;
-/// What its cell says; empty where it has no answer.
+/// Returns the text of a cell; empty if there is no result.
 using CellText = std::function<QString(const SweepPoint& point, std::size_t curve)>;
 
-/// `knees` are the x of the knees, by curve.
+/// `knees`: x of the knees by curve.
 std::vector<SweepColumn> columnsOf(const std::vector<double>& values, std::size_t curves, const PointAt& pointAt,
                                    const CellText& text, const std::map<std::size_t, double>& knees = {});
 
-/// Of all curves of the sweep, those without a point, too.
+/// Returns the columns for all curves of the sweep, including those without a point.
 std::vector<SweepColumn> columnsOf(const SweepAsked& asked, const std::vector<SweepPoint>& points, SweepHeight height,
                                    const std::map<std::size_t, double>& knees);
 

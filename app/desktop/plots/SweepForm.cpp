@@ -12,10 +12,10 @@ namespace boardset {
 
 namespace {
 
-constexpr int mostCurves = 8; // that can be told apart
+constexpr int mostCurves = 8; // more can't be distinguished
 constexpr int fewCurves = 3;
 constexpr int somePoints = 33;
-constexpr int allPoints = 73; // a machine's processors one by one
+constexpr int allPoints = 73; // enough for each processor of the largest machine
 
 QString numberText(double value) {
     return format::text(significantText(value, 12));
@@ -41,7 +41,7 @@ void SweepForm::read(const Canonical& scenario) {
     const double most = isWhole ? known->most : 0;
     m_quantities = sweepQuantities(scenario);
     if (const SweepQuantity* const now = quantityOf(m_over); isWhole && now != nullptr && now->most != most)
-        pick(m_over, now, allPoints); // all of it is asked for still
+        pick(m_over, now, allPoints); // the whole range was selected, and still is
     if (const auto all = along(); quantityOf(m_over) == nullptr)
         pick(m_over, all.empty() ? nullptr : all[static_cast<std::size_t>(std::max(0, rowOf(all, "load")))], allPoints);
     if (quantityOf(m_by) == nullptr)
@@ -54,7 +54,7 @@ const SweepQuantity* SweepForm::quantityOf(const Range& range) const {
     return found == m_quantities.end() ? nullptr : &*found;
 }
 
-/// What has numbers.
+/// Returns the quantities with numbers.
 std::vector<const SweepQuantity*> SweepForm::along() const {
     std::vector<const SweepQuantity*> all;
     for (const SweepQuantity& each : m_quantities)
@@ -176,7 +176,7 @@ void SweepForm::take(Field field, const QString& typed) {
     const bool isWhole = field == Points || field == Curves || (quantity && quantity->isWhole);
     if (!fits)
         m_refused =
-            format::tr("“%1” is not a %2 from %3; it stays %4.%5")
+            format::tr("“%1” is not a %2 from %3. The value stays %4.%5")
                 .arg(typed, isWhole ? format::tr("whole number") : format::tr("number"), allowed, fields().value(field),
                      number ? QString() : QStringLiteral(" ") + NumberTyping::rule(isWhole));
     else if (field == Points || field == Curves)
@@ -195,12 +195,13 @@ std::optional<SweepAsked> SweepForm::asked() {
     if (by)
         asked.curves = {*by, by->valuesApart(m_by.from, m_by.to, m_by.count)};
     if (m_over.from > m_over.to || (isByNumbers() && m_by.from > m_by.to))
-        m_problem = format::tr("The first value is above the last one.");
+        m_problem = format::tr("The first value is larger than the last one.");
     else if (const auto problem = problemOf(asked))
         m_problem = format::text(*problem);
     else if (asked.curves && asked.curves->values.size() > mostCurves)
-        m_problem =
-            format::tr("That is %1 curves; a plot shows at most %2.").arg(asked.curves->values.size()).arg(mostCurves);
+        m_problem = format::tr("%1 curves are too many: a plot shows at most %2.")
+                        .arg(asked.curves->values.size())
+                        .arg(mostCurves);
     return m_problem.isEmpty() ? std::optional(std::move(asked)) : std::nullopt;
 }
 

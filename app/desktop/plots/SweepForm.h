@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is asked of a sweep, as it is chosen and typed: quantities, their ranges, and how many points.
+// The settings of a sweep as selected and typed: quantities, their ranges, and numbers of points.
 #pragma once
 
 #include "boardset/sweep/Sweep.h"
@@ -13,35 +13,35 @@ class SweepForm {
 public:
     enum Field { From, To, Points, ByFrom, ByTo, Curves };
 
-    /// What can be swept follows the scenario; what was typed stays where that still is.
+    /// Reads the quantities of a scenario; typed values of quantities that still exist are kept.
     void read(const Canonical& scenario);
 
-    QStringList overs() const; ///< What can change along the plot: what has numbers.
-    int over() const;          ///< -1: nothing can.
+    QStringList overs() const; ///< Titles of the quantities for the x-axis: those with numbers.
+    int over() const;          ///< Row of the selected quantity; -1 if there is none.
     void setOver(int row);
-    int overOf(const std::string& id) const; ///< Row of a quantity; -1: it is none of them.
-    QString meaning() const;                 ///< What changes along the plot, a sentence; empty: its name says it.
+    int overOf(const std::string& id) const; ///< Row of a quantity; -1 if it isn't among them.
+    QString meaning() const;                 ///< Explanation of the selected quantity; empty if its title suffices.
     bool isOver(const SweepAsked& asked) const { return asked.over.quantity.id == m_over.id; }
     bool isBy(const SweepAsked& asked) const { return (asked.curves ? asked.curves->quantity.id : "") == m_by.id; }
-    bool isSame(const SweepAsked& asked) const; ///< With the same values.
-    QStringList bys() const;                    ///< What can change from curve to curve; the first: nothing.
+    bool isSame(const SweepAsked& asked) const; ///< True if the values are identical too.
+    QStringList bys() const; ///< Titles of the quantities that can differ between curves; first none.
     int by() const;
     void setBy(int row);
-    int byOf(const std::string& id) const; ///< The same; 0: none.
-    bool isByNumbers() const;              ///< It has a range; else all that it can be is taken.
-    QStringList fields() const;            ///< By Field, as they are typed.
-    QStringList ranges() const;            ///< By Field, what may be typed: "1 to 72".
+    int byOf(const std::string& id) const; ///< Row of a quantity for the curves; 0 if it isn't among them.
+    bool isByNumbers() const;              ///< True if it has a range; otherwise all its values are used.
+    QStringList fields() const;            ///< Typed values by Field.
+    QStringList ranges() const;            ///< Allowed values by Field: "1 to 72".
     void take(Field field, const QString& typed);
     QString problem() const {
         return m_problem.isEmpty() ? m_refused : m_problem;
-    } ///< What of it cannot be, in a sentence.
-    /// Nothing, if there is a problem, or nothing can be swept.
+    } ///< Reason why the settings aren't valid, as a sentence; empty if they are.
+    /// Returns the sweep; nothing if there is a problem or no quantity to sweep.
     std::optional<SweepAsked> asked();
 
 private:
-    /// What is typed of one quantity.
+    /// The typed values of one quantity.
     struct Range {
-        std::string id; ///< Empty: none.
+        std::string id; ///< Empty for none.
         double from = 0, to = 0;
         int count = 0;
     };
@@ -51,10 +51,10 @@ private:
     std::vector<const SweepQuantity*> across() const;
     void pick(Range& range, const SweepQuantity* quantity, int most);
 
-    std::vector<SweepQuantity> m_quantities; ///< Of the open scenario.
+    std::vector<SweepQuantity> m_quantities; ///< Quantities of the open scenario.
     Range m_over, m_by;
     QString m_problem;
-    QString m_refused; ///< What was typed and is not taken: it is told while what stays is swept.
+    QString m_refused; ///< Reason for refusing a typed value; the previous value stays valid.
 };
 
 } // namespace boardset

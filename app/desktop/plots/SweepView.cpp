@@ -25,9 +25,9 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t markedMost = 40; // of which each is marked
+constexpr std::size_t markedMost = 40; // points up to which each one is marked
 
-/// Whether points along the plot differ by nothing at all.
+/// True if the results don't change along any curve.
 bool isFlat(const std::vector<SweepPoint>& points) {
     bool isAny = false;
     for (std::size_t i = 1; i < points.size(); ++i) {
@@ -43,10 +43,10 @@ bool isFlat(const std::vector<SweepPoint>& points) {
     return isAny;
 }
 
-/// Finer than the screen: it will be printed and projected.
+/// Renders an SVG at twice the screen's resolution, for print and projection.
 QImage drawn(const std::string& svg) {
     constexpr int finer = 2;
-    QSvgRenderer renderer(QByteArray::fromStdString(svg).replace("Inter, sans-serif", "Inter")); // Qt knows no lists
+    QSvgRenderer renderer(QByteArray::fromStdString(svg).replace("Inter, sans-serif", "Inter")); // Qt needs one family
     QImage image(finer * renderer.defaultSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
@@ -59,7 +59,7 @@ QImage drawn(const std::string& svg) {
 
 struct SweepView::Batch {
     std::vector<SweepPoint> points;
-    std::vector<std::pair<std::size_t, PublishedPoint>> measured; ///< With their curves.
+    std::vector<std::pair<std::size_t, PublishedPoint>> measured; ///< Published points with their curves.
 };
 
 SweepView::SweepView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
@@ -95,7 +95,7 @@ void SweepView::ask() {
     Q_EMIT wanted();
 }
 
-/// Another scenario: what was swept is gone.
+/// Discards the sweep because another scenario was opened.
 void SweepView::forget() {
     m_worker.stop();
     m_from.reset();
@@ -109,13 +109,14 @@ void SweepView::forget() {
 void SweepView::refresh() {
     if (!m_active)
         return;
-    m_form.read(isAgain() ? *m_from : m_document.whole()); // at one of its points, too, the sweep is that of its home
+    m_form.read(isAgain() ? *m_from
+                          : m_document.whole()); // at an opened point, the sweep still uses its original scenario
     draw();
     Q_EMIT changed();
 }
 
 QStringList SweepView::answers() const {
-    return {tr("Throughput"), tr("Mean latency"), tr("Busiest part"), tr("Parts, of their limits")};
+    return {tr("Throughput"), tr("Mean latency"), tr("Busiest part"), tr("Utilisation, % of limit")};
 }
 
 void SweepView::setAnswer(int answer) {
@@ -138,11 +139,11 @@ void SweepView::setBy(int row) {
 
 void SweepView::take(Field field, const QString& typed) {
     m_form.take(static_cast<SweepForm::Field>(field), typed);
-    Q_EMIT changed(); // what was refused is put back
+    Q_EMIT changed(); // restores the field if the value was refused
 }
 
 void SweepView::run() {
-    m_document.wait(); // it begins from what is seen
+    m_document.wait(); // starts from the scenario that is shown
     refresh();
     const auto wanted = m_form.asked();
     if (!wanted)
@@ -158,7 +159,7 @@ void SweepView::run() {
     m_swept.measured.resize(asked.curves ? asked.curves->values.size() : 1);
     m_error.clear();
     m_began = m_stopped = false;
-    m_curves.assign({}); // axes of another kind
+    m_curves.assign({}); // the axes may be of another kind
     m_clock.start();
     m_worker.start([this, from = *m_from, asked, shelf = m_shelf](Worker::Run& run) -> Worker::Delivery {
         BundledColours bundled(from.topology->sharedCatalog(),
@@ -182,7 +183,7 @@ void SweepView::run() {
     Q_EMIT changed();
 }
 
-/// Whether what is asked is asked of the scenario whose point is open, over the same.
+/// True if one of the sweep's points is open and the same quantity is selected, so that the original scenario is swept.
 bool SweepView::isAgain() const {
     return canGoBack() && m_form.isOver(m_swept.asked);
 }
@@ -234,17 +235,17 @@ QString SweepView::state() const {
         return progress();
     QStringList words;
     if (isStale())
-        words << tr("Something else is chosen by now: Run sweeps that.");
+        words << tr("The selection has changed. Run sweeps the new selection.");
     if (m_stopped)
         words << tr("Stopped after %1 of %2 points.").arg(m_swept.points.size()).arg(m_swept.asked.points());
     words << firstOf(
-        tr("%1 of %2 points do not fit. At %3: %4"), [](const SweepPoint& each) { return each.reason; });
+        tr("%1 of %2 points don't fit. At %3: %4"), [](const SweepPoint& each) { return each.reason; });
     words << firstOf(
-        tr("%1 of %2 points leave something out. At %3: %4"), [](const SweepPoint& each) { return each.without; });
+        tr("%1 of %2 points are incomplete. At %3: %4"), [](const SweepPoint& each) { return each.without; });
     words << firstOf(
-        tr("%1 of %2 points have an option that the machine doesn't follow. At %3: %4"),
+        tr("%1 of %2 points have an option that the machine overrides. At %3: %4"),
         [](const SweepPoint& each) { return each.overridden; });
-    words << firstOf(tr("%1 of %2 points wait without end, from %3 on."),
+    words << firstOf(tr("Overloaded from %3 upwards (%1 of %2 points)."),
                      [](const SweepPoint& each) { return std::string(each.isEndless ? "endless" : ""); });
     words << (isFlat(m_swept.points) ? flatText() : nearMostText());
     words << limitsText() << format::text(m_swept.asked.over.quantity.detail);
@@ -254,13 +255,13 @@ QString SweepView::state() const {
 
 QString SweepView::flatText() const {
     const StationAnswer& busiest = m_swept.points.front().busiest;
-    return busiest.isHot()
-               ? tr("Nothing changes along it: %1 is full at every point.").arg(format::text(withThe(busiest.title)))
-               : tr("Nothing changes along it.");
+    return busiest.isHot() ? tr("The results don't change: %1 is saturated at every point.")
+                                 .arg(format::text(withThe(busiest.title)))
+                           : tr("The results don't change.");
 }
 
-/// From where on one curve has nearly all that it comes to, or where it has most before it falls; empty where only its
-/// end has.
+/// Returns the value at which a single curve reaches nearly its maximum, or its maximum if it falls beyond it; empty if
+/// only the last point does.
 QString SweepView::nearMostText() const {
     constexpr double nearly = 0.95;
     if (m_shown.size() != 1 || showsParts() || height() != SweepHeight::Throughput || m_swept.points.size() < 3)
@@ -269,15 +270,17 @@ QString SweepView::nearMostText() const {
     const auto peak = std::ranges::max_element(points, {}, &PlotPoint::throughput);
     const auto isNearMost = [&](const PlotPoint& each) { return each.throughput >= nearly * peak->throughput; };
     if (!std::all_of(peak, points.end(), isNearMost))
-        return tr("Most at %1; beyond it, it falls.").arg(format::text(m_swept.asked.over.quantity.textOf(peak->x)));
+        return tr("Maximum at %1; throughput falls beyond it.")
+            .arg(format::text(m_swept.asked.over.quantity.textOf(peak->x)));
     const auto first = std::ranges::find_if(points, isNearMost);
     return first == points.begin() || first + 1 == points.end()
                ? QString()
-               : tr("95 % of the most from %1 on.").arg(format::text(m_swept.asked.over.quantity.textOf(first->x)));
+               : tr("95 % of the maximum from %1 upwards.")
+                     .arg(format::text(m_swept.asked.over.quantity.textOf(first->x)));
 }
 
-/// A sentence of those points of which there is something to tell: how many of how many, the first, and what; empty if
-/// there are none.
+/// Returns a sentence about the points for which `told` isn't empty: their number, the first of them, and its text;
+/// empty if there are none.
 QString SweepView::firstOf(const QString& sentence, const std::function<std::string(const SweepPoint&)>& told) const {
     const auto isTold = [&](const SweepPoint& each) { return !told(each).empty(); };
     const auto first = std::ranges::find_if(m_swept.points, isTold);
@@ -349,15 +352,15 @@ void SweepView::draw() {
         const SweepCurve& of = curves[static_cast<std::size_t>(line.tone)];
         QStringList notes;
         if (of.twin)
-            notes << tr("as %1").arg(format::text(curves[*of.twin].line.title));
+            notes << tr("same as %1").arg(format::text(curves[*of.twin].line.title));
         for (const SweepMark& mark : of.marks)
             if (mark.isKnee)
                 notes << QStringLiteral("◇ ") + format::text(mark.note);
         notes << format::text(of.fall) << line.note;
         notes.removeAll(QString());
         line.note = notes.join(u'\n');
-        line.dashed = of.twin.has_value();         // so that both are seen
-        line.dotted = values.size() <= markedMost; // while points come, too
+        line.dashed = of.twin.has_value();         // keeps both curves visible
+        line.dotted = values.size() <= markedMost; // also while the sweep is running
     }
     m_curves.assign(std::move(lines),
                     !values.empty() && m_swept.asked.over.quantity.isDoubling(values.front(), values.back()));
@@ -379,7 +382,7 @@ void SweepView::draw() {
     Q_EMIT pointChanged();
 }
 
-/// The open scenario's own point where there is one, else the first.
+/// Selects the open scenario's own point if there is one, otherwise the first point.
 void SweepView::begin() {
     if (m_began || m_shown.empty())
         return;
@@ -426,7 +429,7 @@ QString SweepView::point() const {
     if (m_swept.asked.curves)
         words = tr("%1, %2").arg(format::text(curveTitle(m_swept.asked, point->curve)), words);
     if (point->isEndless)
-        words += tr(" · waits without end");
+        words += tr(" · overloaded");
     else
         words += tr(" · %1 · %2").arg(format::rate(point->rate), format::nanoseconds(point->latencyNs));
     words += showsParts()
@@ -447,7 +450,7 @@ bool SweepView::canOpen() const {
 QString SweepView::remark() const {
     if (!chosenPoint() || canOpen())
         return {};
-    return isCurrent() ? tr("This is the open scenario.") : tr("The scenario has changed since: run it again.");
+    return isCurrent() ? tr("Current scenario.") : tr("The scenario has changed. Run the sweep again.");
 }
 
 void SweepView::open() {
@@ -457,10 +460,10 @@ void SweepView::open() {
     std::vector<SweepSetting> settings{{m_swept.asked.over.quantity, point.x}};
     if (m_swept.asked.curves)
         settings.push_back({m_swept.asked.curves->quantity, m_swept.asked.curves->values[point.curve]});
-    m_before.reset(); // chosen now
+    m_before.reset(); // the point is now selected
     const int step = static_cast<int>(m_document.history().at());
     const bool isHome = !canGoBack();
-    const SweepForm form = m_form; // at the point itself there may be nothing to sweep over
+    const SweepForm form = m_form; // the scenario of the point may have nothing to sweep
     QString refusal;
     try {
         RuleBook rules(m_document.catalog());
@@ -552,11 +555,10 @@ QString SweepView::limitsText() const {
         const Crossing& each = m_swept.limits[n];
         QString words = tr("%1. %2").arg(n + 1).arg(format::text(each.title));
         if (each.alike > 0)
-            words += tr(" and %1 alike").arg(each.alike);
+            words += tr(" and %1 identical").arg(each.alike);
         order << tr("%1 at %2 %").arg(words, format::figure(100 * each.times));
     }
-    return order.isEmpty() ? QString()
-                           : tr("At its own limit: %1; 100 % is the load that comes now.").arg(order.join(tr(", ")));
+    return order.isEmpty() ? QString() : tr("Limits reached: %1. 100 % is the current load.").arg(order.join(tr(", ")));
 }
 
 std::string SweepView::csv() const {
@@ -566,12 +568,12 @@ std::string SweepView::csv() const {
 QString SweepView::partText() const {
     const PlotCurve& part = *chosenCurve();
     const PlotPoint& point = *pointOf(part);
-    return tr(" · %1 at %2 % of its limit, %3 in use")
+    return tr(" · %1 at %2 % of its limit, utilisation %3")
         .arg(format::text(part.title), format::figure(point.throughput), format::percent(point.utilisation));
 }
 
 std::vector<SweepColumn> SweepView::partColumns() const {
-    const auto pointAt = [&](std::size_t, std::size_t value) { // of the one curve that was asked for
+    const auto pointAt = [&](std::size_t, std::size_t value) { // of the only curve
         return value < m_swept.points.size() ? &m_swept.points[value] : nullptr;
     };
     const auto text = [&](const SweepPoint& point, std::size_t part) {

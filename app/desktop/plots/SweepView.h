@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sweep in the plots drawer: what is asked, the curves as they come, and the scenario of any point.
+// The sweep in the Plots tab: its settings, its curves, and the scenario of any point.
 #pragma once
 
 #include "Document.h"
@@ -17,35 +17,35 @@
 
 namespace boardset {
 
-/// Sweeps the open scenario, as it was when it was asked, on a worker thread. A point is opened as one edit.
+/// Sweeps the open scenario, as it was when the sweep started, on a worker thread. Opening a point is one edit.
 class SweepView : public boardset::PointPlot { // in full, or qmllint does not find it
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY activeChanged)
-    Q_PROPERTY(bool chosen READ isChosen WRITE choose NOTIFY chosenChanged) ///< Rather than one of the machine's plots.
+    Q_PROPERTY(bool chosen READ isChosen WRITE choose NOTIFY chosenChanged) ///< Shown instead of a plot of the machine.
     Q_PROPERTY(QStringList answers READ answers CONSTANT)
     Q_PROPERTY(int answer READ answer WRITE setAnswer NOTIFY changed)
-    Q_PROPERTY(QStringList overs READ overs NOTIFY changed) ///< What can change along the plot; none: nothing can.
+    Q_PROPERTY(QStringList overs READ overs NOTIFY changed) ///< Quantities for the x-axis; empty if there are none.
     Q_PROPERTY(int over READ over WRITE setOver NOTIFY changed)
     Q_PROPERTY(
-        QString meaning READ meaning NOTIFY changed)    ///< What changes there, a sentence; empty: its name says it.
-    Q_PROPERTY(QStringList bys READ bys NOTIFY changed) ///< What can change from curve to curve; the first: nothing.
+        QString meaning READ meaning NOTIFY changed)    ///< Explanation of the quantity; empty if its title suffices.
+    Q_PROPERTY(QStringList bys READ bys NOTIFY changed) ///< Quantities that can differ between curves; first none.
     Q_PROPERTY(int by READ by WRITE setBy NOTIFY changed)
-    Q_PROPERTY(bool byNumbers READ isByNumbers NOTIFY changed) ///< It has a range; else all that it can be is taken.
-    Q_PROPERTY(QStringList fields READ fields NOTIFY changed)  ///< By Field, as they are typed.
-    Q_PROPERTY(QStringList ranges READ ranges NOTIFY changed)  ///< By Field, what may be typed: "1 to 72".
-    Q_PROPERTY(QString problem READ problem NOTIFY changed)    ///< What of it cannot be, in a sentence.
-    Q_PROPERTY(double done READ done NOTIFY changed)           ///< 0 to 1.
-    Q_PROPERTY(QString state READ state NOTIFY changed) ///< How far it is, or what of it has no answer: a sentence.
-    Q_PROPERTY(bool stale READ isStale NOTIFY changed)  ///< Something else is chosen than what is shown.
+    Q_PROPERTY(bool byNumbers READ isByNumbers NOTIFY changed) ///< It has a range; otherwise all its values are used.
+    Q_PROPERTY(QStringList fields READ fields NOTIFY changed)  ///< Typed values by Field.
+    Q_PROPERTY(QStringList ranges READ ranges NOTIFY changed)  ///< Allowed values by Field: "1 to 72".
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)    ///< Reason why the settings aren't valid; a sentence.
+    Q_PROPERTY(double done READ done NOTIFY changed)           ///< Progress from 0 to 1.
+    Q_PROPERTY(QString state READ state NOTIFY changed)        ///< Progress, or a summary of the points, in sentences.
+    Q_PROPERTY(bool stale READ isStale NOTIFY changed)         ///< The settings have changed since the sweep was run.
     /// The points as a table; the names of its rows are those of the curves.
     Q_PROPERTY(boardset::RowListModel* columns READ columns CONSTANT)
     Q_PROPERTY(QStringList curveNames READ curveNames NOTIFY changed)
-    Q_PROPERTY(int row READ row NOTIFY pointChanged)       ///< Of the point that is read.
-    Q_PROPERTY(int column READ column NOTIFY pointChanged) ///< The same; -1: none is.
+    Q_PROPERTY(int row READ row NOTIFY pointChanged)       ///< Row of the current point; -1 if none.
+    Q_PROPERTY(int column READ column NOTIFY pointChanged) ///< Column of the current point; -1 if none.
 public:
-    /// As SweepForm has them.
+    /// Same as SweepForm::Field.
     enum Field { From, To, Points, ByFrom, ByTo, Curves };
     Q_ENUM(Field)
 
@@ -91,15 +91,15 @@ public:
 
     Q_INVOKABLE void take(boardset::SweepView::Field field, const QString& typed);
     Q_INVOKABLE void run();
-    /// The same over a quantity, with a curve for each value of another one, by their ids; empty: one curve.
+    /// Runs a sweep over a quantity, with a curve per value of another one, given by their ids; empty for one curve.
     void runOver(const QString& over, const QString& by = {});
-    Q_INVOKABLE void stop(); ///< What has been solved stays.
-    Q_INVOKABLE void ask();  ///< To be shown.
-    /// The load from a tenth of what comes now until something is full: what comes to its limit first, and the knee.
+    Q_INVOKABLE void stop(); ///< Keeps the finished points.
+    Q_INVOKABLE void ask();  ///< Requests to be shown.
+    /// Sweeps the load from a tenth of the current one until a part is saturated: shows the first limits and the knee.
     Q_INVOKABLE void askLoad();
-    /// Reads a point of the table: the curve of a row at an x. One without an answer is not read.
+    /// Selects a point of the table: the curve of a row at an x. A point without a result isn't selected.
     Q_INVOKABLE void read(int row, double x);
-    /// Both say by a notice or a refusal how it went. A picture is a PNG if its name ends so, else an SVG.
+    /// Both report the outcome by a notice or a refusal. A picture is a PNG if the name ends in .png, otherwise an SVG.
     Q_INVOKABLE void exportCsv(const QUrl& file);
     Q_INVOKABLE void exportPicture(const QUrl& file, bool dark);
     void waitUntilReady() { m_worker.wait(); }
@@ -109,10 +109,10 @@ Q_SIGNALS:
     void chosenChanged();
     void exportRefused(const QString& sentence);
     void exported(const QString& sentence);
-    void exportWanted(const QString& purpose); ///< To a file that is chosen: "sweepCsv", "sweepSvg", "sweepPng".
+    void exportWanted(const QString& purpose); ///< Requests a file dialog: "sweepCsv", "sweepSvg" or "sweepPng".
 
 private:
-    struct Batch; ///< Points on their way from the worker.
+    struct Batch; ///< Points delivered by the worker.
 
     void refresh();
     void forget();
@@ -120,14 +120,14 @@ private:
     void draw();
     void findNow(const std::vector<SweepCurve>& curves);
     void begin();
-    /// Each part against its own limit, rather than a number of the answer.
+    /// True if the plot shows each part relative to its limit, instead of a result.
     bool showsParts() const { return m_answer == partsAnswer && !m_swept.limits.empty(); }
     SweepHeight height() const {
         return m_answer == partsAnswer && !showsParts() ? SweepHeight::Use : static_cast<SweepHeight>(m_answer);
     }
-    std::string csv() const;                      ///< Of the curves as they are drawn.
-    QString partText() const;                     ///< Where the part that is read stands at the point that is read.
-    std::vector<SweepColumn> partColumns() const; ///< A row of the table for each part, in % of its limit.
+    std::string csv() const;                      ///< The curves as they are drawn.
+    QString partText() const;                     ///< Utilisation of the current part at the current point.
+    std::vector<SweepColumn> partColumns() const; ///< A table row per part, in % of its limit.
     QString limitsText() const;
     static constexpr int partsAnswer = static_cast<int>(SweepHeight::Parts);
     void exportWith(const std::function<QString()>& write, const QUrl& file);
@@ -142,16 +142,16 @@ private:
     std::shared_ptr<const ScenarioShelf> m_shelf;
     SweepForm m_form;
     int m_answer = 0;
-    Swept m_swept; ///< What the curves show.
+    Swept m_swept; ///< The data of the curves.
     std::optional<Canonical> m_from;
-    std::vector<std::size_t> m_curveOf; ///< Of each that is shown: its number in the sweep.
-    std::optional<Scenario> m_opened;   ///< As it was right after a point was opened.
+    std::vector<std::size_t> m_curveOf; ///< Index in the sweep of each shown curve.
+    std::optional<Scenario> m_opened;   ///< The scenario right after a point was opened.
     SweepPlace m_openedAt;
-    int m_home = 0; ///< The step of the history before the first.
+    int m_home = 0; ///< The history step before the first point was opened.
     RowModel<SweepColumn> m_columns;
-    QElapsedTimer m_clock; ///< Since it was run.
+    QElapsedTimer m_clock; ///< Time since the sweep was started.
     bool m_active = false, m_chosen = false, m_began = false, m_stopped = false;
-    Worker m_worker; ///< Last: its deliveries touch the rest.
+    Worker m_worker; ///< Last member: its deliveries use the others.
 };
 
 } // namespace boardset

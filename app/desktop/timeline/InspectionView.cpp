@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// A table with spaces at which a line may break between groups only.
+/// Returns a table with line breaks only between groups.
 QString unbroken(QString table, const QString& group) {
     const QChar hard(QChar::Nbsp);
     return table.replace(group + QChar::Space, group + hard)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the operating system itself would say at a step: calls of a program, where its pages are, checks.
+// Answers of the operating system itself at a step: system calls of a program, the locations of its pages, checks.
 #pragma once
 
 #include "Document.h"
@@ -20,7 +20,7 @@ struct CallRow {
 struct SegmentPagesRow {
     QString segment;
     QString size;  ///< "96 pages of 4 MB".
-    QString table; ///< As the sample program prints it.
+    QString table; ///< Table as the sample program prints it.
     QString rest;  ///< "12 not allocated", or empty.
     bool operator==(const SegmentPagesRow&) const = default;
 
@@ -29,7 +29,7 @@ struct SegmentPagesRow {
 
 struct CheckRow {
     QString command;
-    QString output; ///< Empty: unknown.
+    QString output; ///< Empty if unknown.
     bool passed = false;
     QString meaning;
     bool operator==(const CheckRow&) const = default;
@@ -37,20 +37,20 @@ struct CheckRow {
     ROW_ROLES(CheckRow, command, output, passed, meaning);
 };
 
-/// Follows the step and what is selected. It works only while it is active.
+/// Follows the current step and the selection. It works only while it is active.
 class InspectionView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
-    /// Why programs cannot ask this system; empty if they can.
+    /// Why programs cannot query this system; empty if they can.
     Q_PROPERTY(QString unavailable READ unavailable NOTIFY changed)
-    Q_PROPERTY(QString thread READ thread NOTIFY changed)       ///< Whose calls they are: "Thread 5".
-    Q_PROPERTY(QString segment READ segment NOTIFY changed)     ///< Whose pages: "Segment a", "All segments".
-    Q_PROPERTY(QString pagesCall READ pagesCall NOTIFY changed) ///< "meminfo"; empty: no call tells where they are.
+    Q_PROPERTY(QString thread READ thread NOTIFY changed)       ///< Thread that makes the calls: "Thread 5".
+    Q_PROPERTY(QString segment READ segment NOTIFY changed)     ///< Segment of the pages: "Segment a", "All segments".
+    Q_PROPERTY(QString pagesCall READ pagesCall NOTIFY changed) ///< "meminfo"; empty if no call gives the locations.
     Q_PROPERTY(boardset::RowListModel* calls READ calls CONSTANT)
     Q_PROPERTY(boardset::RowListModel* pages READ pages CONSTANT)
-    Q_PROPERTY(QString question READ question NOTIFY changed) ///< That the checks answer.
+    Q_PROPERTY(QString question READ question NOTIFY changed) ///< Question that the checks answer.
     Q_PROPERTY(boardset::RowListModel* checks READ checks CONSTANT)
 public:
     InspectionView(const Document& document, const InspectorView& inspector, QObject* parent = nullptr);

@@ -12,10 +12,10 @@ namespace {
 
 constexpr int toneChosen = 0;
 constexpr int toneLimit = 2;
-constexpr int toneOthers = 7; // the quietest, and equal for all of them: too many to tell apart by colour
+constexpr int toneOthers = 7; // the least conspicuous one, and the same for all: too many to distinguish by colour
 constexpr std::size_t fewGroups = 6;
 
-/// Loads hold until the next one.
+/// Points of a curve; a load applies until the next one.
 QList<QPointF> pointsOf(const std::vector<LoadSample>& samples, int length) {
     QList<QPointF> points;
     for (const LoadSample& sample : samples) {
@@ -75,7 +75,7 @@ void LoadPlot::follow() {
     if (!m_active || !m_document.replay())
         return;
     if (!m_replay || &m_replay->replay() != &m_document.replay()->replay())
-        return read(); // A or B, the other one
+        return read(); // the other one of A and B
     if (selectionIn(m_document, m_inspector.kind(), m_inspector.id()).group != m_chosen || limitNow() != m_limit)
         draw();
 }
@@ -103,7 +103,7 @@ void LoadPlot::draw() {
             if (group != m_chosen)
                 curves.push_back(curveOf(group, m_samples.size() <= fewGroups && m_chosen < 0 ? -1 : toneOthers));
         if (m_chosen >= 0 && m_chosen < static_cast<int>(m_samples.size()))
-            curves.push_back(curveOf(m_chosen, toneChosen)); // over the others
+            curves.push_back(curveOf(m_chosen, toneChosen)); // drawn over the others
     }
     m_curves.assign(std::move(curves));
     Q_EMIT changed();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The load averages of groups of places over the steps, with the limit that they are compared with.
+// Load averages of groups of places over the steps, with the limit that they are compared with.
 #pragma once
 
 #include "Document.h"
@@ -12,15 +12,15 @@
 
 namespace boardset {
 
-/// Of the replay that is shown. What is selected decides which group stands out.
+/// Shows the loads of the current replay. The selection determines which group is emphasised.
 class LoadPlot : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
-    /// Percent over steps; 100: one busy thread for every processor.
+    /// Percent over steps; 100 is one busy thread for each processor.
     Q_PROPERTY(boardset::PlotCurves* curves READ curves CONSTANT)
-    /// Processor sets, if a program makes any; the first is the rest of the processors.
+    /// Processor sets, if the program creates any; the first entry is the remaining processors.
     Q_PROPERTY(QStringList sets READ sets NOTIFY changed)
     Q_PROPERTY(int set READ set WRITE setSet NOTIFY changed)
     Q_PROPERTY(QString words READ words NOTIFY changed) ///< What the loads are compared with, in numbers.
@@ -41,7 +41,7 @@ Q_SIGNALS:
 private:
     void read();
     void draw();
-    double limitNow() const; ///< Percent of the group that is selected, or of the first.
+    double limitNow() const; ///< Percent of the selected group, or of the first group.
     Curve limitCurve(const LoadLimit& limit);
     Curve curveOf(int group, int tone) const;
     void follow();
@@ -51,7 +51,7 @@ private:
     bool m_active = false;
     int m_set = 0;
     QString m_words;
-    std::optional<ReplayCursor> m_replay; ///< That the samples are of.
+    std::optional<ReplayCursor> m_replay; ///< Replay of the samples.
     double m_limit = 0;
     int m_chosen = -1;
     std::vector<std::vector<LoadSample>> m_samples;

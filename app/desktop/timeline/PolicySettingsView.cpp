@@ -13,7 +13,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double alike = 0.05; // 8 MB and 8 MiB, 65,536 and 65,516 say the same
+constexpr double alike = 0.05; // relative; 8 MB and 8 MiB, or 65,536 and 65,516, count as equal
 
 QString numbered(const TunableChoice& choice) {
     return QStringLiteral("%1  %2").arg(choice.value).arg(format::text(choice.title));
@@ -78,7 +78,7 @@ QString PolicySettingsView::group() const {
 }
 
 LoadUnit PolicySettingsView::unit() const {
-    std::map<int, int> sizes; // processors -> groups that have so many
+    std::map<int, int> sizes; // number of processors, and number of groups with it
     for (const Places::Group& group : replay().places().groups)
         ++sizes[static_cast<int>(group.processors.size())];
     const auto usual =
@@ -102,7 +102,7 @@ QString PolicySettingsView::printedText(const Setting& setting) const {
     if (std::abs(here - there) <= alike * std::max(std::abs(here), std::abs(there)))
         return {};
     const QString value = share ? format::percent(there) : valueText(setting.tunable, rawValue(printed), unit());
-    return tr("The paper prints %1 (%2). %3")
+    return tr("The paper gives %1 (%2). %3")
         .arg(value, format::place(*m_document.catalog(), printed.source, printed.locator),
              format::text(printed.reason));
 }
@@ -117,7 +117,7 @@ SettingRow PolicySettingsView::rowOf(const Setting& setting) const {
         choices << numbered(each);
     }
     const QString since = format::text(m_document.catalog()->operatingSystem(tunable.since).title);
-    const QString whyNot = tr("%1 cannot be told: the variable came with %2.")
+    const QString whyNot = tr("%1 does not have this variable; %2 introduced it.")
                                .arg(format::text(replay().settings().system().title), since);
     return {format::text(tunable.id),
             format::text(tunable.title),
@@ -181,7 +181,7 @@ void PolicySettingsView::setAddresses(bool local) {
         return;
     Program next = *program();
     next.localAddresses = local;
-    perform(next, local ? tr("Give boards local addresses") : tr("Take local addresses away"));
+    perform(next, local ? tr("Add local addresses to boards") : tr("Remove local addresses from boards"));
 }
 
 const Setting* PolicySettingsView::settingNamed(const QString& id) const {
@@ -220,8 +220,8 @@ void PolicySettingsView::reset(const QString& tunable) {
 
 void PolicySettingsView::put(const Setting& setting, std::int64_t value) {
     if (value == valueNow(setting))
-        return refresh();                    // what was typed may be the same in other words
-    const Tunable tunable = setting.tunable; // the replay that it is of is about to change
+        return refresh();                    // the typed text may be another form of the same value
+    const Tunable tunable = setting.tunable; // the replay that owns it is about to change
     if (m_whatIf)
         return tryFromHere(tunable, value);
     Program next = *program();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The operating system of a program and its tunables: what they are, what they mean, and changing them.
+// The operating system of a program and its tunables, with their values and meanings, for editing.
 #pragma once
 
 #include "Document.h"
@@ -13,16 +13,16 @@ namespace boardset {
 struct SettingRow {
     QString tunable; ///< Id.
     QString title;
-    QString kind;  ///< A word.
+    QString kind;  ///< Word for the kind.
     QString value; ///< With its unit.
-    QString edit;  ///< As typed.
+    QString edit;  ///< Value as typed.
     QStringList choices;
     int choice = -1;
     QString standard;
-    bool changed = false; ///< From the standard.
+    bool changed = false; ///< True if it differs from the default.
     QString meaning;
     QString place;
-    QString printed; ///< What the paper says, if that differs.
+    QString printed; ///< Value in the paper, if that differs.
     QString fact;
     bool usable = false;
     QString whyNot;
@@ -32,22 +32,23 @@ struct SettingRow {
               printed, fact, usable, whyNot);
 };
 
-/// A change applies from the start, as an edit that can be undone, or from the step that is shown, as a variant.
+/// A change applies from the start, as an undoable edit, or from the current step, as a variant.
 class PolicySettingsView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
-    Q_PROPERTY(QStringList systems READ systems NOTIFY changed) ///< Those that run on the machine.
+    Q_PROPERTY(QStringList systems READ systems NOTIFY changed) ///< Systems that run on the machine.
     Q_PROPERTY(int system READ system NOTIFY changed)
     Q_PROPERTY(QString systemDetail READ systemDetail NOTIFY changed)
     Q_PROPERTY(QString seed READ seed NOTIFY changed)
-    /// Whether boards of this machine may lack local addresses, and whether they have them.
+    /// True if boards of this machine may lack local addresses; `addresses`: true if they have them.
     Q_PROPERTY(bool needsAddresses READ needsAddresses NOTIFY changed)
     Q_PROPERTY(bool addresses READ addresses NOTIFY changed)
     Q_PROPERTY(bool whatIf READ isWhatIf WRITE setWhatIf NOTIFY changed)
-    Q_PROPERTY(QString group READ group NOTIFY changed) ///< "lgroup": the system's word for places near each other.
-    /// Why the machine is one of them, so that no tunable counts; empty if it is not.
+    Q_PROPERTY(QString group READ group NOTIFY changed) ///< "lgroup": the system's word for a group of places with
+                                                        ///< local access.
+    /// Why the machine is a single group, so that no tunable has an effect; empty if it is not.
     Q_PROPERTY(QString uniform READ uniform NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
@@ -67,11 +68,11 @@ public:
     QString uniform() const;
     RowListModel* rows() { return &m_rows; }
 
-    /// These are edits of the program from its start. A refusal is sent as refused().
+    /// Edit of the program from its start. A refusal is emitted as refused(), as for the next functions.
     Q_INVOKABLE void setSystem(int index);
     Q_INVOKABLE void setSeed(const QString& text);
     Q_INVOKABLE void setAddresses(bool local);
-    /// A tunable as it was typed, or the value of one of its choices.
+    /// Sets a tunable to a typed value; choose() sets it to one of its choices.
     Q_INVOKABLE void set(const QString& tunable, const QString& text);
     Q_INVOKABLE void choose(const QString& tunable, int choice);
     Q_INVOKABLE void reset(const QString& tunable);
@@ -82,16 +83,16 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    const Program* program() const; ///< Of the document; null: none.
+    const Program* program() const; ///< Program of the document; null if there is none.
     LoadUnit unit() const;
     const Replay& replay() const { return m_document.replay()->replay(); }
     std::vector<OperatingSystem> systemsHere() const {
         return m_document.catalog()->systemsOf(m_document.topology().machine());
     }
-    const Setting* settingNamed(const QString& id) const; ///< Of the system's own; null for another id.
+    const Setting* settingNamed(const QString& id) const; ///< Setting of the system; null for another id.
     SettingRow rowOf(const Setting& setting) const;
     QString printedText(const Setting& setting) const;
-    std::int64_t valueNow(const Setting& setting) const; ///< From the start, or where the replay is.
+    std::int64_t valueNow(const Setting& setting) const; ///< Value at the start, or at the current step.
     void put(const Setting& setting, std::int64_t value);
     void tryFromHere(const Tunable& tunable, std::int64_t value);
     void perform(const Program& program, const QString& title);

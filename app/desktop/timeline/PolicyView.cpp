@@ -15,7 +15,7 @@ PolicyView::PolicyView(Document& document, std::shared_ptr<const ScenarioShelf> 
     : QObject(parent), m_document(document), m_shelf(std::move(shelf)) {
     connect(&document, &Document::topologyChanged, this, &PolicyView::refresh);
     connect(&document, &Document::replayChanged, this, &PolicyView::refresh);
-    connect(&document, &Document::changed, this, &PolicyView::changed); // comes after both
+    connect(&document, &Document::changed, this, &PolicyView::changed); // emitted after both
     refresh();
 }
 
@@ -36,7 +36,8 @@ void PolicyView::refresh() {
 
 QString PolicyView::title() const {
     const auto& program = m_document.base().program;
-    return program ? format::text(m_document.catalog()->operatingSystem(program->system).title) : tr("By hand");
+    return program ? format::text(m_document.catalog()->operatingSystem(program->system).title)
+                   : tr("Manual placement");
 }
 
 std::vector<OperatingSystem> PolicyView::systemsHere() const {
@@ -45,9 +46,8 @@ std::vector<OperatingSystem> PolicyView::systemsHere() const {
 
 QString PolicyView::whyNot() const {
     if (m_document.topology().withRole(Role::Processor).empty())
-        return tr("This machine has no processors on which threads could be placed.");
-    return systemsHere().empty() ? tr("No operating system of this machine is one that can be replayed here.")
-                                 : QString();
+        return tr("This machine has no processors for threads.");
+    return systemsHere().empty() ? tr("Boardset can't replay any operating system of this machine.") : QString();
 }
 
 QString PolicyView::newest() const {
@@ -73,7 +73,7 @@ void PolicyView::keepByHand() {
 
 void PolicyView::replayUnder(const QString& system) {
     const std::string id = system.toStdString();
-    const std::optional<Program> open = m_document.base().program; // a copy: it is about to change
+    const std::optional<Program> open = m_document.base().program; // a copy, because the original is about to change
     if (open && open->system == id)
         return;
     try {
@@ -81,7 +81,7 @@ void PolicyView::replayUnder(const QString& system) {
         program.system = id;
         const QString title = format::text(m_document.catalog()->operatingSystem(id).title);
         const QString words =
-            program.beside.empty() ? tr("Replay under %1") : tr("Replay under %1, beside what is no thread of it");
+            program.beside.empty() ? tr("Replay under %1") : tr("Replay under %1, with other work unchanged");
         const QString problem = m_document.perform(SetProgram{program, words.arg(title).toStdString()});
         report(problem);
         if (problem.isEmpty() && !open)
@@ -103,8 +103,7 @@ QString PolicyView::beside() const {
         if (!isPlaced(process, m_document.topology()))
             nouns[m_document.catalog()->work(process.work).customer] += static_cast<int>(process.customers.size());
     std::erase_if(nouns, [](const auto& each) { return each.second == 0; });
-    return nouns.empty() ? QString()
-                         : tr("%1 stay where they are beside it.").arg(countedList(nouns).join(tr(" and ")));
+    return nouns.empty() ? QString() : tr("The replay leaves %1 in place.").arg(countedList(nouns).join(tr(" and ")));
 }
 
 } // namespace boardset

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who places threads and pages: a person, or one of the operating systems. The toolbar's menu and the empty timeline.
+// The policy that places threads and pages: the user, or an operating system. For the toolbar's menu and the empty
+// timeline.
 #pragma once
 
 #include "Document.h"
@@ -27,25 +28,27 @@ struct ProgramRow {
     ROW_ROLES(ProgramRow, scenario, title, description);
 };
 
-/// Turns a placement into a program and back, each as an edit that can be undone.
+/// Turns a placement into a program and back, each as an undoable edit.
 class PolicyView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool byHand READ isByHand NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed) ///< "By hand", "Solaris 9 12/02".
-    /// Those that run on the open machine, the newest first.
+    Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Manual placement", "Solaris 9 12/02".
+    /// Systems that run on the open machine, the newest first.
     Q_PROPERTY(boardset::RowListModel* systems READ systems CONSTANT)
-    /// The bundled programs of the open machine.
+    /// Bundled programs of the open machine.
     Q_PROPERTY(boardset::RowListModel* programs READ programs CONSTANT)
-    /// The newest of them that tells near from far, for the button of an empty timeline.
+    /// The newest system that distinguishes local from remote memory, for the button of an empty timeline.
     Q_PROPERTY(QString newest READ newest NOTIFY changed)
     Q_PROPERTY(QString newestTitle READ newestTitle NOTIFY changed)
-    Q_PROPERTY(bool replayable READ isReplayable NOTIFY changed) ///< There are threads.
-    /// The machine has processors, on which an operating system that is known places threads.
+    Q_PROPERTY(bool replayable READ isReplayable NOTIFY changed) ///< True if there are threads.
+    /// True if the machine has processors, and a known operating system places threads on them.
     Q_PROPERTY(bool applies READ applies NOTIFY changed)
-    Q_PROPERTY(QString beside READ beside NOTIFY changed) ///< What a replay leaves alone: a sentence; empty: nothing.
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< Why it has none, or no processors: a sentence.
+    Q_PROPERTY(QString beside READ beside NOTIFY changed) ///< Sentence about the work that a replay leaves in place;
+                                                          ///< empty if there is none.
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< Sentence that says why no system applies; empty if one
+                                                          ///< does.
 public:
     PolicyView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
 
@@ -59,18 +62,18 @@ public:
     bool applies() const { return whyNot().isEmpty(); }
     QString whyNot() const;
 
-    bool hasThreads() const; ///< Which a system places.
+    bool hasThreads() const; ///< True if there are threads that a system places.
     QString beside() const;
 
-    /// Keeps what the diagram shows as a placement.
+    /// Keeps what the diagram shows as a manual placement.
     Q_INVOKABLE void keepByHand();
-    /// Replays the program, or one made of the placement, under a system.
+    /// Replays the program under a system, or a program that is made from the placement.
     Q_INVOKABLE void replayUnder(const QString& system);
 
 Q_SIGNALS:
     void changed();
     void refused(const QString& sentence);
-    void started(); ///< A placement has become a program.
+    void started(); ///< A placement became a program.
 
 private:
     std::vector<OperatingSystem> systemsHere() const;

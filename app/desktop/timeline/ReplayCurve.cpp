@@ -40,11 +40,11 @@ void ReplayCurve::add(const std::vector<ReplayNumbers>& numbers) {
 }
 
 QList<QPointF> ReplayCurve::points(double ReplayNumbers::*value, double scale) const {
-    const auto isAt = [&](const ReplayNumbers& numbers) { // of accesses that nobody makes none is local
+    const auto isAt = [&](const ReplayNumbers& numbers) { // without accesses there is no local share
         return value != &ReplayNumbers::localShare || numbers.throughput > 0;
     };
     QList<QPointF> points;
-    bool before = false; // the placement before this one is worked out
+    bool before = false; // true if the previous placement is solved
     for (const int position : m_positions) {
         const auto found = m_numbers.find(position);
         const bool isTold = found != m_numbers.end() && isAt(found->second);

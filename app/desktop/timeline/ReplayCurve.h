@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Throughput and local share over the steps of one replay, as far as they are worked out.
+// Throughput and local share over the steps of one replay, as far as they are computed.
 #pragma once
 
 #include "PlotCurves.h"
@@ -10,20 +10,20 @@
 
 namespace boardset {
 
-/// Between two placements that follow each other nothing changes; where some between them are not worked out yet, a
-/// straight line is drawn.
+/// Between two consecutive placements nothing changes. Where placements in between are not computed yet, a straight
+/// line is drawn.
 class ReplayCurve {
 public:
     ReplayCurve() = default;
     explicit ReplayCurve(const ReplayCursor& replay);
 
-    /// Whether it is of this replay, and no other with the same program.
+    /// True if the curve belongs to this replay, and not to another one of the same program.
     bool isOf(const ReplayCursor* replay) const;
     const ReplayCursor& replay() const { return *m_replay; }
-    /// What is still to be worked out: the ends first, then the middle between what there is, up to `most` in all.
+    /// Positions still to be computed, at most `most`: the ends first, then midpoints of the gaps.
     std::vector<int> missing(std::size_t most) const;
     void add(const std::vector<ReplayNumbers>& numbers);
-    /// Of throughput.
+    /// Unit of the throughput.
     QString unit() const {
         return m_numbers.empty() ? QString() : QString::fromStdString(m_numbers.rbegin()->second.unit);
     }
@@ -32,7 +32,7 @@ public:
 private:
     std::optional<ReplayCursor> m_replay;
     std::vector<int> m_positions;
-    std::map<int, ReplayNumbers> m_numbers; ///< By position.
+    std::map<int, ReplayNumbers> m_numbers; ///< Keyed by position.
 };
 
 } // namespace boardset

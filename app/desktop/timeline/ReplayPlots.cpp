@@ -10,11 +10,11 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t placementsMost = 1000; // of one replay: as many as a wide screen has room for
+constexpr std::size_t placementsMost = 1000; // of one replay; about the width of a wide screen in pixels
 
 using Numbers = std::vector<ReplayNumbers>;
 
-/// Works positions out on a cursor of its own; each batch is handed on.
+/// Computes positions on its own cursor, and delivers each batch.
 void workOut(Worker::Run& run, ReplayCursor cursor, const std::vector<int>& positions,
              const std::function<void(const Numbers&)>& deliver) {
     Numbers batch;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Throughput and local share over the steps of the program, and of its variant.
+// Throughput and local share over the steps of the program and of its variant.
 #pragma once
 
 #include "Document.h"
@@ -8,14 +8,14 @@
 
 namespace boardset {
 
-/// Works placements out beside the window, while it is active, and shows them as they come.
+/// Computes placements on a worker thread while it is active, and shows them as they arrive.
 class ReplayPlots : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
     Q_PROPERTY(boardset::PlotCurves* throughput READ throughput CONSTANT) ///< Over steps; B is dashed.
-    Q_PROPERTY(QString unit READ unit NOTIFY changed)                     ///< Of throughput.
+    Q_PROPERTY(QString unit READ unit NOTIFY changed)                     ///< Unit of the throughput.
     Q_PROPERTY(boardset::PlotCurves* localShare READ localShare CONSTANT) ///< Percent.
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
     Q_PROPERTY(double progress READ progress NOTIFY changed) ///< From 0 to 1.
@@ -40,7 +40,7 @@ private:
     void refresh();
     void start();
     void draw();
-    /// Another replay loses what was worked out for the one before.
+    /// Assigns a replay to a curve; another replay discards what was computed.
     void follow(ReplayCurve& curve, const ReplayCursor* replay);
 
     const Document& m_document;

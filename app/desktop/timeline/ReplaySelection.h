@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the inspector shows, as the parts of a replay that it stands for.
+// The selection of the inspector, as the corresponding parts of a replay.
 #pragma once
 
 #include "Document.h"
@@ -9,27 +9,27 @@
 
 namespace boardset {
 
-/// -1: nothing of that sort is selected.
+/// Indices of what is selected; -1: nothing of that kind.
 struct ReplaySelection {
-    int thread = -1;  ///< From 0.
-    int segment = -1; ///< Of the plan.
-    int group = -1;   ///< Of places: a thread's home, a segment's fullest, the one that a block is in.
+    int thread = -1;  ///< Counted from 0.
+    int segment = -1; ///< Index in the plan.
+    int group = -1;   ///< Group of places: a thread's home, the group with most pages of a segment, or the group with
+                      ///< a block.
     bool operator==(const ReplaySelection&) const = default;
 };
 
-/// Of a thread, region or block. Of the replay
-/// that is shown, where it is.
+/// Finds a thread, region or block in the replay that is shown, at its current step.
 ReplaySelection selectionIn(const Document& document, Subject::Kind kind, const QString& id);
 
-/// Where a thread of the replay belongs.
+/// Home of a thread in the replay.
 struct ReplayHome {
     QString title; ///< "lgroup 3 (SB3)"; empty without a replay or a home.
     bool away = false;
 };
 ReplayHome homeOf(const Document& document, const QString& thread);
-/// Why a thread makes no accesses: "has finished".
+/// Predicate that says why a thread makes no accesses: "has finished".
 QString whyIdle(const Document& document, const QString& thread);
-/// The threads that run away from home: what their homes are called.
+/// Threads that run away from home, with the titles of their homes.
 picture::Homes homesOfAway(const Document& document);
 
 } // namespace boardset

@@ -11,11 +11,11 @@ QString timeText(std::int64_t ns) {
 
 namespace {
 
-/// Before the first step.
+/// The row before the first step.
 Step startStep() {
     return {StepKind::Time,
             format::tr("Start").toStdString(),
-            format::tr("Nothing is created and nothing is mapped yet.").toStdString(),
+            format::tr("No thread exists and no memory is mapped yet.").toStdString(),
             {}};
 }
 
@@ -68,7 +68,7 @@ bool StepListModel::isOf(const ReplayCursor* replay) const {
 
 void StepListModel::assign(const ReplayCursor* replay) {
     beginResetModel();
-    m_replay.reset(); // a cursor can be copied, its replay does not change
+    m_replay.reset(); // a cursor can be copied, but not assigned another replay
     if (replay)
         m_replay.emplace(*replay);
     endResetModel();

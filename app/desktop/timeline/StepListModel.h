@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of a replay as rows that are made when they are looked at: a hundred thousand cost no more than ten.
+// The steps of a replay as rows that are created on demand, so that their number does not matter.
 #pragma once
 
 #include "boardset/policy/Replay.h"
@@ -17,7 +17,7 @@ class StepListModel : public QAbstractListModel {
     QML_UNCREATABLE("Owned by TimelineView")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 public:
-    /// `Tunables` is a list of names; `Refused`: the system did not do it; `Spoken`: number, time and title.
+    /// `Tunables` is a list of names. `Refused`: the system did not perform the step. `Spoken`: number, time and title.
     enum Role { Kind = Qt::UserRole + 1, Title, Reason, Tunables, Time, Refused, Spoken };
     Q_ENUM(Role)
 
@@ -28,9 +28,9 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// Whether these are the steps of that replay.
+    /// True if these are the steps of that replay.
     bool isOf(const ReplayCursor* replay) const;
-    /// Null: there are no steps. The cursor is copied: it keeps its replay.
+    /// Assigns a replay; null: there are no steps. The cursor is copied and keeps its replay alive.
     void assign(const ReplayCursor* replay);
 
 Q_SIGNALS:

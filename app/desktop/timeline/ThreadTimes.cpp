@@ -13,7 +13,7 @@ namespace {
 
 using format::tr;
 
-/// How many threads each processor has at a step: it runs one of them at a time.
+/// Number of threads on each processor at a step; the processor runs one of them at a time.
 std::map<int, int> occupancyAt(const ReplayCursor& cursor) {
     std::map<int, int> threads;
     for (int thread = 0; thread < cursor.replay().plan().threadCount(); ++thread)
@@ -94,7 +94,7 @@ void ThreadTimes::refresh() {
         double processors = 0;
         for (const ThreadEnd& end : replay.ends())
             processors += end.processorSeconds;
-        m_sum = tr("The last one finishes after %1. Together they have processors for %2.")
+        m_sum = tr("The last thread finishes after %1. Total processor time: %2.")
                     .arg(seconds(replay.wallSecondsOf(replay.ends().back())), seconds(processors));
     }
     m_rows.assign(std::move(rows));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The threads of a replayed program that finish: how long each takes by the clock, and how long it has a processor.
+// The threads of a replayed program that finish: their elapsed time, and their processor time.
 #pragma once
 
 #include "Document.h"
@@ -9,26 +9,27 @@ namespace boardset {
 
 struct ThreadTimeRow {
     QString thread;    ///< "Thread 5".
-    QString process;   ///< Of which it is; empty where there is one.
-    QString state;     ///< At the step that is looked at: "runs on Book 1 CPU0", "has finished".
-    QString processor; ///< "63.7 s"; "–": it never finishes.
+    QString process;   ///< Process of the thread; empty if there is only one.
+    QString state;     ///< State at the current step: "runs on Book 1 CPU0", "has finished".
+    QString processor; ///< "63.7 s"; "–" if it never finishes.
     QString wall;
-    bool finished = false; ///< At that step.
+    bool finished = false; ///< True if it has finished at that step.
     bool operator==(const ThreadTimeRow&) const = default;
 
     ROW_ROLES(ThreadTimeRow, thread, process, state, processor, wall, finished);
 };
 
-/// All threads of a program of which any finishes; else none. It follows the replay that is shown, and its step, while
-/// it is active.
+/// Lists all threads of a program if at least one of them finishes; else none. Follows the replay that is shown, and
+/// its step, while it is active.
 class ThreadTimes : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
-    Q_PROPERTY(bool exist READ doExist NOTIFY followed) ///< Whether any finishes.
+    Q_PROPERTY(bool exist READ doExist NOTIFY followed) ///< True if any thread finishes.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
-    Q_PROPERTY(QString sum READ sum NOTIFY changed) ///< "All have finished after 615 s, 1,354 s of processors".
+    Q_PROPERTY(QString sum READ sum NOTIFY changed) ///< "The last thread finishes after 615 s. Total processor time:
+                                                    ///< 1,354 s."
 public:
     explicit ThreadTimes(const Document& document, QObject* parent = nullptr);
 

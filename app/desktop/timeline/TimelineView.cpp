@@ -9,7 +9,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double stepMs = 500; // at speed 1
+constexpr double stepMs = 500; // duration of a step at speed 1
 constexpr double slowest = 0.5;
 constexpr double fastest = 4;
 
@@ -22,7 +22,7 @@ TimelineView::TimelineView(Document& document, QObject* parent) : QObject(parent
             Q_EMIT opened();
     });
     connect(&document, &Document::stepChanged, this, [this] {
-        if (!m_steps.isOf(m_document.replay())) // A or B, the other one
+        if (!m_steps.isOf(m_document.replay())) // the other one of A and B
             return refresh();
         m_lastProgress = progress();
         Q_EMIT atChanged();
@@ -47,7 +47,8 @@ void TimelineView::watchEnd() {
     const std::size_t at = m_document.history().at();
     const bool has = m_document.base().program.has_value();
     if (m_hadProgram && !has && at == m_historyAt + 1)
-        Q_EMIT ended(tr("By hand from here on: the program has ended (%1). Undo brings it back.").arg(m_lastProgress));
+        Q_EMIT ended(tr("Your edit ended the program (%1). Placement is now manual. Undo restores the program.")
+                         .arg(m_lastProgress));
     m_hadProgram = has;
     m_historyAt = at;
 }
@@ -102,7 +103,7 @@ void TimelineView::stop() {
 
 void TimelineView::turn() {
     if (m_document.isBehind())
-        return; // a step whose answer takes longer is shown for longer
+        return; // a step whose answer takes longer stays longer
     m_document.goToStep(at() + m_way);
     if ((m_way > 0 && at() >= length()) || (m_way < 0 && at() <= 0))
         stop();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The player of a replayed program: where it is, its steps, and how it got there.
+// The player of a replayed program: its position, its steps, and the reason for each.
 #pragma once
 
 #include "Document.h"
@@ -9,19 +9,19 @@
 
 namespace boardset {
 
-/// Walks the document through the steps of its program, both ways.
+/// Moves the document through the steps of its program, forwards and backwards.
 class TimelineView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(bool hasReplay READ hasReplay NOTIFY changed) ///< False: the scenario is a placement.
+    Q_PROPERTY(bool hasReplay READ hasReplay NOTIFY changed) ///< False if the scenario is a placement.
     Q_PROPERTY(QString system READ system NOTIFY changed)    ///< "Solaris 9 12/02".
     Q_PROPERTY(QString family READ family NOTIFY changed)    ///< "Solaris".
     Q_PROPERTY(boardset::StepListModel* steps READ steps CONSTANT)
     Q_PROPERTY(int length READ length NOTIFY changed)
     Q_PROPERTY(int at READ at WRITE goTo NOTIFY atChanged)
     Q_PROPERTY(QString progress READ progress NOTIFY atChanged) ///< "Step 34 of 152 · 17.0 s".
-    /// 1 forward, -1 back, 0 stands.
+    /// Direction of playing: 1 forwards, -1 backwards, 0 stopped.
     Q_PROPERTY(int playing READ playing NOTIFY playingChanged)
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY playingChanged) ///< 1: two steps a second.
 public:
@@ -40,21 +40,21 @@ public:
     void goTo(int position); ///< Stops playing.
     void setSpeed(double speed);
     Q_INVOKABLE void step(int count);
-    /// Plays on (1) or back (-1), or stops if that is what it does. From the end it begins again.
+    /// Plays forwards (1) or backwards (-1), or stops if that is what it does already. From the end it starts again.
     Q_INVOKABLE void play(int way = 1);
     Q_INVOKABLE void stop();
-    Q_INVOKABLE void faster();                  ///< From half to four times, and again from half.
-    Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Asks to be shown.
-    /// Id of the fact that is a tunable's default here, for Why?.
+    Q_INVOKABLE void faster();                  ///< Doubles the speed, from half to four times and then back to half.
+    Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Requests to be shown.
+    /// Id of the fact behind a tunable's default on this machine, for Why?.
     Q_INVOKABLE QString factOf(const QString& tunable) const;
 
 Q_SIGNALS:
-    void changed(); ///< Another replay, or none.
+    void changed(); ///< Another replay is shown, or none.
     void atChanged();
     void playingChanged();
-    void wanted(); ///< To be shown, with the keyboard.
-    void opened(); ///< A scenario that is a program has been opened.
-    /// A program has ended because its placement was edited.
+    void wanted(); ///< Requests to be shown with the keyboard focus.
+    void opened(); ///< A scenario with a program was opened.
+    /// A program ended because its placement was edited.
     void ended(const QString& sentence);
 
 private:

@@ -14,14 +14,14 @@ namespace {
 
 constexpr std::int64_t unlimited = std::numeric_limits<std::int64_t>::max();
 
-/// Letters of a size and how far they shift.
+/// Letters of a unit of size, and its number of bits.
 struct Size {
     const char* name;
     int shift;
 };
 constexpr Size sizes[] = {{"TB", 40}, {"GB", 30}, {"MB", 20}, {"KB", 10}};
 
-/// The largest unit of which a number of bytes is a multiple; null if there is none.
+/// The largest unit that divides a number of bytes; null if there is none.
 const Size* wholeSizeOf(std::int64_t bytes) {
     const auto* const found = std::ranges::find_if(sizes, [bytes](const Size& size) {
         return bytes >> size.shift > 0 && bytes % (std::int64_t{1} << size.shift) == 0;
@@ -76,7 +76,7 @@ QString bytesText(std::int64_t bytes) {
 QString valueText(const Tunable& tunable, std::int64_t value, const LoadUnit& unit) {
     switch (tunable.kind) {
     case TunableKind::Load:
-        return format::tr("%1, that is %2 of an %3 of %4")
+        return format::tr("%1 (%2 of an %3 of %4)")
             .arg(format::number(static_cast<double>(value)), format::percent(unit.shareOf(value)), unit.group)
             .arg(unit.processors);
     case TunableKind::Bytes:

@@ -14,7 +14,7 @@ namespace {
 struct Totals {
     ReplayNumbers a, b;
     StateDifference difference;
-    QString group; ///< The system's word: "lgroup".
+    QString group; ///< The system's word for a group: "lgroup".
 };
 
 int sign(double value) {
@@ -25,7 +25,7 @@ TotalRow shareRow(const Totals& totals) {
     const double points = 100 * (totals.b.localShare - totals.a.localShare);
     const bool same = std::abs(points) < 0.05;
     return {format::tr("Local share"), format::percent(totals.a.localShare), format::percent(totals.b.localShare),
-            same ? format::tr("the same") : format::tr("%1 points").arg(format::signedNumber(points, 1)),
+            same ? format::tr("no change") : format::tr("%1 points").arg(format::signedNumber(points, 1)),
             same ? 0 : sign(points)};
 }
 
@@ -35,7 +35,7 @@ TotalRow throughputRow(const Totals& totals) {
     const bool same = std::abs(percent) < 0.05;
     return {format::tr("Throughput"), format::rate({before, totals.a.unit}),
             format::rate({totals.b.throughput, totals.b.unit}),
-            same ? format::tr("the same") : format::signedPercent(percent), same ? 0 : sign(percent)};
+            same ? format::tr("no change") : format::signedPercent(percent), same ? 0 : sign(percent)};
 }
 
 std::vector<TotalRow> rowsOf(const Totals& totals) {

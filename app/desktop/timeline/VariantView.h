@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A what-if beside the program that it came from: which of the two is shown, and what each comes to.
+// A what-if variant and its original program: which one is shown, and the outcome of each.
 #pragma once
 
 #include "Document.h"
@@ -13,23 +13,23 @@ struct TotalRow {
     QString a;
     QString b;
     QString difference;
-    int better = 0; ///< 1, -1; 0: neither.
+    int better = 0; ///< 1 if B is better, -1 if worse, 0 if neither.
     bool operator==(const TotalRow&) const = default;
 
     ROW_ROLES(TotalRow, title, a, b, difference, better);
 };
 
-/// A is the program, B the variant. The numbers are those at the end of each, worked out beside the window.
+/// A is the program, B the variant. The numbers are those at the end of each, computed on a worker thread.
 class VariantView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool exists READ exists NOTIFY changed)
-    Q_PROPERTY(bool shown READ isShown WRITE show NOTIFY changed) ///< B is what the diagram shows.
+    Q_PROPERTY(bool shown READ isShown WRITE show NOTIFY changed) ///< True if the diagram shows B.
     Q_PROPERTY(QString title READ title NOTIFY changed)           ///< "lgrp_loadavg_tolerance 4096 from step 34".
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    /// Empty while they are worked out.
+    /// Empty while the numbers are computed.
     Q_PROPERTY(boardset::RowListModel* totals READ totals CONSTANT)
 public:
     explicit VariantView(Document& document, QObject* parent = nullptr);

@@ -20,7 +20,7 @@ bool laysPages(const AdviceEdit& edit) {
     return edit.kind == Kind::Dealt || edit.kind == Kind::Near;
 }
 
-/// The option in each node of the family whose machine does not follow that value already.
+/// Adds an edit of the option for each node of the family that has another value.
 void addOption(std::vector<Edit>& edits, const Recommendation& advice, const AdviceEdit& edit,
                const Topology& topology) {
     const int value = static_cast<int>(edit.value);
@@ -31,13 +31,13 @@ void addOption(std::vector<Edit>& edits, const Recommendation& advice, const Adv
                 edits.emplace_back(SetOption{node.optionKey(option), value});
 }
 
-/// Whether an edit is a setting of the system that a program runs under.
+/// True if an edit changes a setting of the program's system.
 bool setsSystem(const AdviceEdit& edit, const Canonical& at) {
     return edit.kind == Kind::Tunable && at.scenario.program &&
            (edit.system.empty() || edit.system == at.scenario.program->system);
 }
 
-/// `program` has what the edits before this one set.
+/// Adds an edit of a tunable. `program` already has the changes of earlier edits.
 void addTunable(std::vector<Edit>& edits, const AdviceEdit& edit, Program& program) {
     const std::string value = std::to_string(edit.value);
     if (const auto set = program.tunables.find(edit.subject);
@@ -60,7 +60,7 @@ Boards allBoards(const Topology& topology) {
     return boards;
 }
 
-/// Of each region that is used itself, the boards of the customers that use it.
+/// For each region that is used directly, the boards of its users.
 std::map<const Region*, Boards> boardsOfUsers(const Topology& topology, const Process& process) {
     std::map<const Region*, Boards> boards;
     for (const Customer& each : process.customers)
@@ -69,7 +69,7 @@ std::map<const Region*, Boards> boardsOfUsers(const Topology& topology, const Pr
     return boards;
 }
 
-/// The pages of each board.
+/// Number of pages on each board.
 std::map<BlockId, int> pagesOf(const Topology& topology, const std::map<std::string, int>& pagesIn) {
     std::map<BlockId, int> pages;
     for (const auto& [path, count] : pagesIn)
@@ -103,13 +103,14 @@ Workload laid(const Topology& topology, Workload workload, Kind kind) {
 }
 
 void addPages(std::vector<Edit>& edits, const AdviceEdit& edit, const Canonical& at) {
-    const char* const title = edit.kind == Kind::Near ? "Lay pages near those who use them" : "Deal the pages in turn";
+    const char* const title =
+        edit.kind == Kind::Near ? "Place pages in memory local to their users" : "Spread the pages over all boards";
     Workload workload = laid(*at.topology, at.scenario.workload, edit.kind);
     if (!(workload == at.scenario.workload))
         edits.emplace_back(KeepPlacement{std::move(workload), title});
 }
 
-/// The edits of a new board: itself, or what comes to it where it stands.
+/// Edits for a new board: adding it, or moving load to it if it is installed.
 std::vector<Edit> growthOf(const AdviceEdit& edit, const AdvisedPart& where) {
     if (edit.kind == Kind::Board)
         return {SetBoard{where.path, edit.subject}};
@@ -148,7 +149,7 @@ int numberOf(const std::string& word) {
     throw EditError("a fix sets an option to '" + word + "'; allowed: a whole number");
 }
 
-/// The edits of one line of a fix: its kind, its first word and the rest.
+/// Edits of one line of a fix: its kind, its first word and the rest.
 std::vector<Edit> fixOf(const std::string& kind, const std::string& first, const std::string& rest,
                         const AdvisedPart& where) {
     const Canonical& at = where.at;
@@ -171,12 +172,12 @@ std::vector<Edit> fixOf(const std::string& kind, const std::string& first, const
         return {edits::laidAs(lay, *lies, pieceOf(lay, at))};
     std::vector<std::string> parts = kind == "on" ? std::vector<std::string>() : lay.parts;
     if (kind != "on" && kind != "over")
-        throw EditError(kind + ' ' + first + " is no edit of a fix.");
+        throw EditError("'" + kind + ' ' + first + "' is not a valid edit of a fix.");
     parts.push_back(first);
     return {edits::laidOn(lay, std::move(parts), pieceOf(lay, at))};
 }
 
-/// The front of a text up to a separator; both are removed from it.
+/// Returns the start of a text up to a separator, and removes both from it.
 std::string_view takeUntil(std::string_view& text, char separator) {
     const std::size_t end = std::min(text.find(separator), text.size());
     const std::string_view front = text.substr(0, end);

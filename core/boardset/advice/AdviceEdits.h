@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has to be edited to follow an advice.
+// Edits that carry out advice.
 #pragma once
 
 #include "boardset/advice/Growth.h"
@@ -9,25 +9,26 @@
 
 namespace boardset {
 
-/// The edits that carry an advice out, without those that would change nothing. Pages that a program's system lays are
-/// left to it. Throws EditError where there is nothing that a new board could take over.
+/// Returns the edits that carry out advice, without those that change nothing. Pages that a program's system places are
+/// left to it. Throws EditError if a new board has nothing to take over.
 std::vector<Edit> editsOf(const Recommendation& advice, const AdvisedPart& where);
 
-/// True if every region can be where the advice puts it. Pages that threads on all boards use are local to no thread.
+/// True if the advice can place every region. Pages that threads on all boards use are local to no thread.
 bool canLayPages(const Recommendation& advice, const Canonical& at);
 
 /// True if the scenario's pages are where the advice puts them, or if the advice is not about pages.
 bool laysPagesAs(const Recommendation& advice, const Canonical& at);
 
-/// The edits of a finding, of which the query of `rule_fix` has a line each, its words apart by one space:
-///   option ID VALUE       an option gets the value, or the next larger one that it can have
-///   board BAY [TYPE]      a board comes into the bay, or out of it
-///   to BAY BAY            a board comes into another bay
-///   share BAY INSIDE, spread BAY, move BAY   as Recommendation has them of a board that is there
-///   client NAME PART      a customer comes to another part
-///   lie WAY REGION        a region, "process/region", lies otherwise on the same parts
-///   on PART REGION        it lies there alone;  over PART REGION: there too, striped if it lay on one
-/// Throws EditError where one cannot be done, or is not such a line.
+/// Returns the edits of a finding. The query of `rule_fix` returns one line for each, with words separated by one
+/// space:
+///   option ID VALUE       sets an option to the value, or to the next larger one that it can have
+///   board BAY [TYPE]      adds a board to the bay, or removes it
+///   to BAY BAY            moves a board to another bay
+///   share BAY INSIDE, spread BAY, move BAY   as in Recommendation, for an installed board
+///   client NAME PART      moves a customer to another part
+///   lie WAY REGION        changes the layout of a region, "process/region", on the same parts
+///   on PART REGION        places it on that part only;  over PART REGION: on that part too, striped if it was on one
+/// Throws EditError if a line is invalid or an edit is not possible.
 std::vector<Edit> editsOfFix(const std::string& lines, const Canonical& at, const Answer& answer);
 
 } // namespace boardset

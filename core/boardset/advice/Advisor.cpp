@@ -14,11 +14,11 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t mostChoices = 12; // each is solved
-constexpr double leastGain = 1e-6;      // below it two are alike
-constexpr double noticed = 1e-3;        // share of a time or a rate; a smaller change counts as none
+constexpr std::size_t mostChoices = 12; // each needs a solution
+constexpr double leastGain = 1e-6;      // gains that differ by less count as equal
+constexpr double noticed = 1e-3;        // relative change of a time or rate; less counts as none
 
-/// The numbers of all operations that are performed, each value once.
+/// Numbers of all operations in use, without duplicates.
 std::vector<ConfigurationRows::ProcessNumber> numbersOf(const ClassRows& rows) {
     std::vector<ConfigurationRows::ProcessNumber> numbers;
     for (const ClassRow& row : rows.running) {
@@ -41,7 +41,7 @@ std::vector<ConfigurationRows::Station> stationsOf(const Answer& answer) {
     return stations;
 }
 
-/// A scenario, shown to queries.
+/// A scenario in the tables of queries.
 class Shown {
 public:
     explicit Shown(const Canonical& at, const Answer& answer = {})
@@ -60,7 +60,7 @@ public:
         throw CatalogError("there is no advice about " + m_topology.machine().title);
     }
 
-    /// The advice that applies, with its reason here.
+    /// Returns the advice that applies, with its reason in this scenario.
     std::vector<AdvisedChoice> choices(const std::string& workload) {
         std::vector<AdvisedChoice> choices;
         for (const Recommendation& advice : m_topology.catalog().advice()) {
@@ -88,7 +88,7 @@ private:
     ConfigurationQuery m_query;
 };
 
-/// Why a machine would not follow an option that was set; empty if it would.
+/// Reason why a machine would ignore an option that is set; empty if it would not.
 std::string whyNotFollowed(const std::vector<Edit>& edits, const Topology& topology) {
     for (const DerivedValue& derived : topology.derived())
         for (const Edit& edit : edits)
@@ -105,11 +105,10 @@ void carryOut(AdvisedChoice& choice, const Canonical& at, const Answer& now) {
         Canonical after = edited(at, choice.edits);
         choice.whyNot = whyNotFollowed(choice.edits, *after.topology);
         if (choice.whyNot.empty() && !laysPagesAs(choice.advice, after))
-            choice.whyNot = "The scenario's program decides where the pages go, and puts them elsewhere. "
-                            "Change its events.";
+            choice.whyNot = "The scenario's program places the pages elsewhere. Change the events of the program.";
         if (choice.whyNot.empty() && !canLayPages(choice.advice, after))
-            choice.whyNot = "Threads on all boards use the same pages, so no placement is local to them. "
-                            "Give each thread pages of its own.";
+            choice.whyNot = "Threads on all boards use the same pages, so no placement is local to all of them. "
+                            "Give each thread its own pages.";
         if (choice.isSet() || !choice.whyNot.empty())
             return;
         choice.answer = solvePlacement(*after.topology, after.scenario.workload);
@@ -119,13 +118,13 @@ void carryOut(AdvisedChoice& choice, const Canonical& at, const Answer& now) {
     }
 }
 
-/// What choices are ranked by: how much more it carries, or the throughput.
+/// Rank of a choice: the factor by which the load can grow, or the throughput.
 double gainOf(const Answer& answer) {
     const auto carried = carriedBy(answer);
     return carried ? carried->times : rateOf(answer).value;
 }
 
-/// Those of one ordinal by what they gain, or by how soon they answer; what cannot be carried out comes last.
+/// Sorts choices with the same ordinal by gain, then by latency; those that cannot be applied come last.
 void rank(std::vector<AdvisedChoice>& choices) {
     std::ranges::stable_sort(
         choices,
@@ -141,20 +140,20 @@ void rank(std::vector<AdvisedChoice>& choices) {
         });
 }
 
-/// All are of one ordinal, and it is a load that is carried: what they gain decides.
+/// True if the gain decides the order: all have the same ordinal, and the work is open.
 bool isRanked(const std::vector<AdvisedChoice>& choices, const Answer& now) {
     const int first = choices.front().advice.ordinal;
     return carriedBy(now) &&
            std::ranges::all_of(choices, [&](const AdvisedChoice& each) { return each.advice.ordinal == first; });
 }
 
-/// Whether a choice carries no more than now, and answers no sooner.
+/// True if a choice improves neither the load nor the latency.
 bool isIdle(const AdvisedChoice& choice, const Answer& now) {
     return choice.whyNot.empty() && !choice.isSet() && gainOf(choice.answer) <= (1 + leastGain) * gainOf(now) &&
            choice.answer.meanLatencyNs >= (1 - noticed) * now.meanLatencyNs;
 }
 
-/// Compares the throughput, or the carried load; where that is the same, the latency.
+/// Compares the throughput or the possible load; if those are equal, the latency.
 AdviceEffect effectOf(const AdvisedChoice& choice, const Answer& now) {
     const bool isOfLoad = bool(carriedBy(now));
     const bool isSameKind = isOfLoad == bool(carriedBy(choice.answer));

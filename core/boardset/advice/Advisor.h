@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the maker recommends for a scenario, and what the model says comes of it.
+// Recommendations of the manufacturer for a scenario, and their effects in the model.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -11,21 +11,21 @@
 
 namespace boardset {
 
-/// Effect of a choice in the model. Unknown: it is already set, can't be carried out, or can't be compared with now.
+/// Effect of a choice in the model. Unknown: it is already set, cannot be applied, or cannot be compared.
 enum class AdviceEffect { Unknown, Loss, None, Gain };
 
-/// One thing that can be done.
+/// One choice that the user can apply.
 struct AdvisedChoice {
     Recommendation advice;
-    std::string reason;      ///< Here.
-    std::string part;        ///< Path of what it is about, as its query has it.
-    std::vector<Edit> edits; ///< They carry it out, in order; none: it is so already.
-    std::string whyNot;      ///< Why it cannot be carried out, a sentence; empty if it can.
+    std::string reason;      ///< Reason in this scenario.
+    std::string part;        ///< Path of the part concerned, from its query.
+    std::vector<Edit> edits; ///< Edits that apply it, in order; empty if it is already set.
+    std::string whyNot;      ///< Reason why it cannot be applied, as a sentence; empty if it can.
     bool bringsNothing =
-        false; ///< Nothing more is carried, and nothing is answered sooner, while another choice helps.
+        false; ///< True if it improves neither throughput nor latency, while another choice does.
     AdviceEffect effect = AdviceEffect::Unknown;
-    Canonical after; ///< The scenario with it; as it is, where it cannot be carried out.
-    Answer answer;   ///< To that.
+    Canonical after; ///< The scenario with the choice; unchanged if it cannot be applied.
+    Answer answer;   ///< Results of `after`.
 
     bool isSet() const { return edits.empty() && whyNot.empty(); }
     /// False if the model shows a loss, or no change.
@@ -34,25 +34,26 @@ struct AdvisedChoice {
 
 struct AdvisedQuestion {
     std::string title;
-    bool gainsNothing = false;          ///< Choices that are ranked by what they gain, and none alone gains anything.
-    std::vector<AdvisedChoice> choices; ///< At least one; those that can't be carried out are last. The source
-                                        ///< recommends the first, even if its `effect` is no gain here.
+    bool gainsNothing = false;          ///< True if choices are ranked by their gain, and none gains anything alone.
+    std::vector<AdvisedChoice> choices; ///< At least one; those that can't be applied are last. The source recommends
+                                        ///< the first, even if its `effect` is no gain here.
 };
 
 struct Advised {
-    WorkloadKind workload; ///< For which this is advice.
+    WorkloadKind workload; ///< Kind of work of the advice.
     std::vector<AdvisedQuestion> questions;
 };
 
-/// The kinds of work that advice about a machine tells apart, those of its families; none: there is no advice.
+/// Returns the kinds of work for which there is advice about the machine's families; empty if there is no advice.
 std::vector<WorkloadKind> workloadKindsOf(const Topology& topology);
 
-/// The kind of work of a scenario, as far as it tells. CatalogError if there is none, or if a query cannot be asked.
+/// Returns the kind of work of a scenario, if it can be determined. Throws CatalogError if there is none or a query is
+/// invalid.
 WorkloadKind workloadKindOf(const Canonical& at);
 
-/// The advice for a scenario of a machine that has some, with work of the kind `workload`, an id; empty: as
-/// workloadKindOf() has it. `now` is the scenario's answer. Solves once for each choice that changes something, at most
-/// a dozen times. Throws CatalogError for an unknown kind, naming those there are, or for a query that cannot be asked.
+/// Returns the advice for a scenario with work of the kind `workload`, an id; if empty, workloadKindOf() determines it.
+/// `now` is the scenario's answer. Solves once for each choice that changes something, at most twelve times. Throws
+/// CatalogError for an unknown kind, with the known ones, or for an invalid query.
 Advised advise(const Canonical& at, const Answer& now, const std::string& workload = {});
 
 } // namespace boardset

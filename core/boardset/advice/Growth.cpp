@@ -14,17 +14,17 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t mostApart = 8; ///< Regions that are each told, and an edit each; more are one edit.
+constexpr std::size_t mostApart = 8; ///< Most regions with an edit each; more are changed in one edit.
 
 double useOf(const Answer& answer, const std::string& path) {
     const auto station = std::ranges::find(answer.stations, path, &StationAnswer::block);
     return station == answer.stations.end() ? 0 : station->utilisation / station->hot;
 }
 
-/// The busiest of some parts, of which there is at least one.
+/// The busiest of some parts.
 std::string busiestOf(std::vector<std::string> paths, const Answer& answer, const std::string& what) {
     if (paths.empty())
-        throw EditError("There is no " + what + " that it could take something over from.");
+        throw EditError("There is no " + what + " to take load from.");
     return *std::ranges::max_element(paths, {}, [&](const std::string& each) { return useOf(answer, each); });
 }
 
@@ -35,7 +35,7 @@ std::set<std::string> customersIn(const Workload& workload) {
     return names;
 }
 
-/// Half of a group of customers, which is left with the other half.
+/// Removes half of a group of customers from it, and returns that half.
 Customer halfOf(Customer& group) {
     Customer half = group;
     if (group.count > 1) {
@@ -52,7 +52,7 @@ bool lies(const Region& region, const std::string& path) {
     return std::ranges::count(region.parts, path) > 0;
 }
 
-/// Blocks that stand elsewhere and would fit into the bay, by the path of the board that they stand in.
+/// Blocks elsewhere that would fit in the bay, by the path of their board.
 std::map<std::string, std::vector<std::string>> boardsFor(const Topology& topology, const Block& bay) {
     const Slot& slot = edits::slotAt(topology, bay.path);
     std::map<std::string, std::vector<std::string>> boards;
@@ -97,7 +97,7 @@ Edit sharedWith(const AdvisedPart& bay, const std::string& inside) {
         }
         std::ranges::move(coming, std::back_inserter(process.customers));
     }
-    return KeepPlacement{std::move(workload), "Share the clients of " + titleAt(topology, from)};
+    return KeepPlacement{std::move(workload), "Move half of the clients of " + titleAt(topology, from)};
 }
 
 std::vector<Edit> spreadOver(const AdvisedPart& bay) {
@@ -110,7 +110,7 @@ std::vector<Edit> spreadOver(const AdvisedPart& bay) {
                 if (const auto at = topology.find(part);
                     at && slot.fits(topology.block(at).type) && region.lies != Lies::Mirrored)
                     beside.push_back(part);
-    const std::string from = busiestOf(beside, bay.answer, "disk with data, but for mirrors,");
+    const std::string from = busiestOf(beside, bay.answer, "disk with unmirrored data");
     Workload workload = bay.at.scenario.workload;
     std::vector<Edit> lays;
     for (Process& process : workload.processes) {
@@ -127,9 +127,8 @@ std::vector<Edit> spreadOver(const AdvisedPart& bay) {
     }
     if (lays.size() <= mostApart)
         return lays;
-    return {KeepPlacement{std::move(workload), "Lay " + counted(static_cast<int>(lays.size()), "region") + " of " +
-                                                   titleAt(topology, from) + " over " + titleAt(topology, bay.path) +
-                                                   " too"}};
+    return {KeepPlacement{std::move(workload), "Extend " + counted(static_cast<int>(lays.size()), "region") + " of " +
+                                                   titleAt(topology, from) + " to " + titleAt(topology, bay.path)}};
 }
 
 std::vector<Edit> movedTo(const AdvisedPart& bay) {
@@ -139,9 +138,9 @@ std::vector<Edit> movedTo(const AdvisedPart& bay) {
         if (topology.block(child).bay == child && !boardsFor(topology, topology.block(child)).empty())
             bays.push_back(&topology.block(child));
     if (bays.empty())
-        throw EditError("There is no other with two boards that it could take one from.");
+        throw EditError("No other part has two boards, so there is none to move.");
     const auto boards = boardsFor(topology, *bays.front());
-    const std::vector<std::string>& busiest = boards.at(busiestOf(keysOf(boards), bay.answer, "other with two boards"));
+    const std::vector<std::string>& busiest = boards.at(busiestOf(keysOf(boards), bay.answer, "part with two boards"));
     std::vector<Edit> moves;
     for (std::size_t n = 1; n < busiest.size() && moves.size() < bays.size(); n += 2)
         if (edits::slotAt(topology, bays[moves.size()]->path).fits(topology.block(topology.at(busiest[n])).type))

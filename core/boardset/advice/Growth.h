@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a new board takes over from the busiest of its kind: customers of a network, data of a disk, disks of a bus.
+// Load that a new board takes over from the busiest part of its kind: customers of a network, data of a disk, disks of
+// a bus.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -10,24 +11,24 @@
 
 namespace boardset {
 
-/// Where an advice applies, in a scenario and its answer.
+/// The part to which advice applies, in a scenario with its answer.
 struct AdvisedPart {
     const Canonical& at;
     const Answer& answer;
-    std::string path; ///< Of a bay; what the advice's query names.
+    std::string path; ///< Path of a bay, from the advice's query.
 };
 
-// The board stands in the bay already. Each throws EditError where there is nothing to take over.
+// The board is already installed. Each function throws EditError if there is nothing to take over.
 
-/// Half of the customers of the busiest part like `inside`, a path in the board, stand on that: of each group half of
-/// its members, or half of its rate.
+/// Moves half of the customers of the busiest part like `inside`, a path in the board, to that part: from each group,
+/// half of its members or half of its rate.
 Edit sharedWith(const AdvisedPart& bay, const std::string& inside);
 
-/// The regions that lie on the busiest part that could stand in the bay lie on what is in it too; one that lies on
-/// a single part is striped, in pieces of what its process transfers at once. An edit for each, or one for very many.
+/// Extends the regions on the busiest part that would fit in the bay to the part in the bay. A region on a single part
+/// is striped, in pieces of the size that its process transfers at once. Returns one edit per region, or one for many.
 std::vector<Edit> spreadOver(const AdvisedPart& bay);
 
-/// Of the boards that stand in the busiest part whose boards fit, every second comes into a bay of the new one.
+/// Moves every second board from the busiest part with boards that fit to the bays of the new one.
 std::vector<Edit> movedTo(const AdvisedPart& bay);
 
 } // namespace boardset

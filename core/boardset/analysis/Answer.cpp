@@ -33,15 +33,16 @@ double localShareOf(const Topology& topology, const ClassRow& threads) {
     return share;
 }
 
-/// From one piece to the next, of an open class.
+/// Time from one piece to the next of an open class.
 double openPaceNsOf(const Answer& answer, std::size_t c) {
     const Network& network = answer.model.network;
     const double once = network.demands(static_cast<Eigen::Index>(c), answer.model.restOfLatency);
     return (once + paceSecondsOf(network, c)) * 1e9;
 }
 
-/// Of a whole operation. All of its pieces under way: Little's law; else they follow each other, as closed customers by
-/// Little's law, and of an open class each at the pace of the slowest part, with its part of what is paid once.
+/// Returns the time of a whole operation. If all of its pieces are in flight together, it follows from Little's law.
+/// Otherwise the pieces follow each other. Little's law also gives the time between those of a closed customer. Those
+/// of an open class follow at the pace of the slowest part, each with its share of the fixed costs.
 double operationNsOf(const Answer& answer, std::size_t c, double throughput, double latencyNs) {
     const ClassRow& row = answer.model.classes[c];
     const CustomerClass& customers = answer.model.network.classes[c];
@@ -49,14 +50,14 @@ double operationNsOf(const Answer& answer, std::size_t c, double throughput, dou
         return latencyNs;
     if (!isClosed(customers))
         return latencyNs + (row.packetsPerRequest - 1) * openPaceNsOf(answer, c);
-    const double turns = customers.population / row.outstandingPerThread; // customers, or of those that share, one
+    const double turns = customers.population / row.outstandingPerThread; // threads that share a processor count as one
     const double next = std::max(turns / throughput, paceSecondsOf(answer.model.network, c));
     return row.operation().holdsAll ? customers.population / throughput * 1e9
                                     : latencyNs + (row.packetsPerRequest - 1) * next * 1e9;
 }
 
-/// The same on an idle machine: a closed customer's pieces follow each other at the pace of the slowest part, or as its
-/// window lets them.
+/// Returns the time of a whole operation on an idle machine. A closed customer's pieces then follow each other at the
+/// pace of the slowest part, or at that of the customer's window.
 double idleOperationNsOf(const Answer& answer, std::size_t c) {
     const ClassRow& row = answer.model.classes[c];
     if (row.operation().isHeld())
@@ -68,7 +69,7 @@ double idleOperationNsOf(const Answer& answer, std::size_t c) {
     return row.zeroLoadLatencyNs + (row.packetsPerRequest - 1) * next;
 }
 
-/// Whether its latency is that of all of its pieces; of data that streams in, the first one is waited for.
+/// True if the latency that users see is that of all pieces. With streaming data, only the first piece is waited for.
 bool isToldWhole(const ClassRow& row) {
     const Operation& operation = row.operation();
     return operation.isCut() && (operation.unit == "message" || !(operation.isHeld() && row.bytes > 0));
@@ -92,13 +93,14 @@ ClassAnswer classAnswerOf(const Answer& answer, std::size_t c) {
     const bool isWhole = isToldWhole(threads);
     each.toldNs = isWhole ? each.operationNs : each.latencyNs;
     each.toldIdleNs = isWhole ? idleOperationNsOf(answer, c) : each.zeroLoadLatencyNs;
-    const bool isFull = isClosed(customers) && !isWhole && !(customers.thinkTime > 0); // nobody does anything else
+    const bool isFull = isClosed(customers) && !isWhole && !(customers.thinkTime > 0); // all slots are always in use
     each.outstanding = isFull ? customers.population / threads.packetsPerRequest
                               : each.operationsPerSecond * each.operationNs * 1e-9; // Little's law
     return each;
 }
 
-/// In means: the bytes a second of a class, or its operations where those move none; of who has no answer, what comes.
+/// Weight of a class in means: its bytes per second, or its operations per second if those move no data. The arrivals
+/// count for a class whose wait is unbounded.
 double weightOf(const Answer& answer, std::size_t c) {
     const ClassRow& row = answer.model.classes[c];
     const ClassAnswer& each = answer.classes[c];
@@ -115,11 +117,11 @@ void addTotal(Answer& answer, const ClassAnswer& each, bool background) {
         total = answer.totals.insert(total, {each.unit, background});
     total->perSecond += each.operationsPerSecond;
     total->bytesPerSecond += each.bytesPerSecond;
-    total->latencyNs += each.operationsPerSecond * each.operationNs; // so far the sum
+    total->latencyNs += each.operationsPerSecond * each.operationNs; // the sum; divided later
 }
 
-/// Of those who access memory themselves: a message goes to the node that it is for. Of several units the first counts,
-/// unless it is that of messages.
+/// Returns the local share of the customers that access memory themselves; a message goes to its receiver's node. Only
+/// the first unit counts, or the next one if the first is that of messages.
 double localShareOf(const Answer& answer, const Topology& topology) {
     double local = 0;
     double first = 0; // weights
@@ -134,7 +136,7 @@ double localShareOf(const Answer& answer, const Topology& topology) {
     return first > 0 ? local / first : others > 0 ? localOfOthers / others : 0;
 }
 
-/// The means of the first unit weigh by bytes, or by operations where those move none.
+/// Adds the classes and the means of the first unit, weighted by bytes, or by operations if those move no data.
 void addClasses(Answer& answer, const Topology& topology) {
     double all = 0; // weights
     double latency = 0;
@@ -155,7 +157,7 @@ void addClasses(Answer& answer, const Topology& topology) {
             zeroLoad += weight * each.toldIdleNs;
         }
     }
-    if (all > 0) { // whoever waits for ever would still be answered by an idle machine
+    if (all > 0) { // an unbounded wait still has a latency on an idle machine
         answer.meanLatencyNs = answer.isEndless() ? std::numeric_limits<double>::infinity() : latency / all;
         answer.zeroLoadLatencyNs = zeroLoad / all;
     }
@@ -169,7 +171,7 @@ void addDomains(Answer& answer, const Topology& topology) {
         answer.domains.push_back({domain.name});
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassAnswer& each = answer.classes[c];
-        const int domain = topology.block(answer.model.classes[c].processor).domain; // one that runs is in a domain
+        const int domain = topology.block(answer.model.classes[c].processor).domain; // it runs, so it is in a domain
         DomainAnswer& total = answer.domains.at(static_cast<std::size_t>(domain));
         total.threads += static_cast<int>(each.threads.size());
         if (answer.isFirst(c)) {
@@ -187,7 +189,7 @@ void addDomains(Answer& answer, const Topology& topology) {
     }
 }
 
-/// Bounds of classes that share parts do not add up: of what some do together, the most that the parts let pass.
+/// Limits totals of method "bounds": classes that share parts can't all reach their bounds together.
 void boundTotals(Answer& answer, const Topology& topology) {
     const Network asked = withAllAsked(answer.model.network, answer.model.posted);
     const Vector& most = answer.solution.throughput;
@@ -215,7 +217,7 @@ void boundTotals(Answer& answer, const Topology& topology) {
     answer.bytesPerSecond = answer.totals.front().bytesPerSecond;
 }
 
-/// By kind of access, how busy it keeps a station; the empty word is of those that say none.
+/// Utilisation of a station by kind of access; the empty string stands for accesses without a kind.
 std::map<std::string, double> usesAt(const Answer& answer, int station) {
     std::map<std::string, double> uses;
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
@@ -226,8 +228,8 @@ std::map<std::string, double> usesAt(const Answer& answer, int station) {
     return uses;
 }
 
-/// The fact that says from which use on a type is hot or warm for a kind of access: of its facts for that kind and for
-/// any the stricter one; null: there is none.
+/// Returns the fact with the threshold of a block type for a kind of access; `word` is "hot" or "warm". It is the
+/// stricter of the facts for that kind and for any kind; null if there is none.
 const Fact* thresholdOf(const Catalog& catalog, const std::string& type, const std::string& word,
                         const std::string& access) {
     const Fact* const any = catalog.factAbout(type, word);
@@ -235,8 +237,8 @@ const Fact* thresholdOf(const Catalog& catalog, const std::string& type, const s
     return own == nullptr || (any != nullptr && any->si() < own->si()) ? any : own;
 }
 
-/// Those of every part, and facts of the properties hot, hot-random, hot-sequential, warm... of the part or of what the
-/// link ends at. Of several kinds of access each has its part of the whole: it is full where sum use / hot = 1.
+/// Sets a station's thresholds: the general ones, or facts of the properties hot, hot-random, hot-sequential, warm...
+/// of the part or of the block at the link's end. With several kinds of access, it is saturated at sum use / hot = 1.
 void addThresholds(StationAnswer& station, const Answer& answer, const Topology& topology) {
     const StationPlace& place = answer.model.placeOf(station.station);
     const BlockId block = place.block ? place.block : place.link ? topology.link(place.link).to : BlockId();
@@ -268,18 +270,18 @@ void addThresholds(StationAnswer& station, const Answer& answer, const Topology&
     station.limits = std::move(limits);
 }
 
-/// Nobody waits for an answer before asking again.
+/// True if all work is open: no customer waits for an answer before its next request.
 bool isOpen(const Answer& answer) {
     const std::vector<CustomerClass>& classes = answer.model.network.classes;
     return !classes.empty() && std::ranges::none_of(classes, isClosed);
 }
 
-/// What decides comes first: where customers wait for answers the part with the most use, where they come at a rate the
-/// one that is nearest to its own limit; but what is asked for more than it can do comes before all others. Equal parts
-/// of a symmetric machine differ by rounding alone: of those the first is one that most classes pass, and else they
-/// keep the machine's order. A delay comes last: nobody waits there, however many there are.
+/// Sorts the stations by importance. With closed customers the most utilised station comes first; with open customers,
+/// the one closest to its own limit. Overloaded stations come before all others. Equal stations of a symmetric machine
+/// differ only by rounding. Among those, the stations that most classes visit come first; then the machine's order
+/// decides. Delays come last, because they have no queue.
 void sortStations(Answer& answer) {
-    constexpr double beyondAll = 1e6; // times a limit
+    constexpr double beyondAll = 1e6; // more than any utilisation relative to a limit
     const bool byLimit = isOpen(answer);
     const auto fullness = [&](const StationAnswer& each) {
         const double use = each.utilisation;
@@ -332,7 +334,7 @@ std::string whyNothing(const Answer& answer) {
     };
     const MachineNetwork& model = answer.model;
     return !model.stopped.empty()   ? told("nothing can run", model.stopped.front())
-           : !model.unknown.empty() ? told("nothing can be answered", model.unknown.front())
+           : !model.unknown.empty() ? told("nothing can be calculated", model.unknown.front())
                                     : std::string();
 }
 
@@ -341,8 +343,8 @@ std::string whyOverloaded(const Answer& answer) {
     for (const int station : answer.overloaded) {
         const std::string title = withThe(answer.model.placeOf(station).title);
         const double use = answer.solution.utilisation[static_cast<Eigen::Index>(station)];
-        why += (why.empty() ? "overloaded: " : "; ") + title + ' ' + isOrAre(title) + " asked for " +
-               printedValue(use, "{} times what " + itOrThey(title) + " can do", 3);
+        why += std::string(why.empty() ? "overloaded: " : "; ") + "the demand on " + title + " is " +
+               printedValue(use, "{} times the capacity", 3);
     }
     return why;
 }
@@ -357,7 +359,7 @@ bool Answer::isEndless() const {
 std::optional<Carried> carriedBy(const Answer& answer) {
     if (answer.stations.empty() || !isOpen(answer))
         return {};
-    const StationAnswer& first = answer.stations.front(); // the nearest to its limit
+    const StationAnswer& first = answer.stations.front(); // the one closest to its limit
     return Carried{first.headroom(), first.title};
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a placement on a machine comes to: the numbers that the window and the command line show.
+// Results for a placement on a machine: the numbers that the window and the command line show.
 #pragma once
 
 #include "boardset/analysis/MachineNetwork.h"
@@ -12,37 +12,38 @@
 
 namespace boardset {
 
-/// One class of customers alike.
+/// Results of one class of identical customers.
 struct ClassAnswer {
-    std::string name; ///< "A: threads 1, 2", "A: stream 1, read".
+    std::string name; ///< Process, customers and part of the work: "A: threads 1, 2", "A: stream 1, read".
     std::vector<CustomerName> threads;
     double bytesPerSecond = 0;
-    double latencyNs = 0;         ///< Of one line, or to the first data of one request, waiting included.
-    double zeroLoadLatencyNs = 0; ///< The same on an idle machine.
-    double outstanding = 0;       ///< Operations of the whole class.
+    double latencyNs = 0;         ///< Latency of one line, or to the first data of one request, with queueing.
+    double zeroLoadLatencyNs = 0; ///< `latencyNs` on an idle machine.
+    double outstanding = 0;       ///< Number of outstanding operations of the whole class.
     double operationsPerSecond = 0;
-    double operationNs = 0; ///< Of a whole operation, from its beginning to its last piece.
-    double toldNs = 0;      ///< What people call its latency: of a message and the like that of the whole operation,
+    double operationNs = 0; ///< Latency of a whole operation, from its start to its last piece.
+    double toldNs = 0;      ///< Latency that users see: `operationNs` for a message or similar operation,
                             ///< else `latencyNs`.
-    double toldIdleNs = 0;  ///< The same on an idle machine.
-    std::string unit{};     ///< What one is: "line", "operation".
-    bool isAnswered = true; ///< Else it waits for ever at a part that others fill.
+    double toldIdleNs = 0;  ///< `toldNs` on an idle machine.
+    std::string unit{};     ///< Unit of the operations: "line", "operation".
+    bool isAnswered = true; ///< False if its wait is unbounded, because other classes saturate a part.
 };
 
-/// What all classes of one unit do together, in the background or not; lines and messages have no sum.
+/// Totals of all classes of one unit, either foreground or background. Lines and messages cannot be added up.
 struct UnitTotal {
     std::string unit;
     bool background = false;
     double perSecond = 0;
-    double bytesPerSecond = 0; ///< 0 of what moves no data of its own.
-    double latencyNs = 0;      ///< Mean, by operations; of whole ones.
+    double bytesPerSecond = 0; ///< Data rate; 0 if the operations move no data of their own.
+    double latencyNs = 0;      ///< Mean latency of whole operations, weighted by operations.
 };
 
-/// What moves data is told in bytes, what does not in operations.
+/// A throughput: megabytes per second if the operations move data, operations per second otherwise.
 struct Rate {
     double value;
     std::string unit; ///< "MB/s", "operations/s".
 };
+/// Returns the throughput of operations of a unit in the unit that is shown.
 Rate rateOf(double bytesPerSecond, double perSecond, const std::string& unit);
 inline Rate rateOf(const UnitTotal& total) {
     return rateOf(total.bytesPerSecond, total.perSecond, total.unit);
@@ -51,110 +52,110 @@ inline Rate rateOf(const ClassAnswer& each) {
     return rateOf(each.bytesPerSecond, each.operationsPerSecond, each.unit);
 }
 
-/// Of the use of a part, what falls under one threshold.
+/// The share of a part's utilisation that is subject to one threshold.
 struct UseLimit {
-    std::string fact; ///< Id of the threshold.
-    double use = 0;
+    std::string fact; ///< Id of the fact with the threshold.
+    double use = 0;   ///< Utilisation by the accesses of that kind.
 };
 
-/// One station, the busiest first; of an open system, the nearest to its limit.
+/// Results of one station. Stations are sorted by utilisation or, in an open system, by closeness to their limits.
 struct StationAnswer {
     int station = 0;   ///< Index in the MachineNetwork.
     std::string block; ///< Path of the block, or title of the link.
-    std::string title; ///< "port of SB3".
+    std::string title; ///< Title of the station, as in "port of SB3".
     double utilisation = 0;
-    double hot = 1;  ///< Utilisation from which it is full, with what passes in the shares of now; else "part.hot",
-    double warm = 1; ///< and that from which it is nearly full, else "part.warm".
-    std::vector<UseLimit> limits{}; ///< By kind of access; empty: "part.hot", as of every part.
+    double hot = 1;  ///< Utilisation that counts as saturated for the current mix of accesses; default "part.hot".
+    double warm = 1; ///< Utilisation that counts as nearly saturated; default "part.warm".
+    std::vector<UseLimit> limits{}; ///< One per kind of access; empty if the general threshold "part.hot" applies.
 
-    /// How many times as much it could do before it is hot.
+    /// Returns the factor by which the load can grow until the station is hot; 0 if it has no load.
     double headroom() const { return utilisation > 0 ? hot / utilisation : 0; }
     bool isHot() const { return reaches(hot); }
     bool isWarm() const { return reaches(warm); }
-    /// As it is said, in whole percent: 94.6 % is "95 %".
+    /// Compares in whole percent, as shown: 94.6 % is "95 %".
     bool reaches(double threshold) const { return std::round(100 * utilisation) >= std::round(100 * threshold); }
 };
 
-/// What the threads of one domain do; a domain without running threads has zeros.
+/// Results of the threads of one domain; all numbers are 0 without running threads.
 struct DomainAnswer {
     std::string name;
-    int threads = 0; ///< Running ones.
+    int threads = 0; ///< Number of running threads.
     double bytesPerSecond = 0;
-    double meanLatencyNs = 0; ///< Weighted by throughput.
-    double perSecond = 0;     ///< Operations.
-    std::string unit{};       ///< What they are: the first unit of the answer.
-    bool isEndless = false;   ///< True if one of its threads waits without end: the other numbers mean nothing.
+    double meanLatencyNs = 0; ///< Mean latency, weighted by throughput.
+    double perSecond = 0;     ///< Operations per second.
+    std::string unit{};       ///< Unit of the operations: the first unit of the answer.
+    bool isEndless = false;   ///< True if one of its threads has an unbounded wait; the other numbers are then invalid.
 };
 
-/// The answer to one scenario.
+/// The results for one scenario.
 struct Answer {
-    std::string method;   ///< "exact", "linearizer"...
-    std::string accuracy; ///< A sentence.
+    std::string method;   ///< Name of the method: "exact", "linearizer"...
+    std::string accuracy; ///< Accuracy of the method, in sentences.
     bool exact = false;
     std::vector<ClassAnswer> classes;
-    std::vector<DomainAnswer> domains;   ///< One per domain of the machine, in its order.
-    std::vector<StationAnswer> stations; ///< Busiest first; unused ones left out.
-    std::vector<int> overloaded{};       ///< Stations that are asked more than they can do: their index.
-    std::vector<UnitTotal> totals{};     ///< By unit, in the order of the classes; what is in the background last.
-    double bytesPerSecond = 0;           ///< Of the first unit; of classes that wait somewhere for ever, nothing.
-    double meanLatencyNs = 0;            ///< Of the first unit, weighted by throughput.
-    double zeroLoadLatencyNs = 0;        ///< The same weights, idle machine.
-    /// Share of accesses, messages aside, that stay in the requester's locality group, weighted by throughput.
+    std::vector<DomainAnswer> domains;   ///< One per domain of the machine, in the machine's order.
+    std::vector<StationAnswer> stations; ///< Stations in use, the busiest first.
+    std::vector<int> overloaded{};       ///< Indices of the stations whose demand exceeds their capacity.
+    std::vector<UnitTotal> totals{};     ///< Totals by unit, in the order of the classes; background totals last.
+    double bytesPerSecond = 0;           ///< Total of the first unit, without classes whose wait is unbounded.
+    double meanLatencyNs = 0;            ///< Mean of the first unit, weighted by throughput.
+    double zeroLoadLatencyNs = 0;        ///< Mean latency on an idle machine, with the same weights.
+    /// Share of accesses that go to the requester's locality group, weighted by throughput; messages are excluded.
     double localShare = 0;
-    MachineNetwork model;  ///< What was solved, for derivations.
-    PostedBalance balance; ///< Of what it posts: where the same with one faster part may start.
+    MachineNetwork model;  ///< The solved network, for derivations.
+    PostedBalance balance; ///< Balance of posted work, from which to start when one part is made faster.
     Solution solution;
 
-    /// Whether a class is of the first total; means and rates of others are of something else.
+    /// True if a class belongs to the first total, to which means and rates refer.
     bool isFirst(std::size_t of) const {
         const ClassRow& row = model.classes[of];
         return row.operation().unit == totals.front().unit && row.background == totals.front().background;
     }
-    /// What sets the first total apart: "of lines", "of the foreground"; empty where it is the only one.
+    /// Returns the qualifier of the first total: "of lines", "of the foreground"; empty if it is the only total.
     std::string apart() const;
 
-    /// Somebody of the first unit has no answer: a part on the way is asked for more than it can do, and they wait for
-    /// ever. Throughput and latency of all are then not known, whatever the numbers above say.
+    /// True if a class of the first unit has an unbounded wait, because a part on its route is overloaded. The total
+    /// throughput and latency are then unknown, whatever the numbers above say.
     bool isEndless() const;
 
-    /// The busiest station; nothing when no thread runs.
+    /// Returns the busiest station; empty if no thread runs.
     std::optional<StationAnswer> bottleneck() const;
 };
 
 inline Rate rateOf(const DomainAnswer& domain) {
     return rateOf(domain.bytesPerSecond, domain.perSecond, domain.unit);
 }
-/// Of all classes of the first unit; 0 MB/s where nothing runs.
+/// Returns the total of the first unit; 0 MB/s if nothing runs.
 inline Rate rateOf(const Answer& answer) {
     return answer.totals.empty() ? Rate{0, "MB/s"} : rateOf(answer.totals.front());
 }
 
-/// How much more a placement carries of what comes at a rate of its own.
+/// Growth of the arrival rate that a placement can serve.
 struct Carried {
-    double times = 0;  ///< That it could come as often before a part is hot; below 1: one is so already.
-    std::string first; ///< That part: "kernel lock".
+    double times = 0;  ///< Factor by which the rate can grow until a part is hot; below 1 if a part is hot already.
+    std::string first; ///< Title of the part that then is hot first: "kernel lock".
 };
 
-/// Of an answer to customers who all come at a rate; nothing for others, who come as they are answered. Utilisation
-/// grows with the rate, U = arrivals x demand, so this is the least headroom.
+/// Returns the possible growth of the arrival rate; empty if any customer is closed. Utilisation grows with the rate,
+/// U = arrivals x demand, so the growth is the least headroom of all parts.
 std::optional<Carried> carriedBy(const Answer& answer);
 
-/// Why nobody has an answer, of the first who was to have one: "nothing can run; thread 1: its processor SB0 P0 is out
-/// of service". Empty where nobody is kept from it.
+/// Returns the reason why no customer has a result, with the first customer concerned: "nothing can run; thread 1: its
+/// processor SB0 P0 is out of service". Empty if no customer is prevented from running.
 std::string whyNothing(const Answer& answer);
 
-/// Why customers wait without end: "overloaded: Disk 0 is asked for 2.73 times what it can do". Empty if no part is
-/// asked for more than it can do.
+/// Returns the reason for unbounded waits: "overloaded: the demand on Disk 0 is 2.73 times the capacity". Empty if no
+/// part is overloaded.
 std::string whyOverloaded(const Answer& answer);
 
-/// How placements are solved, in the window and on the command line alike: exactly where that takes about two
-/// milliseconds at most, by Linearizer where that takes about five, so that a drag is answered within a frame; else by
-/// Schweitzer-Bard.
+/// Returns the options for solving placements, both in the window and on the command line. A placement is solved
+/// exactly if that takes at most about two milliseconds, by Linearizer if that takes at most about five, and otherwise
+/// by Schweitzer-Bard. So a drag shows its result within a frame.
 inline SolveOptions placementOptions(Method method = Method::Auto) {
     SolveOptions options;
     options.method = method;
     options.autoOperations = 2e6;
-    options.mostOperations = 1e8; // a placement is solved several times, for what would change it
+    options.mostOperations = 1e8; // a placement is solved several times, once for each faster part
     options.autoLinearizerOperations = 1.2e7;
     options.deepIterations = 400;
     return options;
@@ -164,7 +165,7 @@ inline SolveOptions placementOptions(Method method = Method::Auto) {
 Answer solvePlacement(const Topology& topology, const Workload& workload,
                       const SolveOptions& options = placementOptions());
 
-/// The same for a network that was built from a workload, and perhaps changed since.
+/// Solves a network that was built from a workload and may have been changed since.
 Answer solveModel(const Topology& topology, MachineNetwork model, const SolveOptions& options = placementOptions());
 
 } // namespace boardset

@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// Bytes of pages in the memories of an owner.
+/// Returns the bytes of all pages in the memories of an owner.
 double bytesIn(const Topology& topology, const Workload& workload, BlockId owner) {
     double bytes = 0;
     for (const Process& process : workload.processes) {
@@ -25,13 +25,13 @@ double bytesIn(const Topology& topology, const Workload& workload, BlockId owner
     return bytes;
 }
 
-/// A number of the operation of a process, in SI units; 0 if it has none of that name.
+/// Returns a number of a process's operation in SI units; 0 if the operation has no number of that name.
 double numberOf(const Catalog& catalog, const Process& process, const std::string& id) {
     const Number* const number = catalog.operation(catalog.work(process.work).parts.front().operation).number(id);
     return number == nullptr ? 0 : siOf(process, *number, catalog).value_or(0);
 }
 
-/// What the work of customers asks of the owner that serves them: (basic + each x customers) x (1 + more).
+/// Returns the demand of the customers' work on the owner that serves them: (basic + each x customers) x (1 + more).
 double workIn(const Topology& topology, const Workload& workload, const std::string& asked, BlockId owner) {
     double all = 0;
     for (const Process& process : workload.processes) {
@@ -80,12 +80,12 @@ public:
     }
 
 private:
-    /// What stands in a bay is called so; empty where nothing stands.
+    /// Returns the noun for a board in a bay; empty for other blocks.
     std::string wordOf(const Block& part) const {
         return part.bay == part.id && part.role != Role::Bay ? wordForBoard(m_topology, part.id) : std::string();
     }
 
-    /// A part asks by its fact; else by the option of its bay's noun; without either it is not known.
+    /// Adds the demand of a part: its fact, or else the option for its bay's noun. Without either it is unknown.
     void add(const Fact* fact, const std::string& word) {
         const auto said = m_options.find(m_budget.asked + '-' + word);
         const bool hasOption = said != m_options.end();
@@ -103,7 +103,7 @@ private:
     const Budget& m_budget;
     const Options& m_options;
     BudgetAnswer m_answer;
-    bool m_isSaid = false; ///< Options say what parts ask.
+    bool m_isSaid = false; ///< True if options state the demands of parts.
 };
 
 } // namespace

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Budgets: what parts and work ask of something that is not waited for (watts, slots, bytes of memory), against what
-// there is.
+// Budgets: demand and supply of resources without queueing (watts, slots, bytes of memory).
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -14,26 +13,26 @@ namespace boardset {
 
 /// A number that follows from a budget's sum.
 struct BudgetFigureAnswer {
-    std::string title; ///< "Power supply".
+    std::string title; ///< Title of the number, such as "Power supply".
     double value = 0;
-    std::string unit; ///< As printed: "VA".
+    std::string unit; ///< Unit as printed, such as "VA".
 };
 
 /// One budget of one owner.
 struct BudgetAnswer {
-    std::string title; ///< "Power".
+    std::string title; ///< Title of the budget, such as "Power".
     BlockId owner;
-    std::string unit; ///< As printed: "W".
-    double asked = 0; ///< In that unit: of what is known.
+    std::string unit; ///< Unit as printed, such as "W".
+    double asked = 0; ///< Sum of the known demands, in `unit`.
     std::optional<double> limit;
-    int unknown = 0; ///< Parts that ask, and nobody says how much.
-    int parts = 0;   ///< Parts that ask, those included.
+    int unknown = 0; ///< Number of parts with an unknown demand.
+    int parts = 0;   ///< Number of all parts with a demand, known or unknown.
     std::vector<BudgetFigureAnswer> figures;
 
     bool isOver() const { return limit && asked > *limit; }
 };
 
-/// Those of the machine's family, owner by owner.
+/// Returns the budgets of the machine's family, owner by owner.
 std::vector<BudgetAnswer> budgetsOf(const Topology& topology, const Workload& workload);
 
 } // namespace boardset

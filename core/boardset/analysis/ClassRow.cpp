@@ -20,7 +20,7 @@ double factOf(const Topology& topology, const std::string& id) {
     return topology.catalog().fact(id).si();
 }
 
-/// None for the empty path.
+/// Returns the block at a path; an invalid id for an empty path.
 BlockId partAt(const Topology& topology, const std::string& path) {
     return path.empty() ? BlockId() : topology.at(path);
 }
@@ -37,7 +37,7 @@ bool identical(const ClassRow& a, const ClassRow& b) {
            sameAccesses(a, b);
 }
 
-/// The numbers that a process sets of an operation; and shares that are what fits, at the requester.
+/// Returns the numbers of an operation that the process sets, and hit shares that follow from the requester's capacity.
 Circumstances circumstancesOf(const Topology& topology, const Process& process, const Operation& operation,
                               const Ends& ends, double bytes) {
     Circumstances own;
@@ -62,7 +62,7 @@ void lay(Circumstances& circumstances, const Lying& lying) {
     circumstances.regionPiece = lying.pieceBytes;
 }
 
-/// The accesses of somebody who performs one operation from these ends, by memory.
+/// Returns the accesses, by memory, of a customer that performs one operation from these ends.
 std::vector<AccessShare> accessesOf(const Topology& topology, const Operation& operation, Circumstances circumstances,
                                     const Ends& ends, const Homes& homes) {
     const CostTable& table = topology.kept<CostTable>();
@@ -91,7 +91,8 @@ std::vector<AccessShare> accessesOf(const Topology& topology, const Operation& o
     return accesses;
 }
 
-/// Id: how many operations a block can have under way; empty: it is not said, or there is no block.
+/// Returns the id of the fact with the number of operations that a block can have outstanding; empty if there is no
+/// such fact or no block.
 std::string atOnceFactOf(const Topology& topology, const WorkPart& part, BlockId block) {
     const Request* const request = block ? topology.type(block).request(part.operation) : nullptr;
     return request == nullptr ? std::string() : request->atOnce;
@@ -143,13 +144,13 @@ public:
     }
 
 private:
-    /// What waits for its own answers has not begun; what comes at a rate is not answered.
+    /// Handles a customer without data: a closed one never starts, and an open one is stopped.
     void addWithoutData(const Customer& customer) {
         if (m_work.isOpen && customer.rate > 0)
             m_rows.stopped.push_back({customer.name, "it has no data", m_work.customer, {}, customer.count});
     }
 
-    /// Of what the customers do, at the size of the process; the same for all of them.
+    /// A part of the customers' work at the size of the process; it is the same for all customers.
     struct Part {
         const WorkPart* part;
         const Operation* operation;
@@ -187,36 +188,36 @@ private:
         return row;
     }
 
-    /// Of an obstacle, what it means to a customer.
+    /// Returns the consequence of an obstacle for a customer, as the beginning of a sentence that names the obstacle.
     const char* meaningOf(const Obstacle& obstacle, const ClassRow& row, BlockId home) const {
         if (obstacle.part == row.peer)
-            return "its messages do not arrive: ";
+            return "its messages cannot arrive: ";
         if (obstacle.part == row.processor) {
             const Role role = m_topology.block(row.processor).role;
             return role == Role::Device ? "its device " : role == Role::Processor ? "its processor " : "";
         }
         if (obstacle.part != home)
-            return "what it needs is not there: ";
+            return "a part that it needs is unavailable: ";
         const bool arePages = !home || m_topology.block(home).role == Role::Memory;
-        return arePages ? "its pages are out of reach: " : "its data is out of reach: ";
+        return arePages ? "its pages are unreachable: " : "its data is unreachable: ";
     }
 
-    /// What all have in common whose part is so.
+    /// Returns the reason without the name of the part, so that all customers with the same reason can share it.
     std::string causeOf(const Obstacle& obstacle, const ClassRow& row, BlockId home) const {
         std::string meaning = meaningOf(obstacle, row, home);
         if (obstacle.part == row.peer && obstacle.barrier == Barrier::NoPath)
-            return "its messages do not arrive, for no way is left to the other machine";
+            return "its messages cannot arrive, because no path to the other machine is left";
         if (obstacle.part != row.processor)
             return meaning.substr(0, meaning.find(':'));
         return meaning + (obstacle.barrier == Barrier::Lost ? "is out of service" : "is in no domain");
     }
 
-    /// Why a customer cannot run, and the same without the part; empty if it can.
+    /// Returns the reason why a customer cannot run, first with and then without the part's name; empty if it can run.
     std::pair<std::string, std::string> hindranceOf(const std::vector<ClassRow>& parts) const {
         const BlockId on = parts.front().processor;
         if (isCutOff(m_topology, on))
-            return {"no way leads from its device " + titleOf(m_topology, on) + " to a memory",
-                    "no way leads from its device to a memory"};
+            return {"no path leads from its device " + titleOf(m_topology, on) + " to memory",
+                    "no path leads from its device to memory"};
         for (const ClassRow& row : parts) {
             for (const AccessShare& access : row.accesses)
                 if (const Obstacle& obstacle = access.cost->obstacle)
@@ -226,12 +227,12 @@ private:
         return {};
     }
 
-    /// What no source tells; empty if it is told.
+    /// Returns a sentence about an operation whose time no source has; empty if all times are known.
     std::string unknownOf(const std::vector<ClassRow>& parts) const {
         for (const ClassRow& row : parts) {
             for (const AccessShare& access : row.accesses) {
                 if (access.cost->totals.empty() && !row.operation().isSum) {
-                    // By what they are, not which: all that are alike are told at once.
+                    // Names types instead of blocks, so that identical customers share one sentence.
                     return "no source says how long " + withArticle(row.operation().unit) + " takes between " +
                            m_topology.type(row.processor).title + " and " +
                            m_topology.type(std::max(rootBlock, access.memory)).title;
@@ -259,7 +260,7 @@ private:
     ClassRows& m_rows;
     ProcessHomes m_homes;
     std::vector<Part> m_parts;
-    std::map<BlockId, std::vector<std::size_t>> m_rowsOn; ///< Of this process: indices of those that run, by block.
+    std::map<BlockId, std::vector<std::size_t>> m_rowsOn; ///< Indices of this process's running rows, by block.
 };
 
 bool asksBlock(const Topology& topology, const ClassRow& row, BlockId block) {
@@ -270,19 +271,19 @@ bool asksBlock(const Topology& topology, const ClassRow& row, BlockId block) {
            });
 }
 
-/// Whether a class keeps the block busy on which it stands, or the processors that this is one of: then it queues
-/// there, shares it so, and has left it while it thinks.
+/// True if a class keeps its own block busy, or the group of processors that contains the block. The class then queues
+/// for the block instead of running in turns, and releases the block while it thinks.
 bool asksOwnBlock(const Topology& topology, const ClassRow& row) {
     const BlockId holder = topology.block(row.processor).parent;
     const bool isOneOfMany = holder && topology.type(holder).serves == ServedUnit::Instruction;
     return asksBlock(topology, row, row.processor) || (isOneOfMany && asksBlock(topology, row, holder));
 }
 
-/// Who is in the background gets a processor when nobody else has it: never, where somebody always does.
+/// Stops background customers on a processor that a foreground customer never releases.
 void stopShutOut(const Topology& topology, ClassRows& rows) {
     if (std::ranges::none_of(rows.running, &ClassRow::background))
         return;
-    const auto holds = [&](const ClassRow& row) { // a call that is paid by the processor itself, too: a put
+    const auto holds = [&](const ClassRow& row) { // also true for calls that keep the processor itself busy: a put
         return holdsProcessor(topology, row) ||
                (topology.type(row.processor).serves == ServedUnit::Second && row.thinkSeconds == 0);
     };
@@ -290,22 +291,22 @@ void stopShutOut(const Topology& topology, ClassRows& rows) {
     for (const ClassRow& row : rows.running)
         if (!row.background && !row.work->isOpen && topology.block(row.processor).role == Role::Processor && holds(row))
             heldBy.emplace(row.processor, &row);
-    std::set<CustomerName> told; // what they do may have several parts
+    std::set<CustomerName> told; // a customer's work may have several parts
     for (const ClassRow& row : rows.running) {
         const auto holder = row.background ? heldBy.find(row.processor) : heldBy.end();
         for (const CustomerName& name : holder == heldBy.end() ? std::vector<CustomerName>() : row.threads)
             if (told.insert(name).second)
                 rows.stopped.push_back({name,
-                                        "it is in the background, and " + holder->second->work->customer + ' ' +
-                                            holder->second->threads.front().text + " has its processor " +
+                                        "it runs in the background, and " + holder->second->work->customer + ' ' +
+                                            holder->second->threads.front().text + " occupies its processor " +
                                             titleOf(topology, row.processor),
-                                        row.work->customer, "it is in the background, and its processor is taken",
+                                        row.work->customer, "it runs in the background, and its processor is occupied",
                                         row.countOfEach});
     }
     std::erase_if(rows.running, [&](const ClassRow& row) { return row.background && heldBy.contains(row.processor); });
 }
 
-/// A block where the customers of a process stand, or could, if there is one.
+/// Returns a block on which the customers of a process run, or could run; an invalid id if there is none.
 BlockId standOf(const Process& process, const Topology& topology) {
     const auto first = process.customers.empty() ? BlockId() : topology.find(process.customers.front().on);
     const Work& work = topology.catalog().work(process.work);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Customers that are alike to the model, with their shares of accesses; and those that cannot run.
+// Classes of identical customers with their shares of accesses, and customers that cannot run.
 #pragma once
 
 #include "boardset/analysis/CostTable.h"
@@ -11,98 +11,101 @@
 
 namespace boardset {
 
-/// A share of a class's operations that goes to one part.
+/// The share of a class's operations that goes to one part.
 struct AccessShare {
-    BlockId memory; ///< None: the operation goes to none.
+    BlockId memory; ///< Invalid if the operation goes to no part.
     double share = 0;
-    const OperationCosts* costs = nullptr; ///< By how the data lies there; kept with the topology,
-    const Cost* cost = nullptr;            ///< and so is that of one of them.
+    const OperationCosts* costs = nullptr; ///< Costs for the layout of the data there; the topology owns them.
+    const Cost* cost = nullptr;            ///< One of the costs in `costs`, with the same owner.
 };
 
-/// Identical customers: on the same block, with the same work and the same data. Its customers in the network are
-/// operations, or the pieces into which they are cut.
+/// A class of identical customers: they run on the same block and have the same work and data. The network's customers
+/// are their operations, or the pieces into which operations are split.
 struct ClassRow {
     ProcessName process;
     std::vector<CustomerName> threads;
-    int countOfEach = 1; ///< How many alike each of them stands for.
-    BlockId processor;   ///< That they stand on.
+    int countOfEach = 1; ///< Number of identical customers that each entry of `threads` represents.
+    BlockId processor;   ///< The block on which they run.
     BlockId server;
     BlockId peer;
-    const Work* work = nullptr;            ///< In the catalog,
-    const WorkPart* part = nullptr;        ///< and the part of it that this is.
-    const OperationCosts* costs = nullptr; ///< Of the operation that it performs, as at its first access.
-    std::string atOnceFact;                ///< Id: how many its block can have under way.
-    double outstandingPerThread = 0;       ///< Operations; of pieces that are not held together, pieces.
-    double arrivalsOfEach = 0;             ///< Operations per second of each of them, if the work is open.
+    const Work* work = nullptr;            ///< Kind of work; the catalog owns it.
+    const WorkPart* part = nullptr;        ///< The part of `work` that this class performs.
+    const OperationCosts* costs = nullptr; ///< Costs of its operation, for the data of its first access.
+    std::string atOnceFact;                ///< Fact id of the number of operations that its block can have outstanding.
+    double outstandingPerThread = 0;       ///< Outstanding operations; pieces if a slot holds only one piece.
+    double arrivalsOfEach = 0;             ///< Operations per second of each customer of open work; else 0.
     bool background = false;
-    int packetsPerRequest = 1;       ///< Pieces of an operation.
-    double bytes = 0;                ///< Data of one piece.
-    double zeroLoadLatencyNs = 0;    ///< Sum of share x latency; of what is a sum of services, that sum.
-    double thinkSeconds = 0;         ///< Between two operations.
-    double restOfRequestSeconds = 0; ///< From the first piece of an operation to its last; buildNetwork() finds it.
+    int packetsPerRequest = 1;       ///< Number of pieces of an operation.
+    double bytes = 0;                ///< Bytes of data in one piece.
+    double zeroLoadLatencyNs = 0;    ///< Sum of share x latency over the accesses; for a sum of services, that sum.
+    double thinkSeconds = 0;         ///< Time between two operations.
+    double restOfRequestSeconds = 0; ///< Time from an operation's first piece to its last; set by buildNetwork().
     std::vector<AccessShare> accesses;
 
     const Operation& operation() const { return costs->walk().operation(); }
-    /// How many they stand for.
+    /// Number of customers in the class.
     double count() const { return double(threads.size()) * countOfEach; }
-    /// Operations of all of them, if the work is open.
+    /// Operations per second of all customers of the class; 0 if the work is closed.
     double arrivalsPerSecond() const { return double(threads.size()) * arrivalsOfEach; }
-    /// What one of those keeps under way by itself, in the network's customers.
+    /// Number of the network's customers that one thread keeps outstanding.
     double customersPerThread() const { return outstandingPerThread * (operation().holdsAll ? packetsPerRequest : 1); }
-    /// What a customer of the network moves, in bytes; of what moves none, its part of an operation.
+    /// Bytes that a customer of the network moves; if it moves none, the share of an operation that it represents.
     double amountPerCustomer() const { return bytes > 0 ? bytes : 1.0 / packetsPerRequest; }
-    /// The ends of one of its operations.
+    /// Returns the ends of an operation that performs this access.
     Ends endsAt(const AccessShare& access) const { return {processor, access.memory, {}, server, peer}; }
 };
 
-/// What goes by itself: "line", "packet", "operation"; of what is cut into others, "piece".
+/// Returns the name of the unit that moves separately: "line", "packet" or "operation"; "piece" if that unit is split.
 inline std::string pieceOf(const ClassRow& row) {
     const std::string& unit = row.operation().unit;
     return row.packetsPerRequest > 1 && unit != "packet" ? "piece" : unit;
 }
-/// What is asked for as a whole: "line", "operation"; of packets, "request".
+/// Returns the name of a whole request: "line", "operation"; "request" for packets.
 inline std::string requestOf(const ClassRow& row) {
     const std::string& unit = row.operation().unit;
     return unit == "packet" ? "request" : unit;
 }
 
-/// A customer that cannot run, and why: "its processor SB3 P1 is out of service".
+/// A customer that cannot run, and the reason: "its processor SB3 P1 is out of service".
 struct StoppedCustomer {
     CustomerName thread;
     std::string reason;
-    std::string noun = "thread"; ///< What people call it.
-    std::string cause{};         ///< The reason without the part: "its processor is out of service"; empty: as it is.
-    int count = 1;               ///< So many alike.
+    std::string noun = "thread"; ///< Noun for the customer.
+    std::string cause{};         ///< The reason without the name of the part: "its processor is out of service".
+                                 ///< Empty if `reason` names no part.
+    int count = 1;               ///< Number of identical customers.
 };
 
+/// The classes of a workload, and the customers that are in no class.
 struct ClassRows {
     std::vector<ClassRow> running;
     std::vector<StoppedCustomer> stopped;
-    std::vector<StoppedCustomer> unknown; ///< They run, but no source says how long what they do takes.
+    std::vector<StoppedCustomer> unknown; ///< Customers that can run, but no source has the time of their operation.
 };
 
-/// Operations that each customer of a process keeps under way, and bytes of one of them: its own numbers, else those of
-/// its work where the first of the customers stands; without one, wherever it can be done. Of a work of several parts,
-/// those of the first.
+/// Returns the number of outstanding operations of each customer of a process. It is the process's own number if it has
+/// one, and otherwise that of its work on the first customer's block, or without a customer on any block that can do
+/// the work. If the work has several parts, the first one counts.
 double atOnceOf(const Process& process, const Topology& topology);
+/// Returns the number of bytes of one operation of a process, by the same rules as atOnceOf().
 double sizeOf(const Process& process, const Topology& topology);
-/// Whether operations of the size of a process are done so.
+/// True if this part of a work applies to operations of the process's size.
 bool isForSize(const WorkPart& part, const Process& process, const Topology& topology);
-/// What a process does, or the first of several: that of its size.
+/// Returns the part of its work that a process performs at its size; the first if several apply.
 const WorkPart& partOf(const Process& process, const Topology& topology);
 
-/// Whether a class has its processor while it waits: for memory that loads ask, or for messages, by polling. On the
-/// servers of 1992 whoever waits for a disk has left it.
+/// True if a class occupies its processor while it waits: for loads from memory, or by polling for messages. On the
+/// servers of 1992 a process that waits for a disk releases its processor.
 bool holdsProcessor(const Topology& topology, const ClassRow& row);
 
-/// What people call the customers of a workload: those of its first process; without one, the first that could stand on
-/// the machine.
+/// Returns the noun for the customers of a workload: that of its first process, or without a process, that of the first
+/// kind of work that can run on the machine.
 std::string nounOf(const Workload& workload, const Topology& topology);
 
-/// The customers of a workload. Idle ones are left out, and so are those whose regions hold no data while their work
-/// needs some: they make no requests. But those that come at a rate cannot be answered then, and are stopped; and so
-/// are those in the background on a processor that somebody else never lets go. Throws TopologyError if the workload
-/// names a part that is not there.
+/// Returns the classes of a workload. Idle customers are left out, and so are customers without data in their regions
+/// if their work needs data: they make no requests. Open customers without data are stopped instead, because their
+/// requests have no answer. Background customers on a processor that a foreground customer never releases are stopped,
+/// too. Throws TopologyError if the workload names a part that does not exist.
 ClassRows classRowsOf(const Topology& topology, const Workload& workload);
 
 } // namespace boardset

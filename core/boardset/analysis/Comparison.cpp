@@ -16,9 +16,9 @@ namespace boardset {
 
 namespace {
 
-constexpr double least = 1e-6; // relative; smaller changes are rounding
+constexpr double least = 1e-6; // smallest relative change that is not just rounding
 
-/// From 0, no change, to 1; what one side does not have changes most.
+/// Returns the size of a change from 0 (none) to 1; 1 if one side has no value.
 double relativeChange(const Cause& cause) {
     if (!cause.before || !cause.after)
         return 1;
@@ -28,10 +28,10 @@ double relativeChange(const Cause& cause) {
     return size > 0 ? std::abs(*cause.after - *cause.before) / size : 0;
 }
 
-/// By what is counted, a number of both sides; the other has none of what one side alone has.
+/// Numbers of both sides by unit; a side without that unit has no number.
 using ByUnit = std::map<std::string, std::array<std::optional<double>, 2>>;
 
-/// What is under way: "lines", "requests", "operations".
+/// Adds the outstanding lines, requests or operations.
 void addOutstanding(ByUnit& counts, const Answer& answer, std::size_t side) {
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         auto& count = counts[plural(requestOf(answer.model.classes[c]))][side];
@@ -39,7 +39,7 @@ void addOutstanding(ByUnit& counts, const Answer& answer, std::size_t side) {
     }
 }
 
-/// What open classes ask for in a second, whether it is answered or not.
+/// Adds the arrivals per second of open classes, answered or not.
 void addArrivals(ByUnit& counts, const Answer& answer, std::size_t side) {
     for (const ClassRow& row : answer.model.classes) {
         if (row.work->isOpen) {
@@ -49,7 +49,7 @@ void addArrivals(ByUnit& counts, const Answer& answer, std::size_t side) {
     }
 }
 
-/// Who stands still, by the reason.
+/// Adds the stopped customers by reason.
 void addStopped(std::vector<Cause>& causes, const Answer& answer, bool isAfter) {
     for (const StoppedCustomer& each : answer.model.stopped) {
         const std::string title = plural(each.noun) + " stopped: " + (each.cause.empty() ? each.reason : each.cause);
@@ -62,7 +62,7 @@ void addStopped(std::vector<Cause>& causes, const Answer& answer, bool isAfter) 
     }
 }
 
-/// The options of one machine that differ.
+/// Returns the options that differ between two configurations of one machine.
 std::vector<Cause> choicesOf(const Topology& a, const Topology& b) {
     std::vector<Cause> causes;
     if (a.machine().id != b.machine().id)
@@ -79,7 +79,7 @@ std::vector<Cause> choicesOf(const Topology& a, const Topology& b) {
     return causes;
 }
 
-/// The parts of one machine that work on one side alone.
+/// Returns the parts that work in only one of two configurations of one machine.
 std::vector<Cause> outagesOf(const Topology& a, const Topology& b) {
     std::vector<Cause> causes;
     const auto wordIn = [](const Topology& topology, const std::string& path) -> std::string {
@@ -102,7 +102,7 @@ std::vector<Cause> outagesOf(const Topology& a, const Topology& b) {
     return causes;
 }
 
-/// Whether a machine has a station of that title: a block, a link, or one direction of either.
+/// True if a machine has a station with that title: a block, a link, or one direction of either.
 bool hasStation(const Topology& topology, const std::string& title) {
     const auto isOf = [&](const std::string& whole) {
         return !whole.empty() && (title == whole || title.starts_with(whole + ", "));
@@ -113,7 +113,7 @@ bool hasStation(const Topology& topology, const std::string& title) {
            });
 }
 
-/// Nothing if the machine has no such station; 0 if nobody uses it.
+/// Returns a station's utilisation in percent; empty if the machine has no such station, 0 if no customer uses it.
 std::optional<double> utilisationPercent(const Side& side, const std::string& title) {
     const auto& stations = side.answer.stations;
     const auto found = std::ranges::find(stations, title, &StationAnswer::title);
@@ -122,7 +122,7 @@ std::optional<double> utilisationPercent(const Side& side, const std::string& ti
     return hasStation(side.topology, title) ? std::optional(0.0) : std::nullopt;
 }
 
-/// The bottlenecks of both sides, once each, in an order that does not depend on the sides.
+/// Returns the bottlenecks of both sides without duplicates, in an order that does not depend on the sides.
 std::vector<std::string> bottlenecks(const Answer& a, const Answer& b) {
     std::vector<std::string> titles;
     for (const Answer* each : {&a, &b})
@@ -133,7 +133,7 @@ std::vector<std::string> bottlenecks(const Answer& a, const Answer& b) {
     return titles;
 }
 
-/// What holds the memory that is near: "board", "book"; "board" of two machines that have other ones.
+/// Returns the noun for the block that has the local memory: "board" or "book"; "board" if the machines' nouns differ.
 std::string boardIn(const Side& a, const Side& b) {
     const auto wordIn = [](const Topology& topology) {
         const std::vector<BlockId> groups = topology.localityGroups();
@@ -147,7 +147,7 @@ double ratio(double b, double a) {
     return a > 0 ? b / a : 1;
 }
 
-/// Whether all of it is in requests that are cut into packets.
+/// True if all operations are requests that are split into packets.
 bool isOfRequests(const Answer& answer) {
     return std::ranges::all_of(
         answer.model.classes, [](const ClassRow& row) { return row.operation().isCut(); });
@@ -158,26 +158,26 @@ double waitingNs(const Answer& answer) {
                               : answer.meanLatencyNs - answer.zeroLoadLatencyNs;
 }
 
-/// Why means of the two do not stand for the same; empty if they do.
+/// Returns the reason why the means of two answers cannot be compared; empty if they can.
 std::string whyNotAlike(const Answer& a, const Answer& b) {
     if (a.isEndless() || b.isEndless())
         return std::string(!b.isEndless()   ? "A is"
                            : !a.isEndless() ? "B is"
                                             : "A and B are") +
-               " overloaded: what waits there waits without end";
+               " overloaded, so queueing times there are unbounded";
     if (a.totals.empty() || b.totals.empty() || a.totals.front().unit == b.totals.front().unit)
         return {};
     return "A counts " + plural(a.totals.front().unit) + ", B " + plural(b.totals.front().unit) +
-           ": a latency of one is no latency of the other";
+           ", so their latencies cannot be compared";
 }
 
-/// "no thread", "12 threads"
+/// Returns the threads that share a processor as text: "no thread", "12 threads".
 std::string threadsOf(const Turns& turns) {
     return turns.threads == 0 ? "no thread" : counted(turns.threads, "thread");
 }
 
-/// Why the latencies can't be compared; empty if they can. A thread that shares its processor waits for its turn, and
-/// no latency includes that wait: the less it runs, the faster its accesses are.
+/// Returns the reason why the latencies can't be compared; empty if they can. A thread that shares its processor waits
+/// until it can run, and no latency includes that wait: the less such a thread runs, the faster its accesses are.
 std::string whyOtherTurns(const Answer& a, const Answer& b) {
     constexpr double tolerance = 1e-6;
     const Turns of[] = {turnsIn(a), turnsIn(b)};
@@ -185,18 +185,19 @@ std::string whyOtherTurns(const Answer& a, const Answer& b) {
         return {};
     const std::string difference =
         of[0].threads == of[1].threads
-            ? threadsOf(of[0]) + " share processors in A and B, for unequal parts of the time"
+            ? threadsOf(of[0]) + " share processors in A and B, with different shares of the time"
             : threadsOf(of[0]) + (of[0].threads > 1 ? " share" : " shares") + " a processor in A, " + threadsOf(of[1]) +
                   " in B";
-    return difference + ", and a latency leaves out the wait for a turn";
+    return difference + ", and latency does not include the wait for a processor";
 }
 
-/// Whether a latency of one can stand beside one of the other. Of nothing that runs there is none.
+/// True if the latencies of two answers can be compared. Without running threads there is no latency.
 bool areAlike(const Answer& a, const Answer& b) {
     return !a.classes.empty() && !b.classes.empty() && whyNotAlike(a, b).empty() && whyOtherTurns(a, b).empty();
 }
 
-/// What is done: each operation, with the numbers that its customers set. What fits into a part follows from the place.
+/// Returns the work: each operation with the numbers that its customers set, without shares that follow from a
+/// capacity.
 std::set<std::pair<std::string, std::map<std::string, double>>> workOf(const Answer& answer) {
     std::set<std::pair<std::string, std::map<std::string, double>>> work;
     for (const ClassRow& row : answer.model.classes) {
@@ -209,7 +210,7 @@ std::set<std::pair<std::string, std::map<std::string, double>>> workOf(const Ans
     return work;
 }
 
-/// Of one kind of operation: its share of what the mean latency is of, and its own.
+/// The share of one kind of operation in the mean latency, and the latency of that kind.
 struct Kind {
     double share = 0, latencyNs = 0, idleNs = 0;
 };
@@ -233,8 +234,9 @@ std::map<std::string, Kind> kindsOf(const Answer& answer) {
     return kinds;
 }
 
-/// Where both do the same kinds, with shares s and latencies L: the change of the sum of s L is the sum of mean s times
-/// dL, of which a part is there on an idle machine, and that of mean L times ds.
+/// Splits the change of the mean latency if both sides have the same kinds of operation, with shares s and latencies L.
+/// The change of the sum of s L is the sum of mean s times dL plus the sum of mean L times ds. A part of the first sum
+/// also exists on an idle machine.
 void partByMix(Comparison& comparison, const Answer& a, const Answer& b) {
     const auto were = kindsOf(a);
     const auto are = kindsOf(b);
@@ -257,7 +259,7 @@ void partByMix(Comparison& comparison, const Answer& a, const Answer& b) {
 Turns turnsIn(const Answer& answer) {
     constexpr double all = 1 - 1e-9;
     Turns turns;
-    std::set<CustomerName> known; // several classes can be of the same threads
+    std::set<CustomerName> known; // the threads counted so far, because several classes can have the same threads
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         const ClassRow& row = answer.model.classes[c];
         const CustomerClass& customers = answer.model.network.classes[c];
@@ -275,7 +277,7 @@ Turns turnsIn(const Answer& answer) {
 std::vector<double> roundedParts(const std::vector<double>& parts, double step) {
     std::vector<double> rounded;
     double whole = 0;
-    double sum = 0; // of the rounded numbers, in steps
+    double sum = 0; // sum of the rounded numbers, in multiples of `step`
     for (const double part : parts) {
         whole += part / step;
         rounded.push_back(std::floor(part / step));
@@ -284,7 +286,7 @@ std::vector<double> roundedParts(const std::vector<double>& parts, double step) 
     std::vector<std::size_t> order(parts.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
-    constexpr double tolerance = 1e-9; // of equal remainders
+    constexpr double tolerance = 1e-9; // remainders that differ by less are equal
     std::ranges::stable_sort(order, std::ranges::greater(),
                              [&](std::size_t i) { return std::round((parts[i] / step - rounded[i]) / tolerance); });
     for (std::size_t i = 0; i < order.size() && sum < std::round(whole); ++i, ++sum)
@@ -307,9 +309,9 @@ Comparison compare(const Answer& a, const Answer& b) {
         return answer.model.topology && answer.model.topology->localityGroups().size() <= 1;
     };
     if (workOf(a) != workOf(b))
-        comparison.locality = "other work";
+        comparison.locality = "different work";
     else if (a.model.topology != b.model.topology && isOneGroup(a) && isOneGroup(b))
-        comparison.locality = "other parts";
+        comparison.locality = "different parts";
     if (comparison.isKnown())
         partByMix(comparison, a, b);
     return comparison;
@@ -337,24 +339,24 @@ std::vector<Cause> causesOf(const Side& sideA, const Side& sideB) {
             {isStreams ? "accesses to memory of other processors" : "accesses that leave the " + boardIn(sideA, sideB),
              100 * (1 - a.localShare), 100 * (1 - b.localShare), "%"});
     const double mixNs = areAlike(a, b) ? std::abs(compare(a, b).mixNs) : 0;
-    const std::string mix = mixNs > least * a.meanLatencyNs ? ", of another mix" : "";
+    const std::string mix = mixNs > least * a.meanLatencyNs ? ", different mix" : "";
     if (areAlike(a, b))
-        causes.push_back({"latency of an idle machine" + mix, a.zeroLoadLatencyNs, b.zeroLoadLatencyNs, "ns"});
+        causes.push_back({"latency on an idle machine" + mix, a.zeroLoadLatencyNs, b.zeroLoadLatencyNs, "ns"});
     if (areAlike(a, b) || a.isEndless() || b.isEndless())
-        causes.push_back({"waiting" + mix, waitingNs(a), waitingNs(b), "ns"});
+        causes.push_back({"queueing time" + mix, waitingNs(a), waitingNs(b), "ns"});
     if (!a.isEndless() && !b.isEndless()) {
         ByUnit outstanding;
         addOutstanding(outstanding, a, 0);
         addOutstanding(outstanding, b, 1);
         for (const auto& [unit, counts] : outstanding)
-            causes.push_back({unit + " outstanding", counts[0], counts[1], unit});
+            causes.push_back({"outstanding " + unit, counts[0], counts[1], unit});
     }
     addArrivals(arrivals, a, 0);
     addArrivals(arrivals, b, 1);
     for (const auto& [unit, counts] : arrivals)
-        causes.push_back({unit + " that come", counts[0], counts[1], unit + "/s"});
+        causes.push_back({"arriving " + unit, counts[0], counts[1], unit + "/s"});
     for (const std::string& title : bottlenecks(a, b)) {
-        causes.push_back({"use of " + withThe(title), utilisationPercent(sideA, title),
+        causes.push_back({"utilisation of " + withThe(title), utilisationPercent(sideA, title),
                           utilisationPercent(sideB, title), "%", title});
     }
     addStopped(causes, a, false);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two placements side by side, and what makes the difference.
+// Comparison of two placements, and the causes of their differences.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -10,59 +10,62 @@
 
 namespace boardset {
 
-/// One thing that changed between A and B.
+/// One difference between A and B.
 struct Cause {
-    std::string title;            ///< "accesses that leave the board".
-    std::optional<double> before; ///< Of A; nothing if A has no such part; infinite if it has no end.
-    std::optional<double> after;
+    std::string title;            ///< Title of the difference: "accesses that leave the board".
+    std::optional<double> before; ///< Value in A; empty if A has no such part; infinite if it is unbounded.
+    std::optional<double> after;  ///< Value in B, likewise.
     std::string unit;
-    std::string station{};               ///< Title of the part that it is about; empty: it is about none.
-    std::vector<CustomerName> stopped{}; ///< Of both sides, those that it keeps from running.
-    std::string wordBefore{};            ///< What the value of A is called, of a choice; empty: it is a number.
-    std::string wordAfter{};
+    std::string station{};               ///< Title of the part concerned; empty if there is none.
+    std::vector<CustomerName> stopped{}; ///< Customers on either side that the cause prevents from running.
+    std::string wordBefore{};            ///< Name of A's value if the difference is one of choices; else empty.
+    std::string wordAfter{};             ///< Name of B's value, likewise.
 };
 
+/// Differences of the means of B and A.
 struct Comparison {
-    std::string whyUnknown{};   ///< Why the rest says nothing: "A counts lines, B messages". Empty: it is known.
-    std::string whyNoLatency{}; ///< Why the two latencies can't be compared though the rest can: no latency includes
-                                ///< the wait for a turn on a processor. Empty: they can be.
-    double throughputRatio = 1; ///< B over A.
+    std::string whyUnknown{};   ///< Reason why no other field is valid: "A counts lines, B messages..."; else empty.
+    std::string whyNoLatency{}; ///< Reason why the latencies can't be compared although the rest can: no latency
+                                ///< includes the wait for a shared processor. Empty if they can be compared.
+    double throughputRatio = 1; ///< B / A.
     double latencyRatio = 1;
-    double localityNs = 0;            ///< Part of the latency's change that is there on an idle machine,
-    std::string locality{"distance"}; ///< and where it comes from: "other work" if operations or their numbers differ,
-                                      ///< "other parts" of machines without near and far.
-    double contentionNs = 0;          ///< Part that comes from waiting.
-    double mixNs = 0; ///< Part that comes from other shares of the kinds of operation, where both do the same kinds.
-                      ///< The three make up the change.
+    double localityNs = 0;            ///< Change of latency that also exists on an idle machine.
+    std::string locality{"distance"}; ///< Cause of `localityNs`: "different work" if operations or their numbers
+                                      ///< differ, "different parts" for machines without local and remote memory.
+    double contentionNs = 0;          ///< Change of latency that comes from queueing.
+    double mixNs = 0; ///< Change of latency that comes from a different mix of the same kinds of operation. The three
+                      ///< changes add up to the change of the mean latency.
 
     bool isKnown() const { return whyUnknown.empty(); }
     bool isLatencyKnown() const { return isKnown() && whyNoLatency.empty(); }
 };
 
-/// Threads of an answer's first unit that share a processor with others, and take turns on it.
+/// Threads of an answer's first unit that share a processor with other threads and run on it in turns.
 struct Turns {
-    int threads = 0;
-    double share = 0; ///< Sum of the parts of the time in which each of them has the processor.
+    int threads = 0;  ///< Number of those threads.
+    double share = 0; ///< Sum, over these threads, of the share of time in which a thread has its processor.
 };
 Turns turnsIn(const Answer& answer);
 
-/// Numbers rounded to multiples of `step` so that they add up to their rounded sum: parts that are shown beside their
-/// whole. By the largest remainder: all are rounded down, then those that lost most are rounded up until the sum is
-/// reached. Of equal remainders the first is rounded up.
+/// Rounds numbers to multiples of `step` so that they add up to their rounded sum. Uses the largest remainder: all are
+/// rounded down, then those with the largest remainders are rounded up until the sum is reached. Among equal remainders
+/// the first is rounded up.
 std::vector<double> roundedParts(const std::vector<double>& parts, double step);
 
+/// Compares the throughput and latency of two answers.
 Comparison compare(const Answer& a, const Answer& b);
 
-/// Each answer with the machine that it is for.
+/// An answer with its machine.
 struct Side {
     const Answer& answer;
     const Topology& topology;
 };
 
-/// Limits of the model that concern the options that differ, a sentence each.
+/// Returns the limits of the model that concern the options in which the machines differ, one sentence each.
 std::vector<std::string> limitsOf(const Topology& a, const Topology& b);
 
-/// What differs: first what was chosen otherwise, then the largest relative change.
+/// Returns the differences between two sides: those of choices first, then the others from the largest relative change
+/// to the smallest.
 std::vector<Cause> causesOf(const Side& a, const Side& b);
 
 } // namespace boardset

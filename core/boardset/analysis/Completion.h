@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Customers with an amount of work: when each has finished, and how long it had its processor until then.
+// Finish times of customers with an amount of work, and their processor time until then.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -9,15 +9,15 @@
 
 namespace boardset {
 
-/// When one customer has done its amount.
+/// Finish time of one customer.
 struct Completion {
     CustomerName customer;
-    double wallSeconds = 0;      ///< From the beginning, when all begin.
-    double processorSeconds = 0; ///< In which it had its processor: k customers of one have 1/k of it each.
+    double wallSeconds = 0;      ///< Time from the common start of all customers to the finish.
+    double processorSeconds = 0; ///< Processor time; each of k customers on a processor gets 1/k of its time.
 };
 
-/// In the order in which they finish. From one end to the next nothing changes, so each interval is solved once.
-/// Customers without an amount go on for ever; what cannot run, or is never done, is left out.
+/// Returns the finish times in ascending order. Nothing changes between two of them, so each interval is solved once.
+/// Leaves out customers that cannot run, and customers without an amount of work, which never finish.
 std::vector<Completion> completionsOf(const Topology& topology, const Workload& workload,
                                       const SolveOptions& options = placementOptions());
 

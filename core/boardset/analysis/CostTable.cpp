@@ -7,8 +7,8 @@ namespace boardset {
 
 namespace {
 
-/// What is counted in addresses or operations takes as many services; all else is served in one go, but that answers
-/// on a link wait for no other message, and that a processor goes from one to the other.
+/// Returns the number of services of a demand. Amounts in addresses or operations need as many services; all other
+/// amounts need one. Answers on a link wait in no queue, nor does work on a processor, which divides its time.
 double servicesOf(const StationPlace& place, const Asked& asked) {
     if (asked.isAnswer || place.isDivided)
         return 0;
@@ -24,15 +24,15 @@ void add(std::vector<StationCost>& costs, const Asked& asked, const StationPlace
     found->services += servicesOf(place, asked);
 }
 
-/// What keeps messages from their other end.
+/// Returns the obstacle between the two ends of a message.
 Obstacle obstacleToPeer(const Topology& topology, const Ends& ends) {
     const Obstacle own = obstacleAt(topology, ends.peer);
     const bool isJoined = topology.ways().connects(LinkKind::Message, ends.requester, ends.peer);
     return own || isJoined ? own : Obstacle{Barrier::NoPath, ends.peer, ends.requester};
 }
 
-/// Where a station comes in a list: addresses before data, blocks before links, each from the home on. Equally busy
-/// ones keep that order, so that the first of them is called the bottleneck whatever step asks it.
+/// Returns the position of a station in a list: addresses before data, and blocks before links, each in their order
+/// from the home. Equally busy stations keep that order, so that the first is the bottleneck, whichever step uses it.
 std::tuple<int, std::size_t, bool> orderOf(const StationPlace& place, const Way& way) {
     if (!place.link) {
         const auto at = std::ranges::find(way.blocks, place.block);
@@ -50,7 +50,7 @@ std::vector<const Cost*> OperationCosts::toHomes(const Ends& ends, const std::ve
     std::vector<const Cost*> costs;
     costs.reserve(homes.size());
     std::size_t at = 0;
-    for (const BlockId home : homes) { // which mostly come in order
+    for (const BlockId home : homes) { // `homes` is mostly sorted
         if (at >= row.size() || row[at].first != home)
             at = static_cast<std::size_t>(std::ranges::lower_bound(row, home, {}, &Row::value_type::first) -
                                           row.begin());

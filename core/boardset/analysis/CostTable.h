@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one operation between two ends costs: its walk, folded to seconds by station. Kept with the topology, so that a
-// drag renews the rows of what was moved and nothing else.
+// Costs of one operation between two ends: the seconds of its walk at each station. The topology owns them, so that a
+// drag recomputes only the rows of moved objects.
 #pragma once
 
 #include "boardset/topology/Obstacle.h"
@@ -17,23 +17,23 @@ namespace boardset {
 
 /// Time for which each piece keeps a station busy.
 struct StationCost {
-    int station = 0; ///< In the StationTable.
+    int station = 0; ///< Index in the StationTable.
     double seconds = 0;
-    double services = 0; ///< In how many goes, on average; 0: it waits in no line.
+    double services = 0; ///< Mean number of services; 0 if the piece waits in no queue.
 };
 
-/// One operation from one requester to one home.
+/// Cost of one operation from one requester to one home, which is the part that has the data.
 struct Cost {
-    Obstacle obstacle;                 ///< What keeps it from happening; then there is nothing else.
-    std::vector<StationCost> stations; ///< What is waited for; each once, addresses first, then blocks, then links.
-    std::vector<StationCost> posted;   ///< What nobody waits for.
-    std::vector<TotalShare> totals;    ///< None: the sum of services, or not published.
-    std::vector<Lookup> lookups;       ///< Of each piece.
-    double idleNs = 0;                 ///< Mean of the totals; of a sum, that of services and delay.
-    double delaySeconds = 0;           ///< Of a sum: what its steps take besides what they ask for.
+    Obstacle obstacle;                 ///< Obstacle that prevents the operation; all other fields are then empty.
+    std::vector<StationCost> stations; ///< Awaited services, one entry per station: addresses, then blocks, then links.
+    std::vector<StationCost> posted;   ///< Services that are not awaited.
+    std::vector<TotalShare> totals;    ///< Published totals; empty for a sum of services, or if none is published.
+    std::vector<Lookup> lookups;       ///< Look-ups of each piece.
+    double idleNs = 0;                 ///< Idle latency: mean of the totals, or for a sum, services plus delay.
+    double delaySeconds = 0;           ///< For a sum of services: time of its steps beyond their demands.
 };
 
-/// An operation of one kind under the same circumstances, with its costs by its ends.
+/// An operation under given circumstances, with its costs for each pair of ends.
 class OperationCosts {
 public:
     OperationCosts(const Topology& topology, const Operation& operation, const Circumstances& circumstances,
@@ -43,12 +43,12 @@ public:
 
     const Walk& walk() const { return m_walk; }
     const StationTable& stations() const { return *m_stations; }
-    /// The costs to several homes, each made when it is first asked for; the ends' own home does not count. May be
-    /// called by several threads at once; what it points to lives as long as this.
+    /// Returns the costs to several homes, each computed on first use. Ignores the home in `ends`. Thread-safe; the
+    /// pointers are valid as long as this object.
     std::vector<const Cost*> toHomes(const Ends& ends, const std::vector<BlockId>& homes) const;
 
 private:
-    /// By home, in order; to none first. A list, for a few of very many blocks are homes.
+    /// Costs by home, in order; costs without a home come first. A list, because few of very many blocks are homes.
     using Row = std::vector<std::pair<BlockId, std::unique_ptr<const Cost>>>;
 
     std::unique_ptr<const Cost> costOf(const Ends& ends) const;
@@ -57,15 +57,15 @@ private:
     Walk m_walk;
     const StationTable* m_stations;
     mutable std::mutex m_mutex;
-    mutable std::map<std::tuple<BlockId, BlockId, BlockId>, Row> m_rows; ///< By requester, server and peer.
+    mutable std::map<std::tuple<BlockId, BlockId, BlockId>, Row> m_rows; ///< Rows by requester, server and peer.
 };
 
-/// All costs on one topology that anybody has asked for.
+/// All costs of one topology that have been requested so far.
 class CostTable {
 public:
     explicit CostTable(const Topology& topology) : m_topology(topology) {}
 
-    /// Of an operation that begins at a block; blocks of one node share them.
+    /// Returns the costs of an operation that starts at a block; blocks of one node share them.
     const OperationCosts& of(const std::string& operation, const Circumstances& circumstances, BlockId requester) const;
 
 private:

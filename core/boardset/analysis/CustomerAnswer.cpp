@@ -7,7 +7,7 @@ namespace boardset {
 
 namespace {
 
-/// Adds what a class says of each of its customers.
+/// Adds each customer's share of a class's results.
 void add(CustomerAnswer& own, const Answer& answer, std::size_t of) {
     const ClassAnswer& each = answer.classes[of];
     own.classes.push_back(of);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an answer says of one thread or stream.
+// Results for one thread or stream.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -13,23 +13,26 @@
 
 namespace boardset {
 
+/// Results of one customer, taken from the classes that it belongs to.
 struct CustomerAnswer {
-    std::vector<std::size_t> classes; ///< Indices in the answer. None: no accesses; two: a stream reads and writes.
-    double bytesPerSecond = 0;        ///< Its part of what these classes move,
-    double operationsPerSecond = 0;   ///< and of what they do.
-    double turns = 1; ///< Part of the time in which it has its processor: k that share it have 1/k each.
-    /// The class whose latency is the thread's: of a stream that reads and writes, the reads, since nobody waits for a
-    /// write. Nothing where there is no class.
+    std::vector<std::size_t> classes; ///< Indices in the answer: none without accesses, two for a stream that reads
+                                      ///< and writes.
+    double bytesPerSecond = 0;        ///< The customer's share of these classes' bytes.
+    double operationsPerSecond = 0;   ///< The customer's share of these classes' operations.
+    double turns = 1; ///< Share of time in which the customer has its processor: 1/k if k customers share it.
+    /// Index of the class whose latency is the customer's. For a stream that reads and writes it is that of the reads,
+    /// because a stream does not wait for its writes. Empty if there is no class.
     std::optional<std::size_t> waiting;
 
-    /// Its latency in ns; 0 where there is no class.
+    /// Returns the customer's latency in ns; 0 without a class.
     double latencyNs(const Answer& answer) const { return waiting ? answer.classes[*waiting].latencyNs : 0; }
-    /// The same as people call it: of a message that of the whole.
+    /// Returns the latency that users see, in ns: for a message, that of the whole message. 0 without a class.
     double toldNs(const Answer& answer) const { return waiting ? answer.classes[*waiting].toldNs : 0; }
 };
 
+/// Returns the results of one customer; no classes if it has none.
 CustomerAnswer customerAnswerOf(const Answer& answer, const CustomerName& thread);
-/// Of all that are in a class, by names that live as long as the answer.
+/// Returns the results of all customers in a class. The keys are names that are valid as long as the answer.
 std::unordered_map<std::string_view, CustomerAnswer> customerAnswersOf(const Answer& answer);
 
 } // namespace boardset

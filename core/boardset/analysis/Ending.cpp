@@ -26,15 +26,15 @@ Ending endingOf(const std::shared_ptr<const Topology>& topology, const Workload&
 }
 
 std::vector<Cause> causesOf(const Ending& a, const Ending& b) {
-    constexpr double leastShare = 1e-6; // relative; less is rounding
+    constexpr double leastShare = 1e-6; // smallest relative difference that is not just rounding
     const auto pace = [](const Ending& each) { return each.seconds() > 0 ? each.operations / each.seconds() : 0; };
-    std::vector<Cause> causes{{"time until the last has finished", a.seconds(), b.seconds(), "s"},
-                              {"operations to do in all", a.operations, b.operations, "operations"},
-                              {"pace until the last has finished", pace(a), pace(b), "operations/s"}};
+    std::vector<Cause> causes{{"time until the last one finishes", a.seconds(), b.seconds(), "s"},
+                              {"total operations", a.operations, b.operations, "operations"},
+                              {"mean rate until the last one finishes", pace(a), pace(b), "operations/s"}};
     std::erase_if(causes, [](const Cause& each) {
         return std::abs(*each.after - *each.before) <= leastShare * std::max(*each.before, *each.after);
     });
-    for (Cause& each : causes) // who never finishes has no time, and no pace
+    for (Cause& each : causes) // a side whose work never finishes has no time and no rate
         for (std::optional<double>* const side : {&each.before, &each.after})
             if (*side == 0)
                 side->reset();

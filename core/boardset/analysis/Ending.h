@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Work that ends: how much of it there is, and when the last of those who do it has finished.
+// Finite work: its amount, and when the last customer finishes it.
 #pragma once
 
 #include "boardset/analysis/Comparison.h"
@@ -11,18 +11,19 @@
 
 namespace boardset {
 
+/// Amount of work of all customers, and the times when they finish it.
 struct Ending {
-    double operations = 0; ///< Of all who have an amount; 0: all go on for ever.
+    double operations = 0; ///< Total operations of all customers with an amount of work; 0 if none has one.
     std::vector<Completion> completions;
 
-    /// From the beginning until the last has finished; 0 if nobody has.
+    /// Returns the time from the start until the last customer has finished; 0 if none has.
     double seconds() const { return completions.empty() ? 0 : completions.back().wallSeconds; }
 };
 
-/// With a program: of its replay. Throws as Replay::of() does.
+/// Returns the ending of a workload; if there is a program, that of the program's replay. Throws as Replay::of() does.
 Ending endingOf(const std::shared_ptr<const Topology>& topology, const Workload& workload, const Program* program);
 
-/// In what two ends differ, and why: how much there is to do, and at what pace it is done. None if they do not.
+/// Returns the differences between two endings: the amount of work and its rate. Empty if there are none.
 std::vector<Cause> causesOf(const Ending& a, const Ending& b);
 
 } // namespace boardset

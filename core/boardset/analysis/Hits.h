@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much of what is looked for in a part is found there.
+// Hit rates: the share of look-ups in a part that find what they look for.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
 
 namespace boardset {
 
-/// Pieces per second that are looked for in a part, and those that are found.
+/// Rates of look-ups in a part and of those that find their piece there, in pieces per second.
 struct Hits {
     double lookedFor = 0;
     double found = 0;
@@ -16,7 +16,7 @@ struct Hits {
     bool operator==(const Hits&) const = default;
 };
 
-/// [block] Of the operations of an answer; unknown where nothing is looked for.
+/// Returns the hits by block; for blocks without look-ups, isKnown() is false.
 IdVector<BlockId, Hits> hitsOf(const Topology& topology, const Answer& answer);
 
 } // namespace boardset

@@ -10,14 +10,14 @@ namespace boardset {
 
 namespace {
 
-/// How data lies that lies so on what lies so: copies multiply, parts are those of one copy, and of pieces in pieces
-/// the smallest counts.
+/// Returns the layout of a region that is placed on another. The copies multiply, the parts are those of one copy, and
+/// of nested pieces the smallest counts.
 Lying on(const Lying& above, const Lying& below) {
     const auto [less, more] = std::minmax(above.pieceBytes, below.pieceBytes);
     return {above.ways | below.ways, above.copies * below.copies, above.parts * below.parts, less > 0 ? less : more};
 }
 
-/// The way of a region by itself, on so many parts.
+/// Returns the layout of a region on `count` parts, without the layouts of regions below it.
 Lying lyingOf(const Region& region, std::size_t count) {
     const int parts = std::max(1, static_cast<int>(count));
     Lying lying{bitOf(region.lies)};
@@ -45,7 +45,7 @@ void mergeAlike(std::vector<Home>& homes) {
 
 using RegionsByName = std::unordered_map<std::string_view, const Region*>;
 
-/// Those that a customer uses; what it names is looked up, not looked for: everybody may name many.
+/// Returns the regions that a customer uses. A map finds their names, because every customer may name many.
 std::vector<const Region*> usedOf(const Process& process, const Customer& customer, const RegionsByName& regions) {
     if (customer.regions.empty())
         return usedBy(process, customer);
@@ -88,9 +88,9 @@ const Homes& ProcessHomes::of(const Customer& customer) {
 
 Homes ProcessHomes::found(const Customer& customer) {
     Homes homes;
-    std::vector<int> numbers; // of how data lies, among all to among these; below 0: none of these lies so
+    std::vector<int> numbers; // index of each layout among these homes; below 0 if unused
     double weights = 0;
-    std::vector<const Data*> used; // all are found before the first is added up
+    std::vector<const Data*> used; // all regions are resolved before the first is added up
     for (const Region* const region : usedOf(m_process, customer, m_regions))
         used.push_back(&dataOf(*region));
     numbers.resize(m_lying.size(), -1);
@@ -116,12 +116,12 @@ const ProcessHomes::Data& ProcessHomes::dataOf(const Region& region) {
     if (std::exchange(data.isFound, true) || (pages == 0 && region.parts.empty()))
         return data;
     data.weight = region.weight > 0 ? region.weight : std::max(1, pages);
-    data.bytes = std::max(1, pages) * static_cast<double>(region.pageBytes); // on parts lies one page
+    data.bytes = std::max(1, pages) * static_cast<double>(region.pageBytes); // data on parts counts as one page
     data.homes = interleaved(laid(region, data.weight));
     return data;
 }
 
-/// Pages of one memory lie in all with which it is interleaved.
+/// Spreads pages of one memory over all memories with which it is interleaved.
 std::vector<Home> ProcessHomes::interleaved(const std::vector<Home>& homes) {
     const auto& interleaved = m_topology.kept<InterleavedMemories>();
     for (const Home& each : homes) {
@@ -140,11 +140,11 @@ const std::vector<Home>& ProcessHomes::wholeOf(const Region& region) {
     return known != m_whole.end() ? known->second : m_whole.emplace(&region, laid(region, 1)).first->second;
 }
 
-/// Where one part of a region's data is: on a block, or wherever the region before it lies that it names.
+/// Returns the location of one part of a region: a block, or the location of an earlier region with that name.
 std::vector<Home> ProcessHomes::homesOf(const Region& region, const std::string& part) {
     const auto below = m_regions.find(part);
     return below == m_regions.end() || below->second >= &region
-               ? std::vector<Home>{{m_topology.at(part), 1, numberOf(Lying{0})}} // its way is that of the region
+               ? std::vector<Home>{{m_topology.at(part), 1, numberOf(Lying{0})}} // it has the region's own layout
                : wholeOf(*below->second);
 }
 
@@ -156,7 +156,7 @@ std::vector<Home> ProcessHomes::laid(const Region& region, double share) {
         return std::ranges::any_of(part, [&](const Home& home) { return m_topology.block(home.block).lost; });
     };
     if (region.lies == Lies::Mirrored && !std::ranges::all_of(parts, isLost))
-        std::erase_if(parts, isLost); // it goes on with the copies that are left
+        std::erase_if(parts, isLost); // the mirror continues with the remaining copies
     const Lying own = lyingOf(region, parts.size());
     const double each = share / static_cast<double>(std::max<std::size_t>(1, parts.size()));
     std::vector<Home> homes;
@@ -175,7 +175,7 @@ std::vector<Home> ProcessHomes::laid(const Region& region, double share) {
     return homes;
 }
 
-/// The memories of its pages. Those of many regions are the same; they are looked up once.
+/// Returns the memories of a region's pages. Many regions have the same memories, so they are looked up once.
 const std::vector<BlockId>& ProcessHomes::memoriesOf(const Region& region) {
     const auto isIn = [](const auto& a, const auto& b) { return a.first == b.first; };
     const auto isAlike = [&](const PagesIn& a, const PagesIn& b) { return a == b || std::ranges::equal(a, b, isIn); };

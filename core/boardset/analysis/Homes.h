@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the data of a process is: the parts that its regions lie on, found once for all who use them.
+// Location of a process's data: the parts on which its regions are placed, resolved once for all customers.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -14,60 +14,61 @@
 
 namespace boardset {
 
-/// A share of somebody's operations that goes to one part, and how the data lies there.
+/// A share of a customer's operations that goes to one part, and the layout of the data there.
 struct Home {
     BlockId block;
     double share = 0;
     std::size_t lying = 0; ///< Index in Homes::lying.
 };
 
-/// How the data of one or more regions lies, as a walk asks.
+/// Layout of the data of one or more regions, as a walk needs it.
 struct Lying {
-    unsigned ways = bitOf(Lies::On); ///< Of the region, and of those that it lies on.
+    unsigned ways = bitOf(Lies::On); ///< Layouts of the region and of the regions below it.
     int copies = 1;
-    int parts = 1;                                  ///< Of one copy.
-    double pieceBytes = 0;                          ///< 0: it is not cut.
+    int parts = 1;                                  ///< Number of parts of one copy.
+    double pieceBytes = 0;                          ///< Bytes of a piece; 0 if the data is not split.
     auto operator<=>(const Lying&) const = default; // NOLINT(modernize-use-nullptr): its 0 is no pointer
 };
 
-/// The data that a customer uses.
+/// Location of the data that a customer uses.
 struct Homes {
-    std::vector<Home> shares; ///< By block; they sum to one. Empty: it uses none.
+    std::vector<Home> shares; ///< Shares by block, with the sum 1; empty if the customer uses no data.
     std::vector<Lying> lying;
-    double bytes = 0; ///< Of the pages; what lies on parts is one page.
+    double bytes = 0; ///< Bytes of the pages; data on other parts counts as one page.
 };
 
-/// Sums of shares, by how the data lies and by block.
+/// Sums of shares by layout and by block.
 class HomeSums {
 public:
     explicit HomeSums(std::size_t blocks) : m_blocks(blocks) {}
 
     void add(BlockId block, double share, std::size_t lying);
-    /// Those, as parts of `all`: by block, and then by how they lie. What is added then is of others.
+    /// Returns the sums divided by `all`, by block and then by layout, and starts from zero again.
     std::vector<Home> take(double all = 1);
 
 private:
     std::size_t m_blocks;
-    std::vector<IdVector<BlockId, double>> m_sums; ///< By how data lies.
+    std::vector<IdVector<BlockId, double>> m_sums; ///< Sums by layout.
     std::vector<Home> m_there;
 };
 
-/// The homes of the customers' data of one process, which has to live as long: those of a region by its weight, in a
-/// region by pages or by parts; pages lie in all memories over which the machine interleaves them. Found once for each
-/// region, and for all who use the same.
+/// Homes of the data of one process's customers; the process must outlive this object. A region counts by its weight,
+/// and within a region all pages or parts count equally. Pages are in all memories over which the machine interleaves
+/// them. Each region is resolved once, and so is each set of regions in use.
 class ProcessHomes {
 public:
     ProcessHomes(const Topology& topology, const Process& process);
 
-    /// Lives as long as this. Throws TopologyError for a part that is not there.
+    /// Returns the homes of a customer's data, valid as long as this object. Throws TopologyError if a part does not
+    /// exist.
     const Homes& of(const Customer& customer);
 
 private:
-    /// One region's data: homes with shares of its weight, lying as in m_lying.
+    /// The data of one region: homes with shares of the region's weight, with layouts from m_lying.
     struct Data {
         bool isFound = false;
         std::vector<Home> homes;
-        double weight = 0; ///< 0: there is none.
+        double weight = 0; ///< Weight of the region; 0 if there is no data.
         double bytes = 0;
     };
 
@@ -83,14 +84,14 @@ private:
     const Topology& m_topology;
     const Process& m_process;
     std::unordered_map<std::string_view, const Region*> m_regions; ///< By name.
-    std::vector<Data> m_data;                                      ///< As the regions of the process.
+    std::vector<Data> m_data;                                      ///< In the order of the process's regions.
     HomeSums m_sums;
-    std::map<const Region*, std::vector<Home>> m_whole; ///< Of those that others lie on, with shares of one.
+    std::map<const Region*, std::vector<Home>> m_whole; ///< Regions on which others are placed; each sum is 1.
     std::vector<Lying> m_lying;
-    std::map<Lying, std::size_t> m_numbers;                   ///< In m_lying.
-    std::map<Shared<std::vector<RegionName>>, Homes> m_homes; ///< By the regions used.
-    const Region* m_lookedUp = nullptr;                       ///< The last one with pages,
-    std::vector<BlockId> m_memories;                          ///< and the memories of those.
+    std::map<Lying, std::size_t> m_numbers;                   ///< Index of each layout in m_lying.
+    std::map<Shared<std::vector<RegionName>>, Homes> m_homes; ///< Homes by the regions used.
+    const Region* m_lookedUp = nullptr;                       ///< The last region with pages that was looked up.
+    std::vector<BlockId> m_memories;                          ///< The memories of `m_lookedUp`.
 };
 
 } // namespace boardset

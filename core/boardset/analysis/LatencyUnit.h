@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The unit in which an answer's mean latency is read.
+// The unit in which an answer's mean latency is shown.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -7,7 +7,7 @@
 
 namespace boardset {
 
-/// That of the mean; of what waits without end, that of an idle machine.
+/// Returns the unit for the mean latency, or for the latency on an idle machine if the wait is unbounded.
 inline TimeUnit latencyUnitOf(const Answer& answer) {
     return timeUnitOf(answer.isEndless() ? answer.zeroLoadLatencyNs : answer.meanLatencyNs);
 }

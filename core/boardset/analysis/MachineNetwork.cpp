@@ -15,7 +15,7 @@ namespace boardset {
 
 namespace {
 
-/// The stations that anybody passes, in the order in which they are first met.
+/// The stations in use, in the order of first use.
 class Met {
 public:
     Met(const StationTable& table, MachineNetwork& model) : m_table(table), m_model(model), m_at(table.size(), -1) {}
@@ -39,8 +39,8 @@ private:
     std::vector<int> m_at;
 };
 
-/// Numbers the stations by where classes stand in the machine and what they do, in whatever order they are listed: of
-/// stations equally full the first is told.
+/// Numbers the stations by the classes' blocks and work, independently of the classes' order in the list. Among equally
+/// busy stations the first one is reported.
 void meetInOrder(const MachineNetwork& model, Met& met) {
     std::vector<const ClassRow*> rows;
     for (const ClassRow& row : model.classes)
@@ -62,29 +62,29 @@ void meetInOrder(const MachineNetwork& model, Met& met) {
                     met.at(each.station);
 }
 
-/// What a class asks of one station.
+/// Demand of a class on one station.
 struct StationAsk {
     int at; ///< Index of the station in the network.
     double seconds = 0;
     double services = 0;
-    double visits = 0; ///< Share of its accesses that comes there, or to one that takes turns with it; 0: none.
-    int order = 0;     ///< On the way of the class.
+    double visits = 0; ///< Share of accesses that visit it or a station it alternates with; 0 if not counted.
+    int order = 0;     ///< Position on the route of the class.
 };
 
-/// Adds up what classes ask of stations, one class after the other.
+/// Adds up demands on stations, class by class.
 class StationAsks {
 public:
     StationAsks(const Topology& topology, Met& met)
         : m_interleaved(topology.kept<InterleavedMemories>()), m_met(met),
           m_place(topology.kept<StationTable>().size(), -1) {}
 
-    /// Each station once, in the order of the network, of what is waited for or of what is not.
+    /// Returns the awaited or the posted demands of a class, each station once, in the order of the network.
     std::vector<StationAsk> of(const ClassRow& row, const std::vector<StationCost> Cost::*asked) {
         std::vector<StationAsk> asks;
         for (const AccessShare& access : row.accesses) {
             if ((access.cost->*asked).empty())
                 continue;
-            // Lines that are interleaved over memories come to them in turn, not at random.
+            // Interleaved lines visit the memories in turn, not at random.
             const std::size_t inTurn = access.memory ? m_interleaved.of(access.memory).size() : 0;
             const double visits = access.share * static_cast<double>(std::max<std::size_t>(1, inTurn));
             for (const StationCost& cost : access.cost->*asked) {
@@ -107,7 +107,7 @@ public:
     }
 
 private:
-    /// Of their stations in the network. They are many of those that there are.
+    /// Sorts demands by the stations' indices. A class uses many of the stations, so no general sort is needed.
     std::vector<StationAsk> inOrder(const std::vector<StationAsk>& asks) {
         std::size_t end = 0;
         for (std::size_t i = 0; i < asks.size(); ++i) {
@@ -126,12 +126,12 @@ private:
 
     const InterleavedMemories& m_interleaved;
     Met& m_met;
-    std::vector<int> m_place;    ///< By number in the StationTable: where in the list of this class; -1: not in it.
+    std::vector<int> m_place;    ///< By index in the StationTable: position in the list of this class, or -1.
     std::vector<int> m_stations; ///< In the order of that list.
-    std::vector<int> m_order;    ///< By index in the network: where in the list; -1: not in it.
+    std::vector<int> m_order;    ///< By index in the network: position in the list, or -1.
 };
 
-/// What all classes ask of the stations.
+/// Demands of all classes on the stations.
 struct AsksOfAll {
     Visits seconds;
     std::vector<double> visitRatios, services; ///< [visit]
@@ -139,7 +139,7 @@ struct AsksOfAll {
 
     void add(const StationAsk& ask) {
         seconds.add(ask.at, ask.seconds);
-        visitRatios.push_back(ask.visits > 0 ? std::min(1.0, ask.visits) : 1); // where nobody is counted: all
+        visitRatios.push_back(ask.visits > 0 ? std::min(1.0, ask.visits) : 1); // if not counted, every access visits it
         services.push_back(ask.services);
         order.push_back(ask.order);
     }
@@ -157,18 +157,18 @@ AsksOfAll asksOf(const MachineNetwork& model, Met& met, const std::vector<Statio
     return all;
 }
 
-/// A station that is no part's.
+/// Adds a station that belongs to no part.
 int addOwnStation(MachineNetwork& model, std::string title, StationType type) {
     StationPlace& place = model.places.emplace_back();
     place.title = std::move(title);
     model.stations.push_back(-1);
-    place.serviceCv2 = 0; // what is left of a published time, or the pace of one part
+    place.serviceCv2 = 0; // constant service: the remainder of a published time, or the pace of one part
     model.network.stations.push_back({place.title, type, 1, place.serviceCv2});
     return static_cast<int>(model.places.size()) - 1;
 }
 
-/// What the published latency leaves after the service met on the way: no part of it can make anybody wait. It was
-/// measured on a machine that is whole: where parts have failed, those that are left may take longer than that.
+/// Returns the published latency minus the service on the route; this remainder causes no queueing. The latency was
+/// measured on a machine without failures: where parts have failed, the others may need more than that.
 double restOfLatency(const Topology& topology, const ClassRow& row, double serviceSeconds) {
     const double rest = row.zeroLoadLatencyNs * 1e-9 - serviceSeconds;
     if (rest < 0 && !topology.configuration().failed.empty())
@@ -181,9 +181,9 @@ double restOfLatency(const Topology& topology, const ClassRow& row, double servi
     return rest;
 }
 
-/// The bound of those who run through one part after the other, see Runs.h: its station and its seconds.
+/// Bound of streams that use one part after another: its station and its seconds. See Runs.h.
 struct Run {
-    int station = -1; ///< None.
+    int station = -1; ///< Index of the station; -1 if there is no bound.
     double seconds = 0;
 };
 
@@ -194,16 +194,15 @@ std::vector<Run> runsOf(MachineNetwork& model) {
         const double seconds = runTimeOf(*model.topology, row).seconds();
         if (seconds == 0)
             continue;
-        runs[i] = {
-            addOwnStation(model, "arrays of " + row.process.text + ", one part at a time", StationType::Queueing),
-            seconds};
-        model.places.back().block = row.processor; // where it is seen
+        runs[i] = {addOwnStation(model, "sequential array access of " + row.process.text, StationType::Queueing),
+                   seconds};
+        model.places.back().block = row.processor; // where the diagram shows it
     }
     return runs;
 }
 
-/// The demands: what is asked of parts, runs, and of each class the delay that is left of the latency. Besides, the
-/// time from the first piece of an operation to its last, at the pace of the slowest part on the way.
+/// Adds the demands on parts, those of runs, and for each class the delay that remains of its latency. Also sets the
+/// time from the first piece of an operation to its last, at the pace of the slowest part on the route.
 void addDemands(const Topology& topology, MachineNetwork& model, const AsksOfAll& asks, const std::vector<Run>& runs) {
     Network& network = model.network;
     network.demands.columns = static_cast<Eigen::Index>(model.places.size());
@@ -240,13 +239,13 @@ void addDemands(const Topology& topology, MachineNetwork& model, const AsksOfAll
     }
 }
 
-/// A processor runs one thread at a time, so threads that share it share what it can have under way; customers of one
-/// device have their own operations each.
+/// Sets the populations. A processor runs one thread at a time, so threads that share a processor also share its
+/// outstanding operations. Each customer of a device has outstanding operations of its own.
 void addPopulations(const Topology& topology, MachineNetwork& model) {
-    /// Who stands on one processor; who is in the background never takes a turn from who is not.
+    /// Customers on one processor; background customers never delay foreground ones.
     struct Standing {
         double customers = 0;
-        bool waits = false; ///< One of them has the processor while it waits for memory: then they all take turns.
+        bool waits = false; ///< True if one of them occupies the processor during memory accesses, so all run in turns.
     };
     std::map<std::pair<BlockId, bool>, Standing> on;
     const auto standing = [&](const ClassRow& row) -> Standing& { return on[{row.processor, row.background}]; };
@@ -275,8 +274,8 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
     }
 }
 
-/// Time that is divided between several is the same for all services of one mean (Baskett et al., 1975): as
-/// exponential.
+/// Sets exponential service for time-shared stations: with time sharing, only the mean of the service matters (Baskett
+/// et al., 1975).
 void divideTimes(MachineNetwork& model) {
     const Visits& demands = model.network.demands;
     std::vector<int> askedBy(model.network.stations.size());
@@ -287,7 +286,7 @@ void divideTimes(MachineNetwork& model) {
             model.network.stations[s].serviceCv2 = 1;
 }
 
-/// What a class that does one operation at a time can have under way of what it posts: all that its block can.
+/// Returns the limits of posted work in flight: for classes that do one operation at a time, the limit of their block.
 Vector windowsOf(const MachineNetwork& model) {
     Vector windows = Vector::Zero(static_cast<Eigen::Index>(model.classes.size()));
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
@@ -349,7 +348,7 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     const AsksOfAll asks = asksOf(model, met, &Cost::stations);
     AsksOfAll posted = asksOf(model, met, &Cost::posted);
     const std::vector<Run> runs = runsOf(model);
-    model.restOfLatency = addOwnStation(model, "rest of the latency", StationType::Delay);
+    model.restOfLatency = addOwnStation(model, "remaining latency", StationType::Delay);
     addDemands(topology, model, asks, runs);
     divideTimes(model);
     addPopulations(topology, model);

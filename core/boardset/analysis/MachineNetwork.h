@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A placement turned into a queueing network: stations from blocks and links, classes from customers.
+// The queueing network of a placement: stations from blocks and links, classes from customers.
 #pragma once
 
 #include "boardset/analysis/ClassRow.h"
@@ -12,41 +12,43 @@
 
 namespace boardset {
 
-/// The network of one placement; its customers are operations, or the pieces into which those are cut. Station
-/// `restOfLatency` is a delay: published latency less the service demands met on the way, so that the zero-load latency
-/// is the published one exactly; of an operation whose time is a sum, what its steps take besides what they ask for.
-/// Where a place among those under way is held for a whole operation, the think time is that of the rest of it: its
-/// latency is that of the first piece.
+/// The network of one placement. Its customers are operations, or the pieces into which operations are split. Station
+/// `restOfLatency` is a delay: the published latency minus the service demands on the route, so that the zero-load
+/// latency is exactly the published one. For an operation whose time is a sum, the delay is the time of its steps
+/// beyond their demands. If an outstanding slot is occupied for a whole operation, the think time is that of its
+/// remaining pieces, and the latency is that of its first piece.
 struct MachineNetwork {
-    std::shared_ptr<const Topology> topology; ///< Its classes point into it.
+    std::shared_ptr<const Topology> topology; ///< The machine; the classes have pointers into it.
     Network network;
     std::vector<StationPlace> places; ///< One per station.
-    std::vector<int> stations;        ///< One per station: its number in the StationTable; -1: it is none of a part's.
+    std::vector<int> stations; ///< Index of each station in the StationTable; -1 if it belongs to no part.
     std::vector<ClassRow> classes;    ///< One per class.
     std::vector<StoppedCustomer> stopped;
-    std::vector<StoppedCustomer> unknown; ///< No source says how long what they do takes.
-    PostedWork posted{};                  ///< What nobody waits for.
+    std::vector<StoppedCustomer> unknown; ///< Customers left out because no source has the time of their operations.
+    PostedWork posted{};                  ///< Work that is not waited for.
     int restOfLatency = -1;               ///< Index of the delay station.
 
-    double customerCount() const; ///< Of those that run; what comes at a rate counts as what it stands for.
+    double customerCount() const; ///< Returns the number of running customers, including those they stand for.
     const StationPlace& placeOf(int station) const { return places[static_cast<std::size_t>(station)]; }
-    /// Seconds that a customer of a class asks of a station and does not wait for; and all that it asks there.
+    /// Returns a class's posted demand at a station, in seconds.
     double postedAt(std::size_t row, int station) const;
+    /// Returns a class's whole demand at a station, awaited and posted, in seconds.
     double askedAt(std::size_t row, int station) const {
         return network.demands(static_cast<Eigen::Index>(row), station) + postedAt(row, station);
     }
 };
 
-/// The station that sets the pace of a class that is alone: where each customer keeps one of the servers longest, for
-/// their number. A delay never does, nor what nobody asks: -1 if nothing is ever a limit.
+/// Returns the station that limits the pace of a class that runs alone: the one with the largest demand per server. It
+/// is never a delay; -1 if no station limits the class.
 int slowestStationOf(const Network& network, std::size_t of);
-/// Seconds from one customer of such a class to the next at that pace; 0 if nothing is ever a limit.
+/// Returns the seconds between two customers of a class at the pace of its slowest station; 0 if there is none.
 double paceSecondsOf(const Network& network, std::size_t of);
-/// Seconds from the first piece of an operation that is held whole to its last, at that pace; 0 for all others.
+/// Returns the seconds from the first piece of an operation to its last, at the pace of the slowest station, if the
+/// operation holds one slot for all pieces; 0 otherwise.
 double restOfOperationSeconds(const MachineNetwork& model, const Network& network, std::size_t of);
 
-/// Builds the network. Customers whose regions hold no data, where their work needs some, are left out. So are those
-/// that a failure or the border of a domain keeps from their data; they are named in `stopped`.
+/// Builds the network of a workload. Leaves out customers whose work needs data but whose regions have none. Also
+/// leaves out customers that a failure or a domain border separates from their data, and lists them in `stopped`.
 MachineNetwork buildNetwork(const Topology& topology, const Workload& workload);
 
 } // namespace boardset

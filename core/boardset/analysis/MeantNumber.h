@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which numbers of an operation mean something on a machine.
+// Determines which numbers of an operation apply to a machine.
 #pragma once
 
 #include "boardset/walk/Places.h"
@@ -10,7 +10,8 @@
 
 namespace boardset {
 
-/// A share of what is looked for in a part means nothing where a machine has no such part; unless the process sets it.
+/// True if a number of an operation applies. A hit share of a part that the machine lacks does not apply, unless the
+/// process sets it.
 inline bool isMeant(const Number& number, const Process& process, const Topology& topology) {
     if (number.lookedIn.empty() || process.customers.empty() || process.numbers.contains(number.id))
         return true;
@@ -23,7 +24,7 @@ inline bool isMeant(const Number& number, const Process& process, const Topology
         return std::ranges::any_of(blocksAt(topology, place, ends),
                                    [&](BlockId block) { return isKind(topology, block, place.kind); });
     };
-    std::set<BlockId> machines; // one after the other, of a cluster
+    std::set<BlockId> machines; // machines of a cluster that have been checked
     return std::ranges::any_of(process.customers, [&](const Customer& each) {
         const BlockId on = topology.find(each.on);
         return on && machines.insert(topology.node(on).block).second && isThere(on);

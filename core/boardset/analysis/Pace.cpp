@@ -12,19 +12,19 @@ namespace boardset {
 
 namespace {
 
-constexpr double leastDifference = 0.001; ///< Of utilisations: less is equally full.
-constexpr int paceDigits = 3;             ///< Of what is no fact.
-constexpr double overfull = 1 + 1e-9;     ///< Beyond, more is asked for than can be done; less is rounding.
+constexpr double leastDifference = 0.001; ///< Utilisations that differ by less count as equal.
+constexpr int paceDigits = 3;             ///< Digits of computed values.
+constexpr double overfull = 1 + 1e-9;     ///< Utilisation above which a part is overloaded; less is rounding.
 
-/// Time of all that is under way, by what it goes by.
+/// Times of all outstanding operations, by what they are spent on.
 struct Times {
     double computing = 0;
-    double thinking = 0; ///< Of those whose computing is work of a part.
+    double thinking = 0; ///< Think time of classes that compute on a part of the machine.
     double latency = 0;
     double waiting = 0;
 };
 
-/// Whether what a class computes is asked of a part that serves instructions.
+/// True if a class computes on a part that serves instructions.
 bool computesOn(const MachineNetwork& model, std::size_t c) {
     for (std::size_t i = 0; i < model.places.size(); ++i)
         if (model.places[i].serves == ServedUnit::Instruction && model.askedAt(c, static_cast<int>(i)) > 0)
@@ -47,11 +47,11 @@ Times timesOf(const Answer& answer) {
     return times;
 }
 
-/// "4 threads"; of different ones "12 customers".
+/// Returns the users of a station as text: "4 threads", or "12 customers" if they have different nouns.
 std::string usersOf(const Answer& answer, int station) {
     double count = 0;
     std::string noun;
-    std::set<CustomerName> known; // who reads and writes is in two classes
+    std::set<CustomerName> known; // customers counted so far; a stream that reads and writes is in two classes
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         const ClassRow& row = answer.model.classes[c];
         if (answer.model.askedAt(c, station) <= 0 || !known.insert(row.threads.front()).second)
@@ -62,7 +62,7 @@ std::string usersOf(const Answer& answer, int station) {
     return printedQuantity(count, plural(noun));
 }
 
-/// Whether somebody keeps a station busy for longer than its bytes take, as a line that is copied does.
+/// True if a class keeps a station busy for longer than its bytes need, as the copy of a line does.
 bool takesLongerThanBytes(const MachineNetwork& model, int station) {
     const auto asksOtherwise = [&](const OperationStep& step) {
         return std::ranges::find(step.asks, model.placeOf(station).rateFact, &Ask::rate) != step.asks.end();
@@ -73,18 +73,19 @@ bool takesLongerThanBytes(const MachineNetwork& model, int station) {
     return false;
 }
 
-/// "is busy 71 % of the time": with a limit of its own in whole percent, as the two are compared.
+/// Returns a text such as "is busy 71 % of the time", in whole percent if the part has its own limit to compare with.
 std::string busyTimeOf(const StationAnswer& station) {
     const std::string is = isOrAre(station.title);
     if (station.utilisation > overfull)
-        return is + " asked for " +
-               printedValue(station.utilisation, "{} times what " + itOrThey(station.title) + " can do", paceDigits);
+        return is + " overloaded: demand is " +
+               printedValue(station.utilisation, "{} times the capacity", paceDigits);
     const double percent = 100 * station.utilisation;
     return is + " busy " +
            printedValue(station.limits.empty() ? percent : std::round(percent), "{} % of the time", paceDigits);
 }
 
-/// "carries 4.5 of 4.8 GB/s", "is asked for 5 of 4.8 GB/s"; where time is what is asked for, "is busy all of the time".
+/// Returns a text such as "carries 4.5 of 4.8 GB/s", "is overloaded: demand is 5 of 4.8 GB/s" or, for demands in time,
+/// "is busy 95 % of the time".
 std::string doingOf(const Topology& topology, const Answer& answer, const StationAnswer& station) {
     const StationPlace& place = answer.model.placeOf(station.station);
     if (place.rateFact.empty() || place.serves == ServedUnit::Second ||
@@ -97,17 +98,17 @@ std::string doingOf(const Topology& topology, const Answer& answer, const Statio
         unit.insert(std::min(unit.find("/s"), unit.size()), " addresses");
     const bool isDone = place.serves == ServedUnit::Operation || place.serves == ServedUnit::Instruction;
     const std::string is = isOrAre(station.title);
-    const std::string verb = station.utilisation > overfull ? is + " asked for "
+    const std::string verb = station.utilisation > overfull ? is + " overloaded: demand is "
                              : isDone                       ? (is == "are" ? "do " : "does ")
                                                             : (is == "are" ? "carry " : "carries ");
     const bool isAll = std::abs(station.utilisation - 1) < leastDifference / 2;
     const double now = station.utilisation * most;
-    const bool isWrapped = place.link && !topology.link(place.link).framing.empty(); // more than the data that arrives
+    const bool isWrapped = place.link && !topology.link(place.link).framing.empty(); // headers count in the rate
     return verb + (isAll ? printedValue(most, "{}") : printedValue(now, "{}", paceDigits)) + " of " +
-           printedQuantity(most, unit) + (isWrapped ? " with headers" : "");
+           printedQuantity(most, unit) + (isWrapped ? ", including headers," : "");
 }
 
-/// Whether all who pass one of two stations pass the other.
+/// True if the same classes use both of two stations.
 bool isPassedAlike(const MachineNetwork& model, int a, int b) {
     for (std::size_t c = 0; c < model.classes.size(); ++c)
         if ((model.askedAt(c, a) > 0) != (model.askedAt(c, b) > 0))
@@ -115,7 +116,7 @@ bool isPassedAlike(const MachineNetwork& model, int a, int b) {
     return true;
 }
 
-/// Whether all who pass them ask as much of one as of the other: then one of them faster helps nobody.
+/// True if all classes have about the same demand at both stations: making only one of them faster then barely helps.
 bool isAskedAlike(const MachineNetwork& model, int a, int b) {
     constexpr double alike = 0.1;
     const auto at = [&](std::size_t c, int station) {
@@ -127,7 +128,7 @@ bool isAskedAlike(const MachineNetwork& model, int a, int b) {
     return true;
 }
 
-/// Whether somebody passes both of two stations.
+/// True if a class uses both of two stations.
 bool isPassedByOne(const MachineNetwork& model, int a, int b) {
     for (std::size_t c = 0; c < model.classes.size(); ++c)
         if (model.askedAt(c, a) > 0 && model.askedAt(c, b) > 0)
@@ -135,14 +136,15 @@ bool isPassedByOne(const MachineNetwork& model, int a, int b) {
     return false;
 }
 
-/// How many parts are as full: "68 more parts are as full, for others", of whom none passes the busiest one.
+/// Returns a sentence such as "68 other parts are equally busy, with other work." if `forOthers` is true: no class that
+/// uses those parts uses the busiest part.
 std::string asFull(std::size_t parts, bool forOthers) {
     return parts == 0 ? std::string()
-                      : ' ' + std::to_string(parts) + (parts > 1 ? " more parts are" : " more part is") + " as full" +
-                            (forOthers ? ", for others." : ".");
+                      : ' ' + std::to_string(parts) + (parts > 1 ? " other parts are" : " other part is") +
+                            " equally busy" + (forOthers ? ", with other work." : ".");
 }
 
-/// Of parts that are as full as the busiest one: those that are passed by the same, and how many others there are.
+/// Returns sentences on parts that are as busy as the busiest one. Parts with the same users are named, others counted.
 std::string equallyFull(const Answer& answer) {
     const StationAnswer& busiest = answer.stations.front();
     std::vector<const StationAnswer*> alike;
@@ -162,44 +164,44 @@ std::string equallyFull(const Answer& answer) {
     std::string more = asFull(elsewhere, forOthers);
     if (alike.empty())
         return more;
-    const bool eachHelps = answer.model.classes.front().work->isOpen || // whoever waits there waits less
+    const bool eachHelps = answer.model.classes.front().work->isOpen || // every faster part shortens an open queue
                            !std::ranges::all_of(alike, [&](const StationAnswer* each) {
                                return isAskedAlike(answer.model, busiest.station, each->station);
                            });
     const std::string first = ' ' + capitalised(withThe(alike.front()->title));
     if (alike.size() == 1)
-        return first + ' ' + isOrAre(alike.front()->title) + " equally full" +
-               (eachHelps ? "." : ": making only one faster helps little.") + more;
+        return first + ' ' + isOrAre(alike.front()->title) + " equally busy" +
+               (eachHelps ? "." : "; making only one of them faster would barely help.") + more;
     return first + " and " +
            printedValue(static_cast<double>(alike.size() - 1),
                         "{} " + std::string(alike.size() > 2 ? "others are" : "other are")) +
-           " equally full" + (eachHelps ? "." : ": one alone faster helps little.") + more;
+           " equally busy" + (eachHelps ? "." : "; making only one of them faster would barely help.") + more;
 }
 
-/// What of its time a part may be in use, where that is not all of it.
+/// Returns the part's own limit in percent of its time as text; empty if only the general limit applies.
 std::string limitOf(const StationAnswer& station, const char* pattern) {
     return station.limits.empty() ? std::string() : printedValue(100 * station.hot, pattern);
 }
 
-/// Of somebody who is alone, the part at whose work most of the time goes by.
+/// For a single customer, returns a sentence on the part that has most of the latency; else an empty text.
 std::string mostOfLatency(const Answer& answer, const StationAnswer& busiest) {
     const bool isAlone = answer.model.classes.size() == 1 && answer.model.network.classes.front().population == 1;
-    return isAlone && busiest.utilisation > 0.5 ? ", most of it at " + withThe(busiest.title) : "";
+    return isAlone && busiest.utilisation > 0.5 ? " Most of the latency is at " + withThe(busiest.title) + '.' : "";
 }
 
-/// Of packets that nobody waits for, told where a window of few holds them back.
+/// Returns a sentence on posted packets whose rate a small window limits; empty if there are none.
 std::string limitOfPosted(const Answer& answer) {
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassRow& row = answer.model.classes[c];
-        const bool isFetched = std::ranges::any_of( // and waited for
+        const bool isFetched = std::ranges::any_of( // the requester waits for its data
             row.operation().steps, [](const OperationStep& each) { return each.hasData && each.to == "requester"; });
         const bool isData =
             std::ranges::any_of(row.operation().steps, [](const OperationStep& each) { return each.hasData; });
         const auto at = static_cast<Eigen::Index>(c);
-        const bool isApart = answer.model.posted.hasWindow(at); // what it posts holds no place here
+        const bool isApart = answer.model.posted.hasWindow(at); // posted work needs no outstanding slot here
         if (!row.operation().isSum || !isData || isFetched || row.work->isOpen || !answer.isFirst(c) || isApart)
             continue;
-        double busiest = 0; // of its parts, by itself
+        double busiest = 0; // the highest utilisation by this class alone
         const Network& network = answer.model.network;
         for (Eigen::Index i = network.demands.begin(at); i < network.demands.end(at); ++i)
             if (isQueueing(network.stations[static_cast<std::size_t>(network.demands.at(i))]))
@@ -209,9 +211,10 @@ std::string limitOfPosted(const Answer& answer) {
             continue;
         const ClassAnswer& own = answer.classes[c];
         const Rate most = rateOf(own.bytesPerSecond / busiest, own.operationsPerSecond / busiest, own.unit);
-        return " Nobody waits for a posted " + row.operation().unit +
-               ", but the model holds its place until it has arrived: who sends the next as soon as the first part is "
-               "free gets up to " +
+        const std::string& unit = row.operation().unit;
+        return " A sender does not wait for a posted " + unit + ", but in the model the " + unit +
+               " occupies a slot until it has arrived. A sender that sends the next one as soon as the first part is "
+               "free reaches up to " +
                printedQuantity(most.value, most.unit) + '.';
     }
     return {};
@@ -229,7 +232,7 @@ bool hasBottleneck(const Answer& answer) {
 }
 
 std::string bottleneckWord(const Answer& answer) {
-    return hasBottleneck(answer) ? "bottleneck" : carriedBy(answer) ? "nearest to its limit" : "busiest part";
+    return hasBottleneck(answer) ? "bottleneck" : carriedBy(answer) ? "closest to its limit" : "busiest part";
 }
 
 bool isAllOpen(const Answer& answer) {
@@ -250,27 +253,28 @@ std::string paceOf(const Topology& topology, const Answer& answer) {
     if (!busiest)
         return {};
     if (answer.model.stations[static_cast<std::size_t>(busiest->station)] < 0 && busiest->isHot())
-        return "Each array is on one part at a time, and gets what that part alone can do, for " +
-               usersOf(answer, busiest->station) + '.';
+        return "Each array streams from one part at a time, so it cannot use more than that part's bandwidth (" +
+               usersOf(answer, busiest->station) + ").";
     const std::string part = withThe(busiest->title);
     if (busiest->isHot() || busiest->isWarm()) {
         const bool hasComma = busiest->title.find(',') != std::string::npos; // "link of slot 0, upstream"
-        return (busiest->isHot() ? capitalised(part) : "Nearly full: " + part) + (hasComma ? ", " : " ") +
-               doingOf(topology, answer, *busiest) + ", for " + usersOf(answer, busiest->station) + '.' +
-               limitOf(*busiest, " It counts as full from {} %.") + equallyFull(answer);
+        return (busiest->isHot() ? capitalised(part) : "Nearly saturated: " + part) + (hasComma ? ", " : " ") +
+               doingOf(topology, answer, *busiest) + " for " + usersOf(answer, busiest->station) + '.' +
+               limitOf(*busiest, " It counts as saturated from {} %.") + equallyFull(answer);
     }
     if (isAllOpen(answer)) {
         const std::string limit = limitOf(*busiest, ", which is {} %");
-        return "Nothing is full: the rate at which requests come sets the pace." +
-               (limit.empty() ? limit : ' ' + capitalised(part) + " is the nearest to its limit" + limit + '.');
+        return "No part is saturated; the arrival rate limits throughput." +
+               (limit.empty() ? limit : ' ' + capitalised(part) + " is closest to its limit" + limit + '.');
     }
     const Times times = timesOf(answer);
     const double most = std::max({times.computing, times.thinking, times.waiting, times.latency});
     if (times.latency == most)
-        return "Nothing is full: latency sets the pace" + mostOfLatency(answer, *busiest) + '.' + limitOfPosted(answer);
-    return times.waiting == most     ? "Nothing is full, but most of the time is waiting."
-           : times.computing == most ? "Nothing is full: computing sets the pace."
-                                     : "Nothing is full: thinking sets the pace.";
+        return "No part is saturated; latency limits throughput." + mostOfLatency(answer, *busiest) +
+               limitOfPosted(answer);
+    return times.waiting == most     ? "No part is saturated, but most of the time is queueing time."
+           : times.computing == most ? "No part is saturated; computing time limits throughput."
+                                     : "No part is saturated; think time limits throughput.";
 }
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What sets the pace of an answer, in one sentence: the one rule for the word "bottleneck".
+// States what limits an answer's throughput in one sentence, by the program's only rule for the word "bottleneck".
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -8,30 +8,32 @@
 
 namespace boardset {
 
-// The rule: the busiest part is a bottleneck if it is hot, nearly full if it is warm, else it is the busiest part and
-// no more; from which use on parts are either is a fact of the part, or of every part.
+// The rule: the busiest part is a bottleneck if it is hot, and nearly saturated if it is warm. Otherwise it is only the
+// busiest part. The thresholds are facts of the part, or else of all parts.
 
-/// Whether the busiest part is a bottleneck.
+/// True if the busiest part is a bottleneck.
 bool hasBottleneck(const Answer& answer);
 
-/// Whether a part is as full as the busiest one, of which as much is allowed.
+/// True if a part is as busy as the busiest one and has the same threshold.
 bool isAsFull(const StationAnswer& each, const StationAnswer& busiest);
 
-/// What its first part is: "bottleneck", else "nearest to its limit" where work comes at a rate, else "busiest part".
+/// Returns "bottleneck" if the busiest part is one; otherwise "closest to its limit" for open work and "busiest part"
+/// for closed work.
 std::string bottleneckWord(const Answer& answer);
 
-/// Whether all that the answer's first rate counts comes at a rate of its own: then that is the throughput.
+/// True if all work in the answer's first rate is open, so that its arrival rate is the throughput.
 bool isAllOpen(const Answer& answer);
-/// Whether its local share says something: not of what waits for ever, of clients, which stand outside, and of
-/// messages, which go to the node that they are for.
+/// True if the answer's local share is meaningful. It has no meaning if a wait is unbounded, for clients, which are
+/// outside the machine, and for messages, which go to their receiver's node.
 bool tellsLocalShare(const Answer& answer);
 
-/// "The port of SB3 carries 4.6 of 4.8 GB/s, for 4 threads."; "Nearly full: the port of SB3 carries 4.2 of 4.8 GB/s,
-/// for 4 threads."; where others are as full, "The port of SB0 is equally full: only both faster help."; of less what
-/// else sets the pace: "Nothing is full: latency sets the pace." By Little's law the operations under way are X (Z + R0
-/// + W): the pace is set by the longest of computing, the latency of an idle machine with the rest of a request, and
-/// waiting. What is posted is held back by a window that no device has: the sentence then says how far. Empty where no
-/// part is busy.
+/// Returns the limit of throughput in sentences; empty if no part is busy. If a part is saturated: "The port of SB3
+/// carries 4.6 of 4.8 GB/s for 4 threads." If it is nearly so: "Nearly saturated: the port of SB3 carries 4.2 of
+/// 4.8 GB/s for 4 threads." If other parts are as busy: "The port of SB0 is equally busy; making only one of them
+/// faster would barely help." Below that: "No part is saturated; latency limits throughput." By Little's law the
+/// outstanding operations are X (Z + R0 + W). So the limit is the longest of think time Z, the latency R0 of an idle
+/// machine with the rest of a request, and queueing time W. Posted work is limited by a window that real devices don't
+/// have; the sentence then also gives the rate without that window.
 std::string paceOf(const Topology& topology, const Answer& answer);
 
 } // namespace boardset

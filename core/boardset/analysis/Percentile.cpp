@@ -14,7 +14,7 @@ std::optional<Percentile> percentileOf(const Answer& answer, std::size_t of) {
     double mean = 0;
     double variance = 0;
     int stations = 0;
-    bool isSimple = true; // of M/M/1
+    bool isSimple = true; // true for a single M/M/1 station
     for (Eigen::Index i = network.demands.begin(row); i < network.demands.end(row); ++i) {
         const Eigen::Index k = network.demands.at(i);
         const double time = answer.solution.residenceTime(row, k);
@@ -34,7 +34,7 @@ std::optional<Percentile> percentileOf(const Answer& answer, std::size_t of) {
     if (mean <= 0)
         return std::nullopt;
     const double scale =
-        answer.classes[of].latencyNs / mean; // of the model's seconds, and what it leaves to the latency
+        answer.classes[of].latencyNs / mean; // converts to ns and includes the delay that is at none of the stations
     if (variance <= 0)
         return Percentile{mean * scale, false};
     if (stations == 1 && isSimple && answer.exact)

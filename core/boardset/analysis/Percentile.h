@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long most operations of an open class take, not only the mean.
+// Response time percentile of an open class, in addition to the mean.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -8,21 +8,21 @@
 
 namespace boardset {
 
-inline constexpr double percentileShare = 0.95;
-inline constexpr double percentileNormal = 1.644854; ///< Quantile of that share of a normal distribution.
+inline constexpr double percentileShare = 0.95;      ///< Share of the operations that the percentile covers.
+inline constexpr double percentileNormal = 1.644854; ///< Quantile of the standard normal distribution at that share.
 
-/// So many of a hundred operations take no longer.
+/// The time that 95 % of the operations do not exceed.
 struct Percentile {
     double ns = 0;
-    /// Else by two moments, as if what each part takes were exponential and apart from the others.
+    /// False if approximated by mean and variance, as if the times at the parts were exponential and independent.
     bool isExact = false;
 };
 
-/// The time within which 95 % of the operations of a class are answered; nothing of one that does not come at a rate,
-/// or has no answer. Of one station of M/M/1, which serves as they come, a response is exponential: R ln(1 / (1 -
-/// 0.95)). Elsewhere it has the mean R = sum R_k and the variance sum of R_k^2 (1 + 1 / n_k) / v_k - R_k^2, where v_k
-/// is the share that passes the station, and n_k the services that its demand is made of; its quantile is that of a
-/// gamma distribution with these (Wilson and Hilferty, 1931).
+/// Returns the time within which 95 % of a class's operations complete; empty if the class is not open or has no
+/// answer. At a single first-come M/M/1 station, response times are exponential: R ln(1 / (1 - 0.95)). Elsewhere a
+/// response has the mean R = sum R_k and the variance sum of R_k^2 (1 + 1 / n_k) / v_k - R_k^2, where v_k is the share
+/// of operations that visit the station and n_k the number of services in its demand. The quantile is that of a gamma
+/// with this mean and variance (Wilson and Hilferty, 1931).
 std::optional<Percentile> percentileOf(const Answer& answer, std::size_t of);
 
 } // namespace boardset

@@ -15,11 +15,11 @@ namespace boardset {
 namespace {
 
 constexpr int mostRounds = 200;
-constexpr int patience = 60;   ///< Rounds in which the change is to be halved; else the network is solved no closer.
-constexpr double close = 1e-6; ///< Relative change at which the fixed point is reached,
-constexpr double near = 1e-3;  ///< and beyond which the answer says that it was not.
+constexpr int patience = 60;   ///< Rounds in which the change must halve; otherwise the iteration stops.
+constexpr double close = 1e-6; ///< Relative change at which the fixed point counts as reached.
+constexpr double near = 1e-3;  ///< Relative change above which the accuracy mentions it.
 
-/// Adds a visit to the last row, that keeps to no order of arrival.
+/// Adds a visit to the last row; its services are not in order of arrival.
 void addVisit(Network& network, Eigen::Index station, double seconds, int order) {
     network.demands.add(station, seconds);
     network.visitRatios.push_back(1);
@@ -27,7 +27,7 @@ void addVisit(Network& network, Eigen::Index station, double seconds, int order)
     network.order.push_back(order);
 }
 
-/// What is said of visits, said of each.
+/// Replaces empty lists by explicit defaults for each visit.
 void sayAll(Network& network) {
     const std::size_t visits = network.demands.value.size();
     if (network.visitRatios.empty())
@@ -38,7 +38,7 @@ void sayAll(Network& network) {
         network.order.assign(visits, 0);
 }
 
-/// A class asks so much more of a station.
+/// Adds to a class's demand at a station.
 void addTo(Network& network, Eigen::Index c, Eigen::Index station, double seconds) {
     if (const Eigen::Index visit = network.demands.find(c, station); visit >= 0) {
         network.demands.value[static_cast<std::size_t>(visit)] += seconds;
@@ -50,7 +50,7 @@ void addTo(Network& network, Eigen::Index c, Eigen::Index station, double second
     }
 }
 
-/// The network with one more class for each that posts: open, at its rate; or closed, as many as its window.
+/// Returns the network with one more class for each class that posts: open at its rate, or closed with its window.
 Network withPosted(Network network, const PostedWork& posted, const PostedBalance& balance) {
     const Eigen::Index classes = network.demands.rows();
     sayAll(network);
@@ -78,13 +78,13 @@ Network withPosted(Network network, const PostedWork& posted, const PostedBalanc
     return network;
 }
 
-/// Takes out the classes that were added. A class that posts more than a part can do has no answer, although it does
-/// not wait there: its work piles up without end.
+/// Removes the added classes. A class that posts more than a part's capacity has no answer, although it does not wait
+/// at that part: its posted work accumulates without limit.
 void trim(Solution& solution, const PostedWork& posted, Eigen::Index classes) {
     solution.throughput.conservativeResize(classes);
     solution.responseTime.conservativeResize(classes);
     solution.residenceTime.keepRows(classes);
-    std::vector<int> posters; // by added class
+    std::vector<int> posters; // the class that posts, for each added class
     for (Eigen::Index c = 0; c < classes; ++c)
         if (posted.demands.sizeOf(c) > 0)
             posters.push_back(static_cast<int>(c));
@@ -95,7 +95,7 @@ void trim(Solution& solution, const PostedWork& posted, Eigen::Index classes) {
     unanswered.erase(std::unique(unanswered.begin(), unanswered.end()), unanswered.end());
 }
 
-/// Each class alone with what it posts: that is in nobody's way but its own.
+/// Bounds of each class alone with its own posted work, which delays no other class.
 Outcome boundsWithPosted(const Network& network, const PostedWork& posted) {
     const SolveOptions options{.method = Method::Bounds};
     const Network asked = withAllAsked(network, posted);
@@ -110,7 +110,7 @@ Outcome boundsWithPosted(const Network& network, const PostedWork& posted) {
     return all;
 }
 
-/// What is known before anything is solved.
+/// Returns the start of the iteration, in which only the rates of open classes are known.
 PostedBalance startOf(const Network& network) {
     const Eigen::Index classes = network.demands.rows();
     PostedBalance balance{Vector::Zero(classes), Vector::Zero(classes)};
@@ -120,14 +120,14 @@ PostedBalance startOf(const Network& network) {
     return balance;
 }
 
-/// Brings the rates of who posts and of what is posted nearer to each other; by how much they differ, of the greater.
+/// Moves the rates of posting and posted work closer; returns their largest relative difference.
 class Nearer {
 public:
     Nearer(const Network& network, const PostedWork& posted)
         : m_network(network), m_posted(posted), m_held(static_cast<std::size_t>(network.demands.rows())) {}
 
     double move(PostedBalance& balance, const Solution& solution, const Vector& throughput) {
-        double change = 0; // of all closed classes without a window together: more, or less
+        double change = 0; // total difference of all closed classes without a window
         double most = 0;
         Eigen::Index shadow = m_network.demands.rows();
         for (Eigen::Index c = 0; c < m_network.demands.rows(); ++c) {
@@ -147,18 +147,18 @@ public:
                 balance.rates[c] += m_step * difference;
             }
         }
-        m_step *= change * m_before < 0 ? 0.5 : 1; // it swings about the answer
+        m_step *= change * m_before < 0 ? 0.5 : 1; // the iteration oscillates if the sign changes
         m_before = change;
         return most;
     }
 
 private:
-    /// Steps along one number: longer while what is left shrinks slowly, as much shorter as it went too far, and never
-    /// shorter than the difference, for classes move each other.
+    /// Step size for one number. It grows while the difference shrinks slowly and shrinks after an overshoot, but is
+    /// never below the difference, because classes influence each other.
     class Stride {
     public:
         double step(double difference) {
-            const double left = m_before == 0 ? 0 : difference / m_before; // of what was to be made up for
+            const double left = m_before == 0 ? 0 : difference / m_before; // remaining share of the last difference
             const double longer = left < 1 ? std::min(1 / (1 - left), 2.0) : 1;
             m_gain = std::clamp(m_gain * longer, 1.0, 64.0);
             m_before = difference;
@@ -177,10 +177,10 @@ private:
     double m_before = 0;
 };
 
-/// The best of several rounds.
+/// The best outcome of several rounds.
 class Rounds {
 public:
-    /// Takes an outcome, and what the next would change of it; whether a next one is worth it.
+    /// Adds an outcome and the change that the next one would make; returns true if another round is worthwhile.
     bool take(Outcome outcome, double change) {
         ++m_count;
         if (change < 0.5 * m_mark) {
@@ -198,17 +198,17 @@ public:
         Solution& solution = solutionIn(*m_best);
         solution.exact = false;
         solution.accuracy +=
-            " The model approximates: what nobody waits for is a stream of its own at the same rate, and "
-            "of parts that are waited for together each is the slowest equally often.";
+            " The model approximates: posted work is a separate stream at the same rate, and where an operation "
+            "waits for several parts at once, each of them is the slowest equally often.";
         if (m_least > near)
-            solution.accuracy += printedValue(100 * m_least, " Those rates could be made the same to {} % only.");
+            solution.accuracy += printedValue(100 * m_least, " The two rates of posted work agree only within {} %.");
         return std::move(*m_best);
     }
 
 private:
     std::optional<Outcome> m_best;
     double m_least = 0;
-    double m_mark = std::numeric_limits<double>::infinity(); ///< The change that is to be halved.
+    double m_mark = std::numeric_limits<double>::infinity(); ///< Change that must halve within the next rounds.
     int m_count = 0, m_since = 0;
 };
 

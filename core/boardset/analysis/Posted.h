@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Solving a network in which some work is posted: it loads the parts, and nobody waits for it.
+// Solves networks with posted work, which loads the parts but is not waited for.
 #pragma once
 
 #include "boardset/queueing/Solver.h"
 
 namespace boardset {
 
-/// Work of a network's classes that nobody waits for.
+/// Posted work of a network's classes.
 struct PostedWork {
-    Visits demands{};         ///< As those of the network. Empty: there is none.
-    std::vector<int> order{}; ///< [visit] As in the network. Empty: all are equal.
-    Vector window{}; ///< [class] How much of it can be under way; a customer waits while that is full. 0: any amount.
-    int heldAt = -1; ///< The delay station where it then is.
+    Visits demands{};         ///< Demands, in the same form as the network's. Empty if there are none.
+    std::vector<int> order{}; ///< [visit] Position on the route, as in Network::order; empty if all are equal.
+    Vector window{}; ///< [class] Limit of posted work in flight, at which a customer waits; 0 if there is no limit.
+    int heldAt = -1; ///< Index of the delay station at which a customer waits while its window is full.
 
     bool isEmpty() const { return demands.size() == 0; }
     bool hasWindow(Eigen::Index c) const { return window.size() > c && window[c] > 0; }
 };
 
-/// Where who posts and what is posted keep pace, of each class.
+/// State, by class, in which a class posts work at the same rate as the posted work is done.
 struct PostedBalance {
-    Vector rates; ///< How fast what is posted comes, where no window limits it.
-    Vector held;  ///< Seconds between two customers of a window's class: above 0 the poster waits, below 0 the window.
+    Vector rates; ///< [class] Rate of the posted work, if no window limits it.
+    Vector held;  ///< [class] Seconds added between two customers: to the poster if above 0, to the window if below 0.
 };
 
-/// The network with all that is asked of its parts, waited for or not.
+/// Returns the network with all demands, awaited or posted.
 Network withAllAsked(Network network, const PostedWork& posted);
 
-/// Solves a network with what is posted beside it. What a class posts arrives as a class of its own at the same rate:
-/// of an open class that is known, of a closed one it is a fixed point, X = throughput with the posted work of X. With
-/// a window that class is closed: so many customers, that pause between two goes (the window is never full), or for
-/// which the poster waits (it is), whichever makes both rates the same. `balance` is where to start, empty where
-/// nothing is known, and then what was found: that of a network that is nearly alike is soon put right. Throws
-/// NetworkError.
+/// Solves a network together with its posted work. The posted work of a class arrives as a class of its own at the same
+/// rate. For an open class the rate is known. For a closed class it is a fixed point: the throughput X that results if
+/// the posted work has the rate X. If a window limits the posted work, its class is closed and has as many customers as
+/// the window. If the window is never full, these customers pause between two cycles; if it is full, the poster waits
+/// for them. The pause or wait makes both rates equal. `balance` is the start of the iteration, or empty, and then the
+/// result; starting from that of a similar network saves time. Throws NetworkError.
 Outcome solveWithPosted(const Network& network, const PostedWork& posted, const SolveOptions& options,
                         PostedBalance& balance);
 

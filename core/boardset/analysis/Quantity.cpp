@@ -28,13 +28,14 @@ void within(const char* field, double value, double least, double most) {
     }
 }
 
-/// Of the machine and the domain of a block.
+/// True if a block is in the same machine and domain as another.
 bool isBeside(const Topology& topology, BlockId each, BlockId block) {
     return topology.block(each).domain == topology.block(block).domain &&
            topology.node(each).block == topology.node(block).block;
 }
 
-/// Where further threads of the first process can stand: beside its first one; none for what stands on devices.
+/// Returns the processors for additional threads of the first process: those in the machine and domain of its first
+/// thread; none for devices.
 std::vector<BlockId> processorsFor(const Topology& topology, const Workload& workload) {
     const bool isNone = workload.processes.empty() || workload.processes.front().customers.empty();
     const Customer* const first = isNone ? nullptr : &workload.processes.front().customers.front();
@@ -70,7 +71,7 @@ void keepFirst(Workload& workload, int count) {
     }
 }
 
-/// Of each customer, bytes of what it uses, shared out among its users.
+/// Returns the bytes that each customer uses; the users of a region divide its bytes.
 std::vector<double> ownBytes(const Process& process) {
     std::map<const Region*, int> users;
     for (const Customer& customer : process.customers)
@@ -85,7 +86,7 @@ std::vector<double> ownBytes(const Process& process) {
     return bytes;
 }
 
-/// " in domain A" of a machine that has several; else nothing.
+/// Returns " in domain A" if the machine has several domains, and an empty text otherwise.
 std::string inDomainOf(const Topology& topology, BlockId block) {
     const int domain = topology.block(block).domain;
     return topology.domains().size() < 2 || domain < 0
@@ -93,28 +94,28 @@ std::string inDomainOf(const Topology& topology, BlockId block) {
                : " in domain " + topology.domains()[static_cast<std::size_t>(domain)].name;
 }
 
-/// Pages that make `percent` of the accesses from a board local, exactly: each local memory gets percent x (number of
-/// remote ones), of those that the processor reaches. As few as have that share.
+/// Returns the smallest number of pages that makes exactly `percent` of the accesses from a board local. Among the
+/// memories that the processor reaches, each local one gets percent x (number of remote ones).
 PagesIn pagesFor(const Topology& topology, BlockId home, const std::string& processor, int percent) {
     const BlockId on = topology.at(processor);
     std::vector<std::string> near;
     std::vector<std::string> far;
     const auto& interleaved = topology.kept<InterleavedMemories>();
     for (const BlockId memory : topology.withRole(Role::Memory)) {
-        const bool isNear = topology.localityGroupOf(memory) == home; // out of service, too: it is then told
+        const bool isNear = topology.localityGroupOf(memory) == home; // kept if out of service, so that it is reported
         if (!isBeside(topology, memory, on) || (!isNear && topology.block(memory).lost))
             continue;
         if (interleaved.isAcross(topology, memory))
             throw TopologyError("a local share of " + std::to_string(percent) +
-                                " %; allowed: none, for the machine interleaves each page over several boards");
+                                " %; allowed: none, because the machine interleaves each page over several boards");
         (isNear ? near : far).push_back(topology.block(memory).path);
     }
     if (far.empty() && percent < 100)
         throw TopologyError("a local share of " + std::to_string(percent) +
-                            " %; allowed: 100, for there is no other board" + inDomainOf(topology, on));
+                            " %; allowed: 100, because there is no other board" + inDomainOf(topology, on));
     if (near.empty() && percent > 0)
         throw TopologyError("a local share of " + std::to_string(percent) +
-                            " %; allowed: 0, for there is no memory near " + processor);
+                            " %; allowed: 0, because there is no local memory for " + processor);
     const int inNear = percent * std::max(1, static_cast<int>(far.size()));
     const int inFar = (100 - percent) * std::max(1, static_cast<int>(near.size()));
     const int parts = std::gcd(inNear, inFar);
@@ -137,7 +138,7 @@ Region regionWith(const PagesIn& pagesIn, double bytes) {
     return region;
 }
 
-/// Names of the regions that customers use themselves or through what lies on them.
+/// Returns the names of the regions that customers use, directly or through regions placed on them.
 std::set<std::string> namesUsed(const Process& process) {
     std::set<std::string> names;
     for (const Customer& customer : process.customers)
@@ -145,7 +146,7 @@ std::set<std::string> namesUsed(const Process& process) {
             names.insert(region->name.text);
     for (auto each = process.regions.rbegin(); each != process.regions.rend(); ++each)
         if (names.contains(each->name.text))
-            names.insert(each->parts.begin(), each->parts.end()); // blocks too: no region is called so
+            names.insert(each->parts.begin(), each->parts.end()); // may add blocks, which match no region's name
     return names;
 }
 
@@ -239,7 +240,7 @@ Workload withLocalShare(const Topology& topology, const Workload& workload, int 
     }
     if (!hasAnyPages) {
         throw TopologyError("local-share: " + std::to_string(percent) +
-                            "; allowed: in scenarios with pages in memories");
+                            "; allowed: only in scenarios with pages in memory");
     }
     return changed;
 }
@@ -258,7 +259,7 @@ Workload withAtOnce(const Catalog& catalog, const Workload& workload, int operat
         }
     }
     if (!isAny)
-        throw TopologyError("outstanding: " + std::to_string(operations) + "; allowed: no number under way, as " + why);
+        throw TopologyError("outstanding: " + std::to_string(operations) + "; allowed: no value, because " + why);
     return changed;
 }
 
@@ -277,7 +278,7 @@ Workload withNumber(const Catalog& catalog, const Workload& workload, const std:
     }
     if (!isThere) {
         throw TopologyError(number + ": " + printed(value) +
-                            "; allowed: in scenarios with an operation that has this number");
+                            "; allowed: only in scenarios with an operation that has this number");
     }
     return changed;
 }
@@ -293,7 +294,7 @@ Workload withLoad(const Catalog& catalog, const Workload& workload, double perce
         isAnyOpen = isAnyOpen || (isOpen && !process.customers.empty());
     }
     if (!isAnyOpen)
-        throw TopologyError("load: " + printed(percent) + "; allowed: in scenarios with work that comes at a rate");
+        throw TopologyError("load: " + printed(percent) + "; allowed: only in scenarios with work that has a rate");
     return changed;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a replayed program comes to: throughput and local share at a step, load averages over all, two replays compared.
+// Results of a replayed program: throughput and local share at a step, load averages, and a comparison of two replays.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -12,47 +12,47 @@
 
 namespace boardset {
 
-/// Positions at which the placement may be another than at the one before: threads or pages have moved, woken or
-/// gone. Ascending; 0 is always the first.
+/// Returns the positions at which the placement may differ from that of the previous position, because threads or pages
+/// moved, woke up or were removed. Ascending; 0 is always the first.
 std::vector<int> placementPositions(const Replay& replay);
 
-/// All that the placement at a state of a replay follows from: where it is alike, so is the answer.
+/// Returns all values that determine the placement at a state of a replay. States with equal values have equal answers.
 std::vector<std::int64_t> placementCells(const State& state);
 
-/// What a placement comes to.
+/// Summary of the results of a placement.
 struct ReplayNumbers {
     int position = 0;
-    double throughput = 0; ///< In its unit; 0 of what waits without end.
-    double localShare = 0; ///< As localShareAt().
+    double throughput = 0; ///< In `unit`; 0 if a wait is unbounded.
+    double localShare = 0; ///< Local share of the accesses; see localShareAt().
     std::string unit = "MB/s";
 };
 
-/// Where the cursor is; nothing while no thread accesses any page. Boards that are detached there are not in the
-/// machine that is solved. Throws what Topology::build and solvePlacement throw.
+/// Returns the answer at the cursor; empty while no thread accesses any page. Boards that are detached at that position
+/// are not in the solved machine. Throws what Topology::build and solvePlacement throw.
 std::optional<Answer> answerAt(const ReplayCursor& cursor);
 
-/// The last position with this placement, which is that of a scenario with the program: the one that `solve` answers.
-/// Without ends it is the position after the last step. With ends it is the position after the last event; nothing if a
-/// thread finishes before that.
+/// Returns the last position with this placement, which is the position whose results `solve` shows; empty if there is
+/// none. If no thread can finish, it is the position after the last step. Otherwise it is the position after the last
+/// event, and empty if a thread finishes before that.
 std::optional<int> positionOf(const std::shared_ptr<const Replay>& replay, const Workload& placement);
 
-/// The same in short; no throughput while no thread accesses any page.
+/// Returns the summary at the cursor; throughput is 0 while no thread accesses any page.
 ReplayNumbers numbersAt(const ReplayCursor& cursor);
 
-/// A load from a position on, until the next one.
+/// A load average that is valid from a position until the next sample.
 struct LoadSample {
     int position = 0;
-    double load = 0; ///< Share of one busy thread for every processor of the group.
+    double load = 0; ///< Load average; 1 means one busy thread per processor of the group.
 };
 
-/// The load averages of the groups in a set of processors: by group, each beginning at position 0. None if the system
-/// keeps no loads.
+/// Returns the load averages of the groups in a processor set. Each group has a list that starts at position 0. Empty
+/// if the operating system computes no loads.
 std::vector<std::vector<LoadSample>> loadSamples(ReplayCursor cursor, int set = 0);
 
-/// In how far two states of the same program, on the same machine, differ.
+/// Differences between two states of the same program on the same machine.
 struct StateDifference {
-    int threads = 0; ///< That have another home.
-    int pages = 0;   ///< That are in another group, or allocated in one of the two only.
+    int threads = 0; ///< Number of threads with a different home.
+    int pages = 0;   ///< Number of pages that are in different groups, or allocated in only one of the two states.
 };
 
 StateDifference differenceOf(const ReplayCursor& a, const ReplayCursor& b);

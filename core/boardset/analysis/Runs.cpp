@@ -11,12 +11,12 @@ namespace boardset {
 
 namespace {
 
-/// Data that one window covers at a time, and what of a line it asks of each station if a stream is there.
+/// Data that one window covers at a time, and the demand of a line on each station while a stream is there.
 struct Stretch {
-    double share = 0; ///< Of all the data.
+    double share = 0; ///< Share of all the data.
     std::map<int, double> seconds;
 
-    /// Of the part that a line takes longest, or of the way there.
+    /// Time of a line at the slowest station of the part or the route there.
     double slowest() const {
         double most = 0;
         for (const auto& [station, each] : seconds)
@@ -25,12 +25,12 @@ struct Stretch {
     }
 };
 
-/// The part that stands for all that a window reaches from this one.
+/// Returns the part that represents all parts within a window from this one.
 BlockId stretchOf(const Topology& topology, const AccessShare& access, double window) {
     const Circumstances& region = access.costs->walk().circumstances();
     if (region.regionPiece > 0)
         return window < region.regionPiece ? access.memory : rootBlock;
-    const auto& interleaved = topology.kept<InterleavedMemories>(); // pages, which are larger than any window
+    const auto& interleaved = topology.kept<InterleavedMemories>(); // pages exceed a window; pieces may be smaller
     const std::vector<BlockId>& memories = interleaved.of(access.memory);
     return memories.empty() || window < interleaved.pieceBytes(access.memory) ? access.memory : memories.front();
 }

@@ -7,7 +7,7 @@ namespace boardset {
 
 namespace {
 
-/// Time of one line or request on an idle machine, and what passes before the next.
+/// Returns the seconds of one line or request on an idle machine, plus the think time before the next.
 double cycleSeconds(const MachineNetwork& model, std::size_t of) {
     return model.network.demands.sumOf(static_cast<Eigen::Index>(of)) + model.network.classes[of].thinkTime;
 }
@@ -38,7 +38,7 @@ std::optional<Knee> kneeOf(const MachineNetwork& model) {
 double requestsToFill(const Answer& answer, std::size_t of) {
     const double pace = paceSecondsOf(answer.model.network, of);
     const ClassRow& row = answer.model.classes[of];
-    const double together = row.peer ? 1 : row.packetsPerRequest; // a message goes on piece by piece
+    const double together = row.peer ? 1 : row.packetsPerRequest; // a message continues piece by piece
     return pace > 0 ? cycleSeconds(answer.model, of) / (pace * together) : 0;
 }
 

@@ -15,25 +15,25 @@ namespace boardset {
 
 namespace {
 
-/// The change, or 0 if it is within the error of the answer's method. Approximate methods are within 1 % of a
-/// throughput; the error is about the same on both sides, so most of it cancels.
+/// Returns the change, or 0 if it is within the error of the answer's method. Approximate throughputs are within 1 %;
+/// the error is about the same on both sides, so most of it cancels.
 double significantChange(double change, const Answer& answer) {
     constexpr double leastExact = 1e-9;
     constexpr double leastApproximate = 5e-4;
     return std::abs(change) < (answer.exact ? leastExact : leastApproximate) ? 0 : change;
 }
 
-/// The answer's own method, so that its error is the same on both sides and cancels.
+/// Returns options for the answer's own method, so that its error is the same on both sides and cancels.
 SolveOptions methodOf(const Answer& answer) {
     const bool isWhole = std::ranges::all_of(answer.model.network.classes, [](const CustomerClass& each) {
         return each.population == std::floor(each.population);
     });
-    // A part of a customer has an exact answer only where a closed form is known, which a faster part may not have.
+    // A fractional customer has an exact answer only in closed form, which may not exist with a faster part.
     const bool keeps = isWhole || answer.solution.method != Method::Exact;
     return placementOptions(keeps ? answer.solution.method : Method::Auto);
 }
 
-/// Bytes a second, or operations where nothing moves bytes.
+/// Returns the throughput in bytes per second, or in operations per second if no data moves.
 double throughputOf(const Answer& answer) {
     return answer.bytesPerSecond > 0 || answer.totals.empty() ? answer.bytesPerSecond : answer.totals.front().perSecond;
 }
@@ -46,7 +46,7 @@ Faster withFaster(const Answer& answer, int station) {
     PostedWork posted = answer.model.posted;
     network.demands.divideColumn(station, 2);
     posted.demands.divideColumn(station, 2);
-    bool isGiven = true; // the throughput: all come at a rate
+    bool isGiven = true; // true if all work is open, so that the throughput is given
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         CustomerClass& customers = network.classes[c];
         customers.thinkTime += isClosed(customers) ? restOfOperationSeconds(answer.model, network, c) -
@@ -62,7 +62,7 @@ Faster withFaster(const Answer& answer, int station) {
         model.posted = posted;
         Answer fast = solveModel(*answer.model.topology, std::move(model), options);
         faster.latencyNs = fast.meanLatencyNs;
-        const auto next = fast.bottleneck(); // of what comes at a rate, the nearest to its own limit
+        const auto next = fast.bottleneck(); // for open work, the station closest to its own limit
         faster.bottleneck = next ? next->station : -1;
         solution = std::move(fast.solution);
     } else {
@@ -86,7 +86,8 @@ Faster withFaster(const Answer& answer, int station) {
 
 namespace {
 
-/// All that a station does and is asked for. Where two have the same, either made faster gives the same.
+/// Returns all properties and demands of a station. If two stations have the same, a speed-up of either has the same
+/// effect.
 std::vector<double> askedAt(const MachineNetwork& model, int station) {
     const Network& network = model.network;
     const Station& at = network.stations[static_cast<std::size_t>(station)];
@@ -106,7 +107,7 @@ std::vector<double> askedAt(const MachineNetwork& model, int station) {
     return asked;
 }
 
-/// Makes one of a row of stations faster; of those that are asked alike only the first is solved.
+/// Speeds up one of a list of stations; among stations with the same demands, only the first is solved.
 class FasterStations {
 public:
     explicit FasterStations(const Answer& answer) : m_answer(answer) {}
@@ -119,7 +120,7 @@ public:
             known = withFaster(m_answer, station);
             return known;
         }
-        Faster same = known; // with the two exchanged
+        Faster same = known; // the known result with the two stations exchanged
         if (known.bottleneck == station || known.bottleneck == first)
             same.bottleneck = known.bottleneck == first ? station : first;
         return same;
@@ -135,17 +136,17 @@ private:
 std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
     std::vector<SensitivityAnswer> gains;
     if (!(throughputOf(answer) > 0))
-        return gains; // of nothing there is no share
+        return gains; // empty: without throughput there is no relative gain
     FasterStations stations(answer);
     for (const StationAnswer& each : answer.stations) {
         const int station = each.station;
         if (answer.model.stations[static_cast<std::size_t>(station)] < 0)
-            continue; // no part that could be faster
+            continue; // not a part that could be faster
         if (count-- <= 0)
             break;
         const Faster faster = stations.with(station);
         if (faster.bottleneck < 0)
-            continue; // nothing is busy at all
+            continue; // no station is busy
         gains.push_back({station, faster.gain, answer.model.placeOf(faster.bottleneck).title, faster.latencyChange});
     }
     return gains;

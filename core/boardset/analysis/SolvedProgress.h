@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far work comes while a program is replayed: between two ends or events nothing changes, so that is solved once.
+// Progress of work during the replay of a program. Nothing changes between two events or finish times, so each interval
+// is solved once.
 #pragma once
 
 #include "boardset/analysis/WorkLeft.h"
@@ -10,10 +11,10 @@
 
 namespace boardset {
 
-/// Whether any thread of a program ever has finished.
+/// True if a thread of the program can finish.
 bool hasEnds(const Program& program);
 
-/// Asks the solver at what pace a replay goes on.
+/// Computes the progress of a replay with the solver.
 class SolvedProgress : public Progress {
 public:
     WorkEnd advance(const World& world, std::int64_t ns) override;
@@ -23,10 +24,10 @@ private:
     WorkLeft m_left;
 };
 
-/// The threads that a replay finishes, as `solve` tells them: by their numbers from 1.
+/// Returns the threads that finish in a replay, with their numbers from 1 as names, as `solve` shows them.
 std::vector<Completion> completionsOf(const Replay& replay);
 
-/// Processor time of the customer that needs most, of those of the program that finish, in seconds; 0 if none does.
+/// Returns the largest processor time, in seconds, of any customer of the program that finishes; 0 if none finishes.
 /// Throws as Replay::of() does.
 double runSecondsOf(const Program& program, const std::shared_ptr<const Topology>& topology);
 

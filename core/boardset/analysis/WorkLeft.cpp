@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double nothingLeft = 1e-12; ///< Part of an amount that rounding leaves.
+constexpr double nothingLeft = 1e-12; ///< Remaining share of an amount below which the rest is only rounding.
 
 } // namespace
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What customers with an amount of work still have to do, while time passes in which nothing else changes.
+// Remaining work of customers with an amount of work, while time passes and nothing else changes.
 #pragma once
 
 #include "boardset/analysis/Completion.h"
@@ -9,24 +9,25 @@
 
 namespace boardset {
 
+/// The customers that have work left, and how much.
 class WorkLeft {
 public:
-    /// A customer has so many operations to do; 0: it goes on for ever, and is not looked at.
+    /// Adds a customer with this number of operations to do; ignored if 0, because such a customer never finishes.
     void add(const CustomerName& customer, double operations);
     bool isEmpty() const { return m_left.empty(); }
 
-    /// Seconds until the first of them has finished, if all goes on as in the answer; infinite if none ever will.
+    /// Returns the seconds until the first customer finishes at the answer's pace; infinite if none ever does.
     double secondsToEnd(const Answer& answer);
-    /// Lets so much time pass, at the pace of the last answer; who has finished then, in order.
+    /// Advances by `seconds` at the pace of the last answer; returns the customers that have then finished, in order.
     std::vector<Completion> pass(double seconds);
 
 private:
     struct Left {
         Completion so;
         double amount = 0;
-        double operations = 0; ///< Of those, still to do.
+        double operations = 0; ///< Number of operations still to do.
         double perSecond = 0;
-        double turns = 1; ///< Part of the time in which it has its processor.
+        double turns = 1; ///< Share of time in which the customer has its processor.
     };
 
     std::vector<Left> m_left;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a search for the best is asked, and what it answers.
+// The input and the result of an optimisation.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -12,57 +12,65 @@
 
 namespace boardset {
 
-/// What is best. Closed.
+/// The goal of an optimisation. Closed.
 enum class BestGoal {
-    Throughput, ///< The most; of equals the one with the least latency. Of several units none gets less done than now,
-                ///< and of what is left the geometric mean is the most.
-    Latency,    ///< The least mean latency, in the same sense, of those in which the fewest threads share a processor;
-                ///< of equals the one with the most throughput.
-    Size        ///< The fewest boards and processors that carry what the scenario carries; where parts have failed,
-                ///< what it carries without the failures.
+    Throughput, ///< Highest throughput; among equals, lowest latency. If the scenario has several kinds of operations,
+                ///< no kind may lose throughput, and the geometric mean of all kinds is maximised.
+    Latency,    ///< Lowest mean latency, in the same sense, among the placements in which the fewest threads share a
+                ///< processor; among equals, highest throughput.
+    Size        ///< Fewest boards and processors that can carry the load of the scenario; with failed parts, its load
+                ///< without the failures.
 };
 
+/// The input of an optimisation.
 struct BestAsked {
     BestGoal goal = BestGoal::Throughput;
-    double effort = 1; ///< How long it may search: 1 is about a second, whatever the machine; the same on every run.
-    unsigned seed = 1; ///< Of what is tried in which order.
+    double effort = 1; ///< Duration of the search: 1 is about a second on any machine. The result is the same in every
+                       ///< run.
+    unsigned seed = 1; ///< Seed of the order in which moves are tried.
 };
 
-/// One change on the way from the scenario to what was found, with all that the changes before it made.
+/// One change on the path from the scenario to the result. Steps build on each other.
 struct BestStep {
     std::string title;          ///< "Move thread 4 to SB3 P1".
-    std::optional<double> gain; ///< Throughput more than before the step, or latency less, of that of the scenario:
-                                ///< 0.02 is 2 %. None: not known.
+    std::optional<double> gain; ///< Increase of throughput, or decrease of latency, compared with the previous step, as
+                                ///< a share of the scenario's value: 0.02 is 2 %. Empty: unknown.
 };
 
-/// Why a search ended. Closed.
+/// The reason that a search ended. Closed.
 enum class BestEnd {
-    Settled, ///< Nothing that it tries helps any more.
-    Stopped, ///< By whoever asked.
-    Spent    ///< It has tried as many as it may.
+    Settled, ///< No further move improves the result.
+    Stopped, ///< The user stopped it.
+    Spent    ///< It reached the limit of its effort.
 };
 
+/// The result of an optimisation.
 struct Best {
     BestGoal goal = BestGoal::Throughput;
-    std::vector<Edit> edits; ///< They lead from the scenario to `after`, in order; none: nothing better was found.
+    std::vector<Edit> edits; ///< Edits that lead from the scenario to `after`, in order; empty if nothing better was
+                             ///< found.
     Canonical after;
-    Answer before; ///< To the scenario,
-    Answer answer; ///< and to `after`, both by the scenario's own method.
-    int tried = 0; ///< Placements that were solved.
+    Answer before; ///< Result of the scenario, with its own solution method.
+    Answer answer; ///< Result of `after`, with the same method.
+    int tried = 0; ///< Number of placements that were solved.
     BestEnd end = BestEnd::Settled;
-    std::string reason{};          ///< Why it ended, half a sentence: "none of the moves that it tries helps...".
-    std::vector<BestStep> steps{}; ///< A short list: the last one stands for all that are left.
-    std::string aim{};             ///< Of size: what it has to carry, a sentence; empty: what the scenario carries now.
-    std::string turns{}; ///< Of size: what it does that threads share processors now, sentences; empty: none does more.
-    std::string others{};  ///< What of other units than the first is done then, a sentence; empty: as before.
-    std::string smaller{}; ///< Of size: what a step smaller would lose, a sentence; empty where there is no such step.
+    std::string reason{};          ///< Why it ended, as a clause: "no further move of threads or pages...".
+    std::vector<BestStep> steps{}; ///< A short list; the last entry represents all remaining steps.
+    std::string aim{};             ///< For size, the load to carry, as a sentence; empty: the load that the scenario
+                                   ///< carries now.
+    std::string turns{};  ///< For size, the effect of threads that newly share processors, in sentences; empty if there
+                          ///< are none.
+    std::string others{}; ///< Changes of other kinds of operations than the first, as a sentence; empty if they are
+                          ///< unchanged.
+    std::string smaller{}; ///< For size, the loss that a smaller configuration would cause, as a sentence; empty if
+                           ///< there is none.
 };
 
-/// Told how far a search is, from 0 to 1, and what the best so far answers; false stops it. It is asked before every
-/// solution.
+/// Receives the progress of a search, from 0 to 1, and the best result so far; returns false to stop it. Called before
+/// every solution.
 using BestProgress = std::function<bool(double fraction, const Answer& bestSoFar)>;
 
-/// "throughput", "latency", "size".
+/// Returns "throughput", "latency", "size".
 std::string toString(BestGoal goal);
 
 } // namespace boardset

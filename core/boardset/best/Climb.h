@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Local search: from a placement to one that no single move makes better.
+// Local search: from a placement to one that no single move improves.
 #pragma once
 
 #include "boardset/best/Ideas.h"
@@ -9,16 +9,18 @@
 
 namespace boardset::best {
 
+/// Hill climbing on placements.
 class Climb {
 public:
-    /// All live longer.
+    /// All arguments must outlive it.
     Climb(const Ground& ground, Trials& trials, unsigned seed)
         : m_ground(ground), m_trials(trials), m_random(seed), m_ideas(ideasOn(ground)) {}
 
-    /// Takes each move that helps, in an order of chance, until none does: true. False if the trials end before.
+    /// Applies moves that improve the placement, in random order, until no move does. Returns true if no move helps any
+    /// more, false if the trials end first.
     bool from(Scenario& now);
 
-    /// Makes a few moves by chance, whatever they do.
+    /// Applies a few random moves, whatever their effect.
     void shake(Scenario& now);
 
 private:

@@ -11,7 +11,7 @@ namespace boardset::best {
 
 namespace {
 
-/// Those on which a list of blocks stands, by what each is in; in order.
+/// Groups blocks by their parents, in order.
 std::vector<Blocks> byParent(const Topology& topology, const Blocks& blocks) {
     std::vector<Blocks> parts;
     for (const BlockId each : blocks) {
@@ -26,7 +26,7 @@ std::vector<Blocks> byParent(const Topology& topology, const Blocks& blocks) {
     return parts;
 }
 
-/// All regions that a customer uses, also those on which others lie.
+/// Collects all regions that a customer uses, including regions that contain their data.
 void collect(const Process& process, const Region& region, std::set<const Region*>& all) {
     if (!all.insert(&region).second)
         return;
@@ -187,7 +187,7 @@ Blocks Ground::nearUsers(const MovablePages& pages, const Workload& now) const {
 
 void count(BytesIn& bytes, const Region& region, int times) {
     for (const auto& [path, pages] : region.pagesIn)
-        bytes[path] += times * pages * double(region.pageBytes); // whole numbers: what is taken away is gone
+        bytes[path] += times * pages * double(region.pageBytes); // whole numbers, so subtraction is exact
 }
 
 BytesIn bytesIn(const Workload& workload) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of a scenario can be placed elsewhere, and where: the ground that a search walks on.
+// The search space of a scenario: its movable threads and pages, and the locations for them.
 #pragma once
 
 #include "boardset/best/Move.h"
@@ -13,37 +13,37 @@ namespace boardset::best {
 
 using Blocks = std::vector<BlockId>;
 
-/// Where threads of one work may stand in one domain.
+/// The processors on which threads of one workload can run in one domain.
 struct Stands {
-    Blocks processors;         ///< Those that work, in order.
-    std::vector<Blocks> parts; ///< The same by what they are directly in: a pair, a core.
+    Blocks processors;         ///< Working processors, in order.
+    std::vector<Blocks> parts; ///< The same processors, grouped by their direct container: a pair, a core.
     int domain = 0;
     BlockId range = rootBlock; ///< See rangeOf().
-    int most = 1; ///< Threads that may share a processor: one, unless the domain has more threads than there are.
+    int most = 1; ///< Threads that may share a processor: one, unless the domain has more threads than processors.
 };
 
 struct MovableThread {
     CustomerAt at;
     const Stands* stands = nullptr;
-    std::vector<RegionAt> own; ///< Pages that nobody else uses.
+    std::vector<RegionAt> own; ///< Pages that only this thread uses.
 };
 
 struct MovablePages {
     RegionAt at;
-    std::vector<CustomerAt> users; ///< In one domain.
+    std::vector<CustomerAt> users; ///< All of them in one domain.
     int domain = 0;
 };
 
-/// How many customers that are not idle stand on each block, by path.
+/// Returns the number of customers that are not idle on each block, by path.
 std::map<std::string, int> crowdOf(const Workload& now);
 
-/// Of one scenario: placements of its workload are told by the workload itself.
-/// By path of a memory, the bytes that lie there.
+/// Bytes in each memory, by path.
 using BytesIn = std::map<std::string, double>;
 BytesIn bytesIn(const Workload& workload);
-/// Counts a region so many times more.
+/// Adds a region `times` times.
 void count(BytesIn& bytes, const Region& region, int times);
 
+/// The search space of one scenario. A placement is a workload.
 class Ground {
 public:
     explicit Ground(const Canonical& from);
@@ -52,27 +52,29 @@ public:
     const std::vector<MovableThread>& threads() const { return m_threads; }
     const std::vector<MovablePages>& pages() const { return m_pages; }
 
-    /// The memories of a domain that work; and those by what pages are dealt over: by locality group, or where there is
-    /// but one, each by itself.
+    /// Returns the working memories of a domain.
     const Blocks& memories(int domain) const { return m_memories.at(domain); }
+    /// Returns the same memories in the groups over which pages are spread: by locality group, or each on its own if
+    /// there is only one group.
     const std::vector<Blocks>& shares(int domain) const { return m_shares.at(domain); }
-    /// The memories near a block, step by step: those of the smallest part that holds it and some, then of the next
-    /// larger that holds more, up to all of its domain. None, if it is not in one.
+    /// Returns the memories around a block in steps: first those of the smallest container with memories, then those of
+    /// each larger container that has more, up to the whole domain. Empty if the block is in no domain.
     const std::vector<Blocks>& around(BlockId block) const;
-    /// Those of its locality group; of its domain, if that has none.
+    /// Returns the memories of a block's locality group; of its domain if it has no group.
     const Blocks& near(BlockId block) const;
 
-    /// Memories that are so near to one of the users: step `step` of around(), or the last there is.
+    /// Returns the memories at distance `step` of around() from any of the users, or at the last step.
     Blocks aroundUsers(const MovablePages& pages, const Workload& now, std::size_t step) const;
     Blocks nearUsers(const MovablePages& pages, const Workload& now) const;
-    /// The pages of a region dealt evenly over memories; what is over goes where the least of all else lies.
+    /// Returns the pages of a region spread evenly over memories; remainders go to the memories with the fewest other
+    /// bytes.
     PagesIn dealtOver(Blocks memories, const Region& region, const BytesIn& others) const;
     PagesIn dealtOver(Blocks memories, RegionAt region, const Workload& now) const;
 
     BlockId blockOf(const Customer& customer) const { return topology().at(customer.on); }
 
 private:
-    using Of = std::tuple<std::string, int, BlockId>; // work, domain, range
+    using Of = std::tuple<std::string, int, BlockId>; // workload, domain, range
 
     void addMemories();
     void addThreads();
@@ -87,7 +89,7 @@ private:
     std::map<BlockId, Blocks> m_near; ///< By locality group.
     std::map<int, std::vector<Blocks>> m_shares;
     std::map<Of, std::unique_ptr<Stands>> m_stands;
-    mutable std::map<BlockId, std::vector<Blocks>> m_around; ///< Found when first asked for: one search, one thread.
+    mutable std::map<BlockId, std::vector<Blocks>> m_around; ///< Computed on first use. One search uses one thread.
 };
 
 } // namespace boardset::best

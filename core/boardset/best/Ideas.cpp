@@ -7,10 +7,11 @@ namespace boardset::best {
 
 namespace {
 
-constexpr std::size_t mostExchanges = 100'000; ///< Pairs of threads; of more threads each with some of the others.
-constexpr std::size_t mostSteps = 8; ///< Of Ground::around(): parts of parts of a board, and boards of the machine.
+constexpr std::size_t mostExchanges = 100'000; ///< Pairs of threads; with more threads, each is paired with some of the
+                                               ///< others.
+constexpr std::size_t mostSteps = 8; ///< Steps of Ground::around(): parts of a board, and boards of the machine.
 
-/// The first processor of a part that has room for one more thread; none if there is none.
+/// Returns the first processor of a part that can take one more thread; none if there is none.
 BlockId freeIn(const Ground& ground, const Stands& stands, std::size_t part, const Workload& now) {
     const auto crowd = crowdOf(now);
     for (const BlockId each : stands.parts[part]) {
@@ -21,7 +22,7 @@ BlockId freeIn(const Ground& ground, const Stands& stands, std::size_t part, con
     return {};
 }
 
-/// A thread on another processor, and with `pages` its own ones there: in as many memories around it as now.
+/// Moves a thread to another processor and, with `pages`, its own pages to as many memories around it as before.
 void place(Move& move, const Ground& ground, const MovableThread& thread, BlockId on, bool pages, const Workload& now) {
     move.add(now, thread.at, ground.topology().block(on).path);
     if (!pages)
@@ -63,7 +64,7 @@ Move exchangeMove(const Idea& idea, const Ground& ground, const Workload& now) {
     return move;
 }
 
-/// The memories of the shares in which a region lies, but for one share, or with it.
+/// Returns the memories of the shares that contain a region, without one share or with an additional one.
 Blocks withShare(const Ground& ground, const MovablePages& pages, std::size_t share, const Workload& now) {
     const auto& shares = ground.shares(pages.domain);
     const PagesIn& lie = pages.at.in(now).pagesIn;

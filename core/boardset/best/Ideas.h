@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a search tries from where it is: single moves of a thread, of two that change places, of a region's pages.
+// The moves that a search tries: moves of one thread, exchanges of two threads, and moves of the pages of a region.
 #pragma once
 
 #include "boardset/best/Ground.h"
 
 namespace boardset::best {
 
-/// A kind of move, and of what; what it comes to depends on the placement that it starts from. Closed.
+/// A kind of move. Its effect depends on the placement from which it starts. Closed.
 enum class IdeaKind {
-    Thread,           ///< Thread `what` to a free processor of part `where` of its stands,
-    ThreadAndPages,   ///< and its own pages around it there.
-    Exchange,         ///< Threads `what` and `where` change places,
-    ExchangeAndPages, ///< and the own pages of each come along.
-    PagesAround,      ///< Pages `what` around those who use them: step `where` of Ground::around().
-    PagesNear,        ///< In the locality groups of those who use them.
-    PagesOnShare,     ///< All in share `where` of their domain.
-    PagesWithShare    ///< Dealt over one share more, or one less.
+    Thread,           ///< Moves thread `what` to a free processor of part `where` of its stands.
+    ThreadAndPages,   ///< The same, and moves its own pages around it.
+    Exchange,         ///< Exchanges threads `what` and `where`.
+    ExchangeAndPages, ///< The same, and moves the own pages of each.
+    PagesAround,      ///< Moves pages `what` around their users: step `where` of Ground::around().
+    PagesNear,        ///< Moves pages to the locality groups of their users.
+    PagesOnShare,     ///< Moves all pages to share `where` of their domain.
+    PagesWithShare    ///< Spreads pages over one share more, or one less.
 };
 struct Idea {
     IdeaKind kind;
@@ -23,10 +23,10 @@ struct Idea {
     std::size_t where = 0;
 };
 
-/// All that there are, whatever the placement; of hundreds of threads not every pair.
+/// Returns all ideas, independent of the placement; with hundreds of threads not every pair.
 std::vector<Idea> ideasOn(const Ground& ground);
 
-/// What an idea comes to; empty if it changes nothing, or cannot be done there.
+/// Returns the move for an idea; empty if it changes nothing or is impossible.
 Move moveOf(const Idea& idea, const Ground& ground, const Workload& now);
 
 } // namespace boardset::best

@@ -24,7 +24,7 @@ std::ptrdiff_t workingIn(const Topology& topology, BlockId below = rootBlock) {
     return std::ssize(topology.working(Role::Processor, below));
 }
 
-/// The next smaller value that an option can have, if there is one.
+/// Returns the next smaller value of an option, if there is one.
 std::optional<int> nextDown(const MachineOption& option, int value) {
     std::optional<int> next;
     for (const int each : option.allowed)
@@ -33,7 +33,7 @@ std::optional<int> nextDown(const MachineOption& option, int value) {
     return !option.allowed.empty() ? next : value > option.least ? std::optional(value - 1) : std::nullopt;
 }
 
-/// A domain's number in another machine, by its name; -1: it is not there.
+/// Returns the index of a domain in another machine, by its name; -1 if it is missing.
 int sameDomain(const Topology& topology, int domain, const Topology& there) {
     if (domain < 0)
         return -1;
@@ -42,7 +42,8 @@ int sameDomain(const Topology& topology, int domain, const Topology& there) {
     return same == all.end() ? -1 : static_cast<int>(same - all.begin());
 }
 
-/// What of a workload is not on a machine, put somewhere on it: threads where the fewest stand.
+/// Moves the customers and pages that are not on a machine to locations there: threads to the processors with the
+/// fewest threads.
 class Squeeze {
 public:
     Squeeze(const Topology& was, const Topology& is, const Workload& workload)
@@ -61,7 +62,7 @@ public:
         Blocks stands = block.role == Role::Processor ? m_is.working(Role::Processor, range, domain) : Blocks();
         std::erase_if(stands, [&](BlockId each) { return !m_is.canDo(each, work); });
         if (stands.empty())
-            throw EditError(who + " has nothing to stand on.");
+            throw EditError(who + " has no processor to run on.");
         const auto crowd = [&](BlockId each) { return m_crowd[m_is.block(each).path]; };
         customer.on = m_is.block(*std::ranges::min_element(stands, {}, crowd)).path;
         m_crowd[customer.on] += customer.idle ? 0 : 1;
@@ -70,7 +71,8 @@ public:
     void place(Region& region) const {
         for (const std::string& part : region.parts)
             if (m_was.find(part) && !m_is.find(part))
-                throw EditError("Region " + region.name.text + " lies on " + titleAt(m_was, part) + '.');
+                throw EditError("Region " + region.name.text + " is stored on " + titleAt(m_was, part) +
+                                ", which is not in this machine.");
         std::map<std::string, int> there;
         for (const auto& [path, pages] : region.pagesIn) {
             if (m_is.find(path)) {
@@ -79,7 +81,7 @@ public:
             }
             const std::vector<BlockId> memories = memoriesFor(m_was.block(m_was.at(path)));
             if (memories.empty())
-                throw EditError("Region " + region.name.text + " has no memory to lie in.");
+                throw EditError("There is no memory for region " + region.name.text + '.');
             for (const auto& [to, count] : dealt(pages, m_is, memories))
                 there[to] += count;
         }
@@ -87,7 +89,7 @@ public:
     }
 
 private:
-    /// Of the same node and domain.
+    /// Returns the memories of the same node and domain.
     std::vector<BlockId> memoriesFor(const Block& before) const {
         const BlockId node = edits::blockAt(m_is, m_was.block(m_was.node(before.id).block).path);
         return m_is.working(Role::Memory, node, sameDomain(m_was, before.domain, m_is));
@@ -105,8 +107,9 @@ Machines::Machines(const Canonical& from) : m_from(from), m_rules(from.topology-
     m_own.bare.scenario.workload.processes.clear();
 }
 
-/// Each option at its next smaller value that leaves fewer processors: a slot that it counts may be empty by now. Not
-/// those that count boards of a divided machine: they take the last one, whosever it is.
+/// Tries the next smaller value of each option that leaves fewer processors, because a slot that it counts may already
+/// be empty. Skips options that count boards of a divided machine: these would remove the last board, whatever its
+/// domain.
 void Machines::tryOptionsDown(std::vector<SmallerMachine>& steps, const SmallerMachine& machine) {
     const Topology& topology = *machine.bare.topology;
     for (const Node& node : topology.nodes()) {
@@ -121,8 +124,8 @@ void Machines::tryOptionsDown(std::vector<SmallerMachine>& steps, const SmallerM
     }
 }
 
-/// The least missed of each kind in each domain. Not those that an option counts, unless they have failed, or there are
-/// domains.
+/// Removes the least important board of each kind in each domain. Skips boards that an option counts, unless they have
+/// failed or there are domains.
 std::vector<Edit> Machines::boardsOut(const Topology& topology) const {
     std::map<std::string, int> threads; // below each bay
     for (const BlockId bay : topology.bays())
@@ -160,7 +163,7 @@ void Machines::tryStep(std::vector<SmallerMachine>& steps, const SmallerMachine&
             step.edits.pop_back();
         step.edits.push_back(edit);
         steps.push_back(std::move(step));
-    } catch (const EditError&) { // the machine cannot be so: no step
+    } catch (const EditError&) { // the machine does not allow this step
     }
 }
 
@@ -191,7 +194,7 @@ Canonical Machines::squeezed(const SmallerMachine& machine) const {
             squeeze.place(each);
     }
     if (const auto over = overflowOf(there.scenario, *there.topology))
-        throw EditError("The pages do not fit into " + titleAt(*there.topology, over->memory) + '.');
+        throw EditError("The pages do not fit in " + titleAt(*there.topology, over->memory) + '.');
     return there;
 }
 

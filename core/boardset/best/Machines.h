@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Smaller machines than that of a scenario, a step at a time, and its workload on them.
+// Smaller machines than that of a scenario, one step at a time, and the scenario's workload on them.
 #pragma once
 
 #include "boardset/rules/Refusal.h"
 
 namespace boardset::best {
 
-/// A machine on the way down, and the edits of the configuration that lead to it.
+/// A smaller machine, and the edits of the configuration that lead to it.
 struct SmallerMachine {
     Canonical bare; ///< Without a workload.
     std::vector<Edit> edits;
 };
 
-/// Smaller is: fewer processors, by an option of the machine, or by a board taken out of its bay.
+/// Reduces the processors of a machine, by an option or by removing a board from its bay.
 class Machines {
 public:
     explicit Machines(const Canonical& from);
@@ -20,12 +20,12 @@ public:
     const SmallerMachine& own() const { return m_own; }
     RuleBook& rules() { return m_rules; }
 
-    /// All that are one step smaller and have processors left: by each option, and of each kind of board by the one
-    /// that is missed least. Those first that lose the fewest working processors.
+    /// Returns all machines that are one step smaller and still have processors: one for each option, and one for each
+    /// kind of board, without its least important board. Machines that lose the fewest working processors come first.
     std::vector<SmallerMachine> stepsDownFrom(const SmallerMachine& machine);
 
-    /// The scenario there: whom and what it has no place for is put where there is some. Throws EditError, with a
-    /// sentence, where there is none.
+    /// Returns the scenario on a machine: customers and pages without a location there get another one. Throws
+    /// EditError, with a sentence, if there is none.
     Canonical squeezed(const SmallerMachine& machine) const;
 
 private:

@@ -5,7 +5,8 @@ namespace boardset::best {
 
 namespace {
 
-/// Each path of a role in one group with the one at its place in the other, both ways.
+/// Returns each path of a role in one group with the path at the corresponding location in the other, in both
+/// directions.
 std::map<std::string, std::string> partners(const Topology& topology, const std::pair<BlockId, BlockId>& groups) {
     std::map<std::string, std::string> partner;
     for (const Role role : {Role::Processor, Role::Memory}) {

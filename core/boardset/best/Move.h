@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A change of a placement that can be taken back: threads on other processors, pages in other memories.
+// A reversible change of a placement: threads on other processors, pages in other memories.
 #pragma once
 
 #include "boardset/workload/Workload.h"
@@ -9,7 +9,7 @@
 
 namespace boardset::best {
 
-/// A customer of a workload, and a region: by their places in its lists.
+/// A customer of a workload, and a region, by index.
 struct CustomerAt {
     std::size_t process = 0;
     std::size_t customer = 0;
@@ -28,16 +28,16 @@ struct RegionAt {
 };
 
 struct Move {
-    std::vector<std::pair<CustomerAt, std::string>> threads; ///< Path of the processor.
+    std::vector<std::pair<CustomerAt, std::string>> threads; ///< With the path of the processor.
     std::vector<std::pair<RegionAt, PagesIn>> pages;
 
     bool isEmpty() const { return threads.empty() && pages.empty(); }
-    /// Does not list what is so already.
+    /// Does not add changes without effect.
     void add(const Workload& now, CustomerAt thread, const std::string& on);
     void add(const Workload& now, RegionAt region, PagesIn pagesIn);
 };
 
-/// Makes the move; the move is then the way back.
+/// Applies the move; the move then reverses it.
 void exchange(Workload& workload, Move& move);
 
 } // namespace boardset::best

@@ -11,20 +11,20 @@ namespace boardset::best {
 
 namespace {
 
-constexpr double shareForOwnMethod = 0.4; ///< Of the effort, kept for the method that tells the answer.
+constexpr double shareForOwnMethod = 0.4; ///< Share of the effort that is reserved for the scenario's own method.
 constexpr double shareForTidying = 0.1;
 constexpr std::size_t mostClimbs = 32;
 
-/// For candidates: a tenth of the time of Linearizer, and of the same order.
+/// Returns the options for candidates: a tenth of the time of Linearizer, with the same ranking.
 SolveOptions quickOptions() {
     SolveOptions options = placementOptions(Method::Schweitzer);
-    options.tolerance = 1e-8; // less than makes one better than another
+    options.tolerance = 1e-8; // smaller than the difference that makes one placement better
     return options;
 }
 
 std::string editTitle(const BestAsked& asked, bool movesThreads) {
     const std::string what = movesThreads ? "Place threads and pages for " : "Place pages for ";
-    return what + (asked.goal == BestGoal::Latency ? "the least latency"
+    return what + (asked.goal == BestGoal::Latency ? "the lowest latency"
                    : asked.goal == BestGoal::Size  ? "fewer boards"
                                                    : "the highest throughput");
 }
@@ -42,7 +42,7 @@ Trials::Found PlacementSearch::found(const Workload& workload, const SolveOption
     return {workload, score, std::move(answer)};
 }
 
-/// By the scenario's own method.
+/// Solves with the scenario's own method.
 Trials::Found PlacementSearch::found(const Workload& workload) const {
     return found(workload, placementOptions(), m_start.answer.totals);
 }
@@ -53,8 +53,8 @@ Scenario PlacementSearch::with(const Workload& workload) const {
     return scenario;
 }
 
-/// Climbs from the best start, from the scenario and all others, and from where chance leads near the best. What it has
-/// climbed to, the best last; whether nothing helps one of them any more.
+/// Climbs from the best start, from the scenario and all other starts, and from random placements near the best.
+/// Returns the placements that were reached, the best last. Sets `isSettled` if no move improves one of them.
 std::vector<Workload> PlacementSearch::tops(bool& isSettled) {
     const Workload& start = m_from.scenario.workload;
     Trials trials(*m_from.topology, m_asked.goal, quickOptions(), m_effort, shareForOwnMethod * m_effort.left,
@@ -79,9 +79,10 @@ std::vector<Workload> PlacementSearch::tops(bool& isSettled) {
     return tops;
 }
 
-/// By the scenario's own method: what was climbed to, and what the systems would do. True if nothing helps any more.
+/// Solves with the scenario's own method: the placements that were reached, and those by the operating systems. Returns
+/// true if no further move helps.
 bool PlacementSearch::climbBy(Trials& own, const std::vector<Workload>& tops) {
-    if (m_effort.isStopped && !overflowOf(with(tops.back()), *m_from.topology)) // this much is due
+    if (m_effort.isStopped && !overflowOf(with(tops.back()), *m_from.topology)) // at least the best result so far
         own.offer(found(tops.back()));
     for (const Workload& each : tops)
         own.scoreOf(with(each));
@@ -92,12 +93,12 @@ bool PlacementSearch::climbBy(Trials& own, const std::vector<Workload>& tops) {
     return Climb(m_ground, own, m_asked.seed).from(now);
 }
 
-/// Whether it is as good as the best, and no worse than the scenario.
+/// True if a score is as good as the best, and not worse than the scenario.
 bool PlacementSearch::willDo(const Score& score, const Trials& own) const {
     return isAsGood(score, own.best().score) && !isBetter(m_start.score, score);
 }
 
-/// A placement with boards exchanged, where that is as good and nearer to the scenario.
+/// Returns a placement with boards exchanged, if it is as good and closer to the scenario.
 Workload PlacementSearch::turned(Trials& own, const Workload& top) const {
     const Workload& start = m_from.scenario.workload;
     Workload now = top;
@@ -118,7 +119,7 @@ Workload PlacementSearch::turned(Trials& own, const Workload& top) const {
     return now;
 }
 
-/// A placement without each part of the way there that helps nothing.
+/// Returns a placement without the changes that have no benefit.
 Workload PlacementSearch::withoutNeedless(Trials& own, const Workload& top) const {
     Scenario now = with(top);
     for (Move& back : routeBetween(m_ground, top, m_from.scenario.workload)) {
@@ -130,7 +131,7 @@ Workload PlacementSearch::withoutNeedless(Trials& own, const Workload& top) cons
     return now.workload;
 }
 
-/// Of all that are as good as the best the one that is nearest to the scenario, which may be that itself.
+/// Returns the placement closest to the scenario among all that are as good as the best; possibly the scenario itself.
 Trials::Found PlacementSearch::nearest(Trials& own, std::vector<Workload> tops) const {
     const Workload& start = m_from.scenario.workload;
     if (isAsGood(m_start.score, own.best().score))
@@ -155,7 +156,7 @@ std::optional<double> PlacementSearch::gainOf(const Score& before, const Score& 
     if (!(m_start.score.value > 0) || before.left != after.left || !(before.value > 0) || !(after.value > 0))
         return std::nullopt;
     if (m_asked.goal == BestGoal::Latency && before.sharing != after.sharing)
-        return std::nullopt; // not compared: see Comparison::whyNoLatency
+        return std::nullopt; // not comparable: see Comparison::whyNoLatency
     return m_asked.goal == BestGoal::Latency ? m_start.score.value * (1 / before.value - 1 / after.value)
                                              : (after.value - before.value) / m_start.score.value;
 }
@@ -173,7 +174,7 @@ std::vector<BestStep> PlacementSearch::stepsTo(const Workload& best) const {
         exchange(now.workload, move);
         if (isRest)
             now.workload = best;
-        if (m_effort.isStopped) { // whoever stopped it waits
+        if (m_effort.isStopped) { // the user is waiting
             steps.push_back({title, std::nullopt});
         } else {
             const Score next = found(now.workload).score;
@@ -192,7 +193,7 @@ Best PlacementSearch::run() {
         m_bySystems = placedBySystems(m_ground, m_from.scenario.workload);
     bool isSettled = false;
     const std::vector<Workload> climbed = tops(isSettled);
-    constexpr double asMuchAsItTakes = -1e300; // these are few
+    constexpr double asMuchAsItTakes = -1e300; // there are only a few
     Trials own(*m_from.topology, m_asked.goal, placementOptions(), m_effort, asMuchAsItTakes, m_start);
     isSettled = climbBy(own, climbed) || isSettled;
     own.setReserve(0);

@@ -6,14 +6,14 @@
 
 namespace boardset::best {
 
-/// From what is known, by a quick method and then by the scenario's own; see findBest().
+/// Searches from known placements, first with a quick method and then with the scenario's own; see findBest().
 class PlacementSearch {
 public:
-    /// All live longer. It spends at most `effort.left`.
+    /// All arguments must outlive it. Spends at most `effort.left`.
     PlacementSearch(const Canonical& from, const BestAsked& asked, Effort& effort);
 
     bool canMoveAnything() const { return !m_ground.threads().empty() || !m_ground.pages().empty(); }
-    const Answer& before() const { return m_start.answer; } ///< Of the scenario itself.
+    const Answer& before() const { return m_start.answer; } ///< Result of the scenario itself.
     Best run();
 
 private:
@@ -34,7 +34,7 @@ private:
     const BestAsked& m_asked;
     Effort& m_effort;
     Ground m_ground;
-    Trials::Found m_start; ///< The scenario, by its own method.
+    Trials::Found m_start; ///< The scenario, solved by its own method.
     std::vector<Workload> m_bySystems;
 };
 

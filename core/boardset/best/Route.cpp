@@ -14,7 +14,7 @@ namespace boardset::best {
 
 namespace {
 
-/// The threads that stand elsewhere in `to`, and those who must leave before one of them can come.
+/// The threads that have another processor in `to`, and the threads that must leave a processor first.
 class Leaving {
 public:
     Leaving(const Ground& ground, const Workload& from, const Workload& to) : m_from(from), m_to(to) {
@@ -27,7 +27,7 @@ public:
 
     bool isEmpty() const { return m_left.empty(); }
 
-    /// The next who can go, or those of a circle together.
+    /// Returns the next thread that can move, or the threads of a cycle together.
     std::vector<const MovableThread*> take() {
         std::vector<const MovableThread*> going;
         auto next = std::ranges::find_if(m_left, [&](const MovableThread* each) { return !inTheWayOf(each); });
@@ -43,17 +43,18 @@ public:
 
 private:
     const MovableThread* inTheWayOf(const MovableThread* thread) const {
-        const auto there = m_standing.find(thread->at.in(m_to).on); // not the thread itself: it goes elsewhere
+        const auto there = m_standing.find(thread->at.in(m_to).on); // never the thread itself, which moves elsewhere
         return there == m_standing.end() || there->second.empty() ? nullptr : there->second.front();
     }
 
     const Workload& m_from;
     const Workload& m_to;
     std::vector<const MovableThread*> m_left;
-    std::unordered_map<std::string_view, std::vector<const MovableThread*>> m_standing; ///< Of those, by where.
+    /// These threads, by processor.
+    std::unordered_map<std::string_view, std::vector<const MovableThread*>> m_standing;
 };
 
-/// What makes two customers alike but for where they are.
+/// True if two customers differ only in their locations.
 bool isAlike(const MovableThread& a, const MovableThread& b, const Workload& workload) {
     if (a.at.process != b.at.process || a.own.size() != b.own.size() || a.stands != b.stands)
         return false;
@@ -76,19 +77,20 @@ bool isAlike(const MovableThread& a, const MovableThread& b, const Workload& wor
     return bare(a) == bare(b) && std::ranges::equal(a.own, b.own, {}, bareOwn, bareOwn);
 }
 
-/// A block, and how many pages lie in it, evenly over its memories.
+/// A block, and the number of pages spread evenly over its memories.
 struct Holder {
     BlockId block;
     int pages = 0;
 };
 
-/// True if so many pages are an even share: one page more is too, as long as it is less than half a percent of all.
+/// True if page counts are even shares. They may differ by one page if that is less than half a percent of all pages.
 bool isEvenShare(int least, int most, int all) {
     constexpr int noticed = 200;
     return least > 0 && (most == least || (most - least == 1 && all > noticed));
 }
 
-/// Where pages lie, as few blocks as say it. A block stands for its memories only where they have even shares.
+/// Returns the locations of pages with as few blocks as possible. A block represents its memories only if these have
+/// even shares.
 std::vector<Holder> holdersOf(const Ground& ground, const PagesIn& pagesIn) {
     const Topology& topology = ground.topology();
     std::map<BlockId, int> left; // by memory
@@ -129,7 +131,7 @@ std::vector<Holder> holdersOf(const Ground& ground, const PagesIn& pagesIn) {
     return holders;
 }
 
-/// "region a"; of one of several regions of that name "region a of process B".
+/// Returns "region a"; "region a of process B" if several regions have that name.
 std::string regionTitle(const Workload& workload, const RegionAt& at) {
     const RegionName& name = at.in(workload).name;
     const auto has = [&](const Process& process) {
@@ -141,8 +143,8 @@ std::string regionTitle(const Workload& workload, const RegionAt& at) {
                 : std::string());
 }
 
-/// What a reader can carry out: "Move region a to SB3", "Spread region a evenly over SB0, SB2", "Spread region a: SB0
-/// 50 %, SB2 25 %, SB4 25 %".
+/// Returns a title that a reader can act on: "Move region a to SB3", "Spread region a evenly over SB0, SB2", "Spread
+/// region a: SB0 50 %, SB2 25 %, SB4 25 %".
 std::string pagesTitle(const Ground& ground, const Workload& from, const RegionAt& region, const PagesIn& to) {
     const Topology& topology = ground.topology();
     const std::vector<Holder> holders = holdersOf(ground, to);
@@ -169,7 +171,7 @@ std::string pagesTitle(const Ground& ground, const Workload& from, const RegionA
 } // namespace
 
 std::string restTitle(std::size_t moves) {
-    return counted(moves, "more move") + " like these";
+    return counted(moves, "similar move");
 }
 
 std::vector<Move> routeBetween(const Ground& ground, const Workload& from, const Workload& to) {
@@ -210,7 +212,7 @@ std::string titleOf(const Move& move, const Ground& ground, const Workload& from
 
 Workload renamed(const Ground& ground, const Workload& from, Workload to) {
     const auto isHome = [&](const MovableThread& each) { return each.at.in(from).on == each.at.in(to).on; };
-    std::unordered_map<std::string, std::vector<const MovableThread*>> standing; // by where
+    std::unordered_map<std::string, std::vector<const MovableThread*>> standing; // by processor
     for (const MovableThread& each : ground.threads())
         standing[each.at.in(to).on].push_back(&each);
     for (const MovableThread& one : ground.threads()) {

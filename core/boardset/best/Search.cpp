@@ -15,29 +15,30 @@ namespace boardset {
 
 namespace {
 
-constexpr double visitsInASecond = 1.5e8;   ///< About, of a class at a station.
-constexpr std::chrono::seconds longest{60}; ///< Whatever was reckoned: only then two runs may find different things.
-constexpr std::size_t mostUses = 8'192;     ///< What comes before the first solution grows with their square.
+constexpr double visitsInASecond = 1.5e8;   ///< Approximate visits of a class at a station.
+constexpr std::chrono::seconds longest{60}; ///< Time limit, whatever was estimated; only if it is reached can two runs
+                                            ///< differ.
+constexpr std::size_t mostUses = 8'192;     ///< The time before the first solution grows with their square.
 
 std::string reasonOf(const Best& best) {
     if (best.end == BestEnd::Stopped)
         return "stopped by you";
     if (best.end == BestEnd::Spent)
-        return "tried as many as allowed";
+        return "the limit of placements was reached";
     return best.goal == BestGoal::Size
-               ? "no configuration that is a step smaller carries 99 % of it and keeps its rules"
-               : "none of the moves of threads and pages that it tries helps any more; cards, options "
-                 "and what lies on disks stay as they are";
+               ? "no configuration that is one step smaller carries 99 % of the load and follows the rules"
+               : "no further move of threads or pages improves the result; cards, options and data on disks are not "
+                 "changed";
 }
 
 void needAnswer(const Answer& answer, const std::string& file) {
     const std::string why = whyNothing(answer);
     if (answer.totals.empty())
-        throw InputError(file, "processes", why.empty() ? "nobody who uses any page" : why,
-                         "somebody who has an answer somewhere", "add pages, or repair what has failed");
+        throw InputError(file, "processes", why.empty() ? "no customer that uses pages" : why,
+                         "a customer that can run", "add pages, or repair failed parts");
 }
 
-/// Regions, each as often as somebody uses it.
+/// Returns the number of regions, each counted once for each user.
 std::size_t usesIn(const Workload& workload) {
     std::size_t uses = 0;
     for (const Process& process : workload.processes)
@@ -49,10 +50,10 @@ std::size_t usesIn(const Workload& workload) {
 void needFew(const Workload& workload, const std::string& file) {
     if (const std::size_t uses = usesIn(workload); uses > mostUses)
         throw InputError(file, "processes", counted(uses, "use") + " of regions by threads",
-                         "at most " + std::to_string(mostUses) + " where the best is sought", "leave some out");
+                         "at most " + std::to_string(mostUses) + " for an optimisation", "remove some");
 }
 
-/// Whether all that runs comes at a rate of its own.
+/// True if all work arrives at a fixed rate.
 bool comesAtARate(const Canonical& from) {
     const Catalog& catalog = from.topology->catalog();
     return std::ranges::all_of(from.scenario.workload.processes, [&](const Process& process) {
@@ -60,7 +61,7 @@ bool comesAtARate(const Canonical& from) {
     });
 }
 
-/// "Beside that, 9,487 MB/s of lines become 3,230 MB/s." Of all but the first unit, which is told by itself.
+/// Returns "In addition, lines change from 9,487 MB/s to 3,230 MB/s." for all kinds of operations except the first.
 std::string othersOf(const Best& best) {
     constexpr double noticed = 0.001;
     std::string changes;
@@ -74,19 +75,19 @@ std::string othersOf(const Best& best) {
             continue;
         const Rate before = rateOf(was);
         const Rate after = rateOf(*is);
-        changes += (changes.empty() ? "Beside that, " : "; ") + printedQuantity(before.value, before.unit) + " of " +
-                   plural(was.unit) + " become " + printedQuantity(after.value, after.unit);
+        changes += (changes.empty() ? "In addition, " : "; ") + plural(was.unit) + " change from " +
+                   printedQuantity(before.value, before.unit) + " to " + printedQuantity(after.value, after.unit);
     }
     if (!changes.empty())
-        changes += best.goal == BestGoal::Size ? "." : ". The gain of a step is the mean of all kinds.";
+        changes += best.goal == BestGoal::Size ? "." : ". The gain of a step is the mean over all kinds of operations.";
     const auto left = [](const Answer& of) { return of.model.stopped.size() + of.model.unknown.size(); };
     if (left(best.answer) < left(best.before))
-        changes += (changes.empty() ? "" : " ") + std::to_string(left(best.before) - left(best.answer)) +
-                   " that had no answer have one then, which counts first.";
+        changes += (changes.empty() ? "" : " ") + counted(left(best.before) - left(best.answer), "customer") +
+                   " without a result can run after these changes, which has priority.";
     return changes;
 }
 
-/// Whether what was found is worth no change: nobody would read one of the answer.
+/// True if the improvement is too small to be visible.
 bool isAsBefore(const Best& best) {
     constexpr double noticed = 0.0005;
     const auto isAlike = [](const UnitTotal& a, const UnitTotal& b) {
@@ -99,8 +100,8 @@ bool isAsBefore(const Best& best) {
            std::ranges::equal(best.answer.totals, best.before.totals, isAlike);
 }
 
-/// Amounts that the work asks for, that nobody has said and that count as nothing: fewer parts may carry it only
-/// because of that. A sentence for each, the first after `begin`.
+/// Returns a sentence for each amount that the workload needs, that is not set, and that therefore counts as 0. Fewer
+/// parts may be sufficient only because of that. The first sentence follows `begin`.
 std::string notSaid(const Canonical& from, std::string begin) {
     const Catalog& catalog = from.topology->catalog();
     const auto isNothing = [&](const Number& number) {
@@ -114,7 +115,7 @@ std::string notSaid(const Canonical& from, std::string begin) {
                 titles.insert(number->title);
     std::string sentences;
     for (const std::string& title : titles)
-        sentences += std::exchange(begin, " ") + title + " is not given, and counts as nothing here.";
+        sentences += std::exchange(begin, " ") + title + " is not set and counts as 0 here.";
     return sentences;
 }
 
@@ -129,16 +130,16 @@ std::string whyNotSought(const Canonical& from, BestGoal goal) {
     if (goal == BestGoal::Size || from.scenario.workload.customerCount() == 0)
         return {};
     if (goal == BestGoal::Throughput && comesAtARate(from))
-        return "What runs here comes at a rate of its own: that is the throughput, wherever things stand.";
-    return canMoveAnything(from) ? ""
-                                 : "Only threads on processors and pages in memories are placed, and none of those "
-                                   "here could be elsewhere; what stands "
-                                   "on something else stays.";
+        return "All work arrives at a fixed rate, so placement does not change the throughput.";
+    return canMoveAnything(from)
+               ? ""
+               : "Only threads on processors and pages in memories can move, and none of them has another "
+                 "possible location here.";
 }
 
 Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress& progress, const std::string& file) {
     if (from.scenario.workload.customerCount() == 0)
-        throw InputError(file, "processes", "nobody", "at least one thread or stream", "add one");
+        throw InputError(file, "processes", "no customers", "at least one thread or stream", "add one");
     needFew(from.scenario.workload, file);
     best::Effort effort;
     effort.deadline = best::Effort::Clock::now() + longest;
@@ -149,21 +150,20 @@ Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress&
         Answer before = solvePlacement(*from.topology, from.scenario.workload);
         needAnswer(before, file);
         if (before.isEndless())
-            throw InputError(file, "processes", "a throughput that is not known", "one that a machine can carry",
-                             "search for the best throughput first");
+            throw InputError(file, "processes", "an overloaded machine", "a load that the machine can carry",
+                             "optimise for throughput first");
         best::SizeSearch search(from, asked, effort, std::move(before));
         best = search.run();
         if (!search.canShrink())
-            throw InputError(file, "machine", from.topology->machine().title + " as small as it can be",
-                             "one with boards or processors that can be left out", "search for the best throughput");
+            throw InputError(file, "machine", from.topology->machine().title + " in its smallest configuration",
+                             "a machine with boards or processors that can be removed", "optimise for throughput");
     } else {
         best::PlacementSearch search(from, asked, effort);
         if (!search.canMoveAnything()) {
             if (!whyNothing(search.before()).empty())
                 needAnswer(search.before(), file);
-            throw InputError(file, "processes", "nothing that could be elsewhere",
-                             "threads on processors, or pages in memories",
-                             comesAtARate(from) ? "search for the smallest configuration" : "add some");
+            throw InputError(file, "processes", "nothing that can move", "threads on processors, or pages in memories",
+                             comesAtARate(from) ? "optimise for size" : "add some");
         }
         best = search.run();
         needAnswer(best.answer, file);
@@ -172,7 +172,7 @@ Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress&
     }
     if (best.end == BestEnd::Stopped && effort.isLate()) {
         best.end = BestEnd::Spent;
-        best.reason = "its time was up";
+        best.reason = "the time limit was reached";
     }
     if (best.reason.empty())
         best.reason = reasonOf(best);

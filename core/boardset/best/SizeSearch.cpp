@@ -17,12 +17,13 @@ namespace boardset::best {
 
 namespace {
 
-constexpr double enough = 0.99;    ///< Of what the scenario carries.
-constexpr double shareOfOne = 0.1; ///< Of the effort, for the placement on one configuration.
+constexpr double enough = 0.99;    ///< Share of the load that a configuration must carry.
+constexpr double shareOfOne = 0.1; ///< Share of the effort for the placement on one configuration.
 
-/// Threads that shared no processor and do now: what that does to their latency. Empty: there are none.
+/// Describes the effect on latency of threads that newly share processors. Empty if there are none.
 std::string turnsIn(const Catalog& catalog, Workload was, Workload is) {
-    // Who comes at a rate has no more and no less under way; who sends messages waits for the processor in its latency.
+    // Workloads with a rate always have the same outstanding operations. Message senders have the wait for the
+    // processor in their latency.
     const auto isAsBefore = [&](const Process& process) {
         const Work& work = catalog.work(process.work);
         return work.isOpen || catalog.needs(work, PlaceBase::Peer);
@@ -36,10 +37,10 @@ std::string turnsIn(const Catalog& catalog, Workload was, Workload is) {
         return sum;
     };
     const int now = sharing(is);
-    return now <= sharing(was) ? std::string()
-                               : counted(now, "thread") + " share a processor and take turns. Fewer accesses are under "
-                                                          "way at once, and each is faster; what a thread waits for "
-                                                          "its turn is not in the latency.";
+    return now <= sharing(was)
+               ? std::string()
+               : counted(now, "thread") + " share a processor and take turns. Fewer accesses are outstanding, so each "
+                                          "is faster; the latency does not include a thread's wait for the processor.";
 }
 
 double amountOf(const UnitTotal& total) {
@@ -54,7 +55,7 @@ std::vector<std::string> failedIn(const Canonical& of) {
     return of.topology->configuration().failed;
 }
 
-/// The answer of the scenario without its failures; nothing if no part has failed.
+/// Returns the result of the scenario without its failures; nothing if no part has failed.
 std::optional<Answer> withoutFailures(const Canonical& from) {
     if (failedIn(from).empty())
         return std::nullopt;
@@ -66,7 +67,7 @@ std::optional<Answer> withoutFailures(const Canonical& from) {
     return answer.totals.empty() || answer.isEndless() ? std::nullopt : std::optional(std::move(answer));
 }
 
-/// Boards that stay for domains in which nothing runs, a sentence for each; empty if there are none.
+/// Returns a sentence for each board that remains for a domain in which nothing runs; empty if there are none.
 std::string keptForNothing(const Canonical& at) {
     std::string kept;
     const std::vector<Domain>& domains = at.topology->domains();
@@ -85,10 +86,11 @@ std::string keptForNothing(const Canonical& at) {
                 !at.topology->withRole(Role::Processor, bay).empty())
                 boards += (boards.empty() ? "" : ", ") + titleOf(*at.topology, bay);
         if (!boards.empty())
-            kept += (kept.empty() ? "" : " ") + boards + (boards.find(',') == std::string::npos ? " stays" : " stay") +
-                    " for domain " + domains[d].name +
-                    ", where nothing runs: a domain needs a board with processors. "
-                    "Join the domains to leave it out.";
+            kept += (kept.empty() ? "" : " ") + boards +
+                    (boards.find(',') == std::string::npos ? " remains" : " remain") + " for domain " +
+                    domains[d].name +
+                    ", where nothing runs, because a domain needs a board with processors. "
+                    "Merge the domains to save boards.";
     }
     return kept;
 }
@@ -99,7 +101,7 @@ SizeSearch::SizeSearch(const Canonical& from, const BestAsked& asked, Effort& ef
     : m_from(from), m_asked(asked), m_effort(effort), m_before(std::move(before)), m_healthy(withoutFailures(from)),
       m_machines(from), m_broken(brokenIn(from, m_before)) {}
 
-/// Errors: warnings and advice say how well it does, not whether it can be so.
+/// Returns only errors: warnings and advice do not exclude a configuration.
 std::map<std::string, std::string> SizeSearch::brokenIn(const Canonical& at, const Answer& answer) {
     std::map<std::string, std::string> broken;
     for (const Finding& each : m_machines.rules().findings(at.topology, at.scenario.workload, answer.model.stopped))
@@ -108,8 +110,8 @@ std::map<std::string, std::string> SizeSearch::brokenIn(const Canonical& at, con
     return broken;
 }
 
-/// Whether a placement carries what the scenario carries; and if only a rule is against it, the first that the scenario
-/// keeps: what is wrong, as a sentence.
+/// Sets whether a placement carries the load of the scenario. If only a rule prevents it, sets the first violated rule,
+/// as a sentence.
 void SizeSearch::judge(Tried& tried) {
     tried.breaks.clear();
     tried.carries = carries(tried.best.answer);
@@ -121,7 +123,7 @@ void SizeSearch::judge(Tried& tried) {
     tried.carries = tried.breaks.empty();
 }
 
-/// The scenario's own machine first, each next a step smaller.
+/// Returns the scenario's own machine, followed by machines that are each one step smaller.
 std::vector<SmallerMachine> SizeSearch::chain() {
     std::vector<SmallerMachine> chain{m_machines.own()};
     while (m_effort.mayGoOn(m_before)) {
@@ -155,7 +157,7 @@ Best SizeSearch::bestOn(const Canonical& there, Depth depth) {
     };
     const BestAsked asked{BestGoal::Throughput, m_asked.effort, m_asked.seed};
     Best best = PlacementSearch(there, asked, own).run();
-    m_effort.tried += own.tried + 1; // and the one that it begins from
+    m_effort.tried += own.tried + 1; // including the starting placement
     return best;
 }
 
@@ -164,7 +166,7 @@ SizeSearch::Tried SizeSearch::tried(const SmallerMachine& machine) {
     try {
         const Canonical there = m_machines.squeezed(machine);
         tried.best.answer = solvePlacement(*there.topology, there.scenario.workload);
-        if (carries(tried.best.answer)) { // a search is for what is in the foreground
+        if (carries(tried.best.answer)) { // the search considers only foreground work
             tried.best.after = there;
             tried.best.end = BestEnd::Stopped;
             ++m_effort.tried;
@@ -173,7 +175,7 @@ SizeSearch::Tried SizeSearch::tried(const SmallerMachine& machine) {
         }
         judge(tried);
         if (!tried.carries && tried.best.end == BestEnd::Stopped && !m_effort.isStopped) {
-            tried.best = bestOn(there, Depth::Whole); // by the quick method it did
+            tried.best = bestOn(there, Depth::Whole); // the quick method found that it carries the load
             judge(tried);
         }
     } catch (const EditError& error) {
@@ -183,7 +185,7 @@ SizeSearch::Tried SizeSearch::tried(const SmallerMachine& machine) {
     return tried;
 }
 
-/// By halves: each that carries is taken to be carried by all before it.
+/// Binary search, which assumes that all machines before one that carries the load carry it too.
 std::optional<SizeSearch::Tried> SizeSearch::smallestOf(const std::vector<SmallerMachine>& chain) {
     std::optional<Tried> smallest;
     std::size_t carrying = 0;
@@ -198,7 +200,7 @@ std::optional<SizeSearch::Tried> SizeSearch::smallestOf(const std::vector<Smalle
     return smallest;
 }
 
-/// The first step down from a machine that carries; if none does, those are too small.
+/// Returns the first machine one step smaller that carries the load; if there is none, records them as too small.
 std::optional<SizeSearch::Tried> SizeSearch::smallerStill(const SmallerMachine& machine) {
     m_tooSmall.clear();
     for (const SmallerMachine& each : m_machines.stepsDownFrom(machine)) {
@@ -212,7 +214,7 @@ std::optional<SizeSearch::Tried> SizeSearch::smallerStill(const SmallerMachine& 
     return std::nullopt;
 }
 
-/// What the best of those loses that are a step smaller.
+/// Describes the loss of the best machine that is one step smaller.
 std::string SizeSearch::lossOf(const Canonical& at) const {
     if (m_tooSmall.empty())
         return {};
@@ -220,25 +222,25 @@ std::string SizeSearch::lossOf(const Canonical& at) const {
     const Tried& best = *std::ranges::max_element(m_tooSmall, {}, rate);
     const std::string step = describe(best.machine.edits.back(), at.scenario.workload, *at.topology);
     if (!best.whyNot.empty())
-        return step + ": it cannot be placed there. " + best.whyNot;
+        return step + ": the work cannot be placed. " + best.whyNot;
     if (!best.breaks.empty())
         return step + ": " + best.breaks;
     const double loss = 100 * (1 - rate(best) / rateOf(aim()).value);
     if (!(loss >= 100 * (1 - enough)))
         return step + (waitingIn(best.best.answer) > waitingIn(aim())
-                           ? ": somebody would wait who runs now."
-                           : ": no placement was found that leaves as much to what runs in the background.");
+                           ? ": a customer that runs now would have to wait."
+                           : ": no placement leaves as much capacity for background work.");
     return step + ": " + printedValue(loss, "{} %") +
            (m_healthy ? " less than without the failure." : " less than now.");
 }
 
-/// "What it carries without the failure of SB3: 6,461 MB/s"
+/// Returns "the throughput without the failure of SB3, 6,461 MB/s".
 std::string SizeSearch::aimTitle() const {
     std::string parts;
     for (const std::string& path : failedIn(m_from))
         parts += (parts.empty() ? "" : ", ") + titleAt(*m_from.topology, path);
     const Rate rate = rateOf(aim());
-    return "what it carries without the failure of " + parts + ": " + printedQuantity(rate.value, rate.unit);
+    return "the throughput without the failure of " + parts + ", " + printedQuantity(rate.value, rate.unit);
 }
 
 std::vector<BestStep> SizeSearch::stepsOf(const Best& best) const {
@@ -276,7 +278,7 @@ Best SizeSearch::bestOf(const std::optional<Tried>& smallest) const {
     if (m_healthy)
         best.aim = capitalised(aimTitle()) + '.';
     if (m_tooSmall.empty() && !m_effort.isStopped)
-        best.reason = "there is no configuration with fewer processors; cards, disks and memory stay as they are";
+        best.reason = "there is no configuration with fewer processors; cards, disks and memory are not changed";
     return best;
 }
 
@@ -284,15 +286,15 @@ Best SizeSearch::run() {
     const std::vector<SmallerMachine> all = chain();
     m_canShrink = all.size() > 1 || m_effort.isStopped;
     m_expected = 3 + static_cast<int>(std::ceil(std::log2(double(all.size()))));
-    std::optional<Tried> own; // on the scenario's machine; without failures that carries enough as it is
+    std::optional<Tried> own; // result on the scenario's machine, which without failures is sufficient as it is
     if (m_healthy && !carries(m_before)) {
         own = tried(m_machines.own());
         if (!own->carries) {
             Best none = bestOf(std::nullopt);
             none.smaller.clear();
-            none.reason = m_effort.isStopped ? ""
-                                             : "no placement was found here that carries " + aimTitle() +
-                                                   "; repair it, or search for the best throughput";
+            none.reason = m_effort.isStopped
+                              ? ""
+                              : "no placement reaches " + aimTitle() + "; repair it, or optimise for throughput";
             return none;
         }
     }
@@ -307,7 +309,7 @@ Best SizeSearch::run() {
     }
     if (smallest && !m_effort.isStopped && smallest->best.end == BestEnd::Stopped) {
         Tried whole{smallest->machine, bestOn(m_machines.squeezed(smallest->machine), Depth::Whole)};
-        judge(whole); // the first that carries is not all
+        judge(whole); // the first placement that carries the load need not be the best
         if (whole.carries)
             smallest = std::move(whole);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The smallest configuration whose best placement carries what a scenario carries.
+// The smallest configuration whose best placement carries the load of a scenario.
 #pragma once
 
 #include "boardset/best/Machines.h"
@@ -10,29 +10,30 @@
 
 namespace boardset::best {
 
-/// A configuration carries a scenario if with its best placement no unit of the answer loses more than a hundredth, and
-/// nobody waits who ran, and no rule is broken that the scenario keeps.
+/// Finds the smallest configuration. A configuration carries a scenario if, with its best placement, no kind of
+/// operation loses more than a hundredth. In addition, no running customer may stop, and no rule that the scenario
+/// follows may be violated.
 class SizeSearch {
 public:
-    /// All live longer. `before` is the scenario's answer. With failed parts the aim is what it carries without the
-    /// failures.
+    /// All arguments must outlive it. `before` is the scenario's result. With failed parts, the aim is the load without
+    /// the failures.
     SizeSearch(const Canonical& from, const BestAsked& asked, Effort& effort, Answer before);
 
     Best run();
-    /// After it has run: whether there is any smaller configuration.
+    /// True if there is a smaller configuration; valid after run().
     bool canShrink() const { return m_canShrink; }
 
 private:
     /// A configuration with its best placement.
     struct Tried {
         SmallerMachine machine;
-        Best best; ///< Of the scenario there.
+        Best best; ///< Result for the scenario on this machine.
         bool carries = false;
-        std::string whyNot{}; ///< Why it cannot be placed there, a sentence; empty if it can.
-        std::string breaks{}; ///< What is against a rule there, though it carries; empty: nothing is.
+        std::string whyNot{}; ///< Why the work cannot be placed there, as a sentence; empty if it can.
+        std::string breaks{}; ///< The violated rule if only that prevents the configuration; empty if there is none.
     };
 
-    /// How far to search on one configuration.
+    /// How long to search on one configuration.
     enum class Depth { UntilItCarries, Whole };
 
     std::vector<SmallerMachine> chain();
@@ -53,13 +54,13 @@ private:
     const BestAsked& m_asked;
     Effort& m_effort;
     Answer m_before;
-    std::optional<Answer> m_healthy; ///< Without the failures; nothing if no part has failed.
+    std::optional<Answer> m_healthy; ///< Result without the failures; empty if no part has failed.
     Machines m_machines;
-    std::map<std::string, std::string> m_broken; ///< Titles by rule: what the scenario breaks itself.
-    std::vector<Tried> m_tooSmall;               ///< One step smaller than what was last found.
+    std::map<std::string, std::string> m_broken; ///< Titles of the rules that the scenario itself violates, by rule.
+    std::vector<Tried> m_tooSmall;               ///< One step smaller than the last configuration that was found.
     bool m_canShrink = true;
     int m_searches = 0;
-    int m_expected = 1; ///< Searches, as far as can be told.
+    int m_expected = 1; ///< Estimated number of searches.
 };
 
 } // namespace boardset::best

@@ -14,7 +14,7 @@ namespace boardset::best {
 
 namespace {
 
-/// Puts the movable threads of a workload on processors, group by group.
+/// Places the movable threads of a workload on processors, group by group.
 class Seating {
 public:
     Seating(const Ground& ground, Workload& workload) : m_ground(ground), m_workload(workload) {
@@ -24,7 +24,7 @@ public:
         m_crowd = std::move(threads);
     }
 
-    /// As many in each group as in any other, as far as there is room; who can stays.
+    /// Places equally many threads in each group, as far as there are free processors; threads that can stay do.
     void spread() {
         std::map<BlockId, int> places;
         for (const MovableThread& each : m_ground.threads())
@@ -47,7 +47,7 @@ public:
         }
     }
 
-    /// One group after the other.
+    /// Fills one group after the other.
     void pack() {
         for (const MovableThread& each : m_ground.threads()) {
             const auto& all = each.stands->processors;
@@ -70,7 +70,7 @@ private:
         ++m_crowd[thread.at.in(m_workload).on];
     }
 
-    /// The group with the fewest places so far that has room for one more; none if no group has.
+    /// Returns the group with the fewest threads so far that has a free processor; none if no group has.
     BlockId fairest(const MovableThread& thread, const std::map<BlockId, int>& places) {
         std::map<BlockId, int> room;
         for (const BlockId each : thread.stands->processors)
@@ -88,7 +88,7 @@ private:
         return best;
     }
 
-    /// Of those that fit and have room the one in whose part the fewest threads are.
+    /// Returns a fitting free processor in the part with the fewest threads.
     template <class Fits> BlockId emptiest(const MovableThread& thread, const Fits& fits) {
         BlockId best;
         int fewest = 0;
@@ -113,15 +113,15 @@ private:
 
 enum class Lay { AsTheyLie, Beside, Near, OverAll, Apart };
 
-/// Deals a region anew; `bytes` are those of all.
+/// Spreads a region again; `bytes` are those of all regions.
 void relay(const Ground& ground, Region& region, Blocks memories, BytesIn& bytes) {
     count(bytes, region, -1);
     region.pagesIn = ground.dealtOver(std::move(memories), region, bytes);
     count(bytes, region, 1);
 }
 
-/// The memories of a domain divided among its regions, in the order of those who use them; where there are more regions
-/// than memories, in turn.
+/// Divides the memories of a domain among its regions, in the order of their users; if there are more regions than
+/// memories, they share memories.
 void layApart(const Ground& ground, Workload& workload) {
     BytesIn bytes = bytesIn(workload);
     std::map<int, std::vector<std::pair<BlockId, const MovablePages*>>> byDomain;
@@ -153,8 +153,8 @@ void lay(const Ground& ground, Workload& workload, Lay how) {
     }
 }
 
-/// The threads and pages of `placed`, which a replay of programOf() ends with, in their own workload; nothing if some
-/// are not there, or stand where they may not.
+/// Returns the threads and pages of `placed`, the result of a replay of programOf(), in their own workload. Empty if
+/// some are missing or are on a block that is not allowed.
 std::optional<Workload> takenOver(const Ground& ground, const Workload& from, const Workload& placed) {
     Workload taken = from;
     for (Process& process : taken.processes) {
@@ -204,7 +204,7 @@ std::vector<Workload> placedBySystems(const Ground& ground, const Workload& from
     bool isBlind = false;
     for (const OperatingSystem& system : systemsOf(ground.topology())) {
         if (!system.locality && std::exchange(isBlind, true))
-            continue; // without locality each places as any other
+            continue; // all systems without locality give the same placement
         program.system = system.id;
         if (problemOf(program, ground.topology()))
             continue;

@@ -11,17 +11,18 @@ namespace boardset::best {
 
 namespace {
 
-/// What it takes to build a network and to start solving it, in rounds of the solver.
+/// The effort to build a network and to start solving it, in iterations of the solver.
 constexpr double roundsToBegin = 60;
-constexpr double visitsOfCustomer = 1000; ///< Besides, for each that is a class or cannot be one.
-constexpr double visitsToKnow = 40;       ///< To find one of them, or one of its memories, in what was seen before.
+constexpr double visitsOfCustomer = 1000; ///< Additional effort for each customer that is or might be a class.
+constexpr double visitsToKnow = 40;       ///< Effort to look up a customer, or one of its memories, among known
+                                          ///< placements.
 
 template <class... Values> std::size_t mixed(std::size_t seed, const Values&... values) {
     ((seed = (seed ^ std::hash<Values>()(values)) * 0x9e3779b97f4a7c15ULL, seed ^= seed >> 29U), ...);
     return seed;
 }
 
-/// Of each region of a process: what it holds, and where.
+/// Returns a hash of the content and location of each region of a process.
 std::vector<std::size_t> numbersOfRegions(const Process& process) {
     std::vector<std::size_t> numbers;
     for (const Region& region : process.regions) {
@@ -33,8 +34,8 @@ std::vector<std::size_t> numbersOfRegions(const Process& process) {
     return numbers;
 }
 
-/// Which placement of one scenario it is: the same number for placements that differ only in which of several alike
-/// stands where, for they are the same to the model.
+/// Returns a hash of a placement of one scenario. Placements that differ only in the order of identical customers have
+/// the same hash, because they are equal in the model.
 std::size_t numberOf(const Workload& workload) {
     std::size_t all = 0;
     for (std::size_t p = 0; p < workload.processes.size(); ++p) {
@@ -61,7 +62,7 @@ std::size_t numberOf(const Workload& workload) {
     return all;
 }
 
-/// As measured, with a visit in a round of Schweitzer-Bard as 1.
+/// As measured, relative to one visit in an iteration of Schweitzer-Bard.
 double costOf(const Answer& answer) {
     const MachineNetwork& model = answer.model;
     const auto customers = double(model.classes.size() + model.stopped.size() + model.unknown.size());

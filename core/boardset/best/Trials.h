@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Solves one placement after the other for a goal: counts them, knows those that it has seen, and keeps the best.
+// Solves placements for a goal: counts them, recognises those that it has solved before, and keeps the best.
 #pragma once
 
 #include "boardset/best/Score.h"
@@ -9,22 +9,22 @@
 
 namespace boardset::best {
 
-/// What a whole search has to spend, and has spent.
+/// The effort of a whole search.
 struct Effort {
-    double all = 0;  ///< In visits of a class at a station, each time that the solver goes round.
-    double left = 0; ///< Of them.
-    int tried = 0;   ///< Placements that were solved.
+    double all = 0;  ///< Total effort, in visits of a class at a station per iteration of the solver.
+    double left = 0; ///< The rest of it.
+    int tried = 0;   ///< Number of placements that were solved.
     bool isStopped = false;
     BestProgress progress{}; ///< May be empty.
     using Clock = std::chrono::steady_clock;
-    Clock::time_point deadline = Clock::time_point::max(); ///< For what takes far longer than is reckoned.
+    Clock::time_point deadline = Clock::time_point::max(); ///< Limits searches that take far longer than estimated.
     bool isLate() const { return Clock::now() > deadline; }
 
-    /// Asks whether to go on; false ever after it was told to stop, or is late.
+    /// Returns whether to continue; always false once the search was stopped or the deadline passed.
     bool mayGoOn(const Answer& bestSoFar);
 };
 
-/// By one method of solving: what others say cannot be compared.
+/// Solves with one method, because results of different methods cannot be compared.
 class Trials {
 public:
     struct Found {
@@ -33,16 +33,17 @@ public:
         Answer answer;
     };
 
-    /// All live longer; it spends until `reserve` is left. `first` is the scenario, whose answer is known.
+    /// All arguments must outlive it. It stops when `reserve` is left. `first` is the scenario with its result.
     Trials(const Topology& topology, BestGoal goal, const SolveOptions& options, Effort& effort, double reserve,
            Found first);
 
-    /// Nothing when it was told to stop or has spent everything. A placement that does not fit is worth less than any.
+    /// Returns the score of a scenario; nothing if the search was stopped or the effort is spent. A placement that does
+    /// not fit has the lowest score.
     std::optional<Score> scoreOf(const Scenario& scenario);
-    /// Of a placement that was solved; nothing of any other.
+    /// Returns the score of a placement that was solved; nothing for other placements.
     std::optional<Score> known(const Workload& workload) const;
     const Found& best() const { return m_best; }
-    /// What was found elsewhere by the same method, if it is better.
+    /// Keeps a result of the same method from elsewhere, if it is better.
     void offer(Found found);
     void setReserve(double reserve) { m_reserve = reserve; }
 
@@ -52,7 +53,7 @@ private:
     SolveOptions m_options;
     Effort& m_effort;
     double m_reserve;
-    std::vector<UnitTotal> m_now; ///< Of the first.
+    std::vector<UnitTotal> m_now; ///< Totals of the first.
     Found m_best;
     std::unordered_map<std::size_t, Score> m_known; ///< By placement.
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an operation asks of the part that its data is on.
+// What an operation requires of the memory that holds its data.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -8,7 +8,8 @@
 
 namespace boardset {
 
-/// The properties that an operation, and those that it performs, ask of it; empty: any memory will do.
+/// Returns the properties that a part needs to hold the data of an operation and of the operations that it performs.
+/// Empty if the data can be in any memory.
 inline std::set<std::string> askedOfHome(const Catalog& catalog, const Operation& operation) {
     std::set<std::string> properties;
     for (const OperationStep& step : operation.steps) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a part of a machine is made of: its slots, its links, and the rate at which it serves.
+// The composition of a part of a machine: its slots, its links, and its service rate.
 #pragma once
 
 #include "boardset/catalog/Condition.h"
@@ -9,116 +9,119 @@
 
 namespace boardset {
 
-/// What part a block plays in a memory access. Closed: topology and diagram branch on it.
+/// The role of a block in a memory access. A closed set: the topology and the diagram have code for each value.
 enum class Role {
-    Container, ///< Holds others; nothing happens in the block itself.
-    Group,     ///< As Container, and left out of block paths and of the drawing's frames.
+    Container, ///< Holds other blocks; does nothing itself.
+    Group,     ///< A container that is not part of block paths and has no frame in the diagram.
     Processor, ///< Runs threads.
     Memory,    ///< Holds pages.
-    Switch,    ///< Passes data on.
-    Repeater,  ///< Passes addresses on.
-    Cache,     ///< Shown, not in the model.
+    Switch,    ///< Forwards data.
+    Repeater,  ///< Forwards addresses.
+    Cache,     ///< Holds copies of lines.
     Device,    ///< An I/O controller or card.
-    Bridge,    ///< Where the requests of devices enter: a root complex.
+    Bridge,    ///< The entry point for the requests of devices: a root complex.
     Bay        ///< A slot with no board in it.
 };
 
-/// The word for a role, as the database and the command line write it: "processor".
+/// Returns the word for a role, as the database and the command line write it: "processor".
 std::string toString(Role role);
 
-/// What one operation at a block or on a link consists of. Closed: it chooses the service demand.
+/// The unit in which a block or a link is loaded. A closed set: it determines how the service demand is computed.
 enum class ServedUnit {
     Line,       ///< Bytes of data; the rate is in bytes per second.
     Address,    ///< One address transaction; the rate is in addresses per second.
     Operation,  ///< One operation; the rate is in operations per second.
-    Second,     ///< Its own time: it has no rate.
+    Second,     ///< A second of the block's own time; the block has no rate.
     Instruction ///< One instruction; the rate is in instructions per second.
 };
 
-/// Whether what goes one way and what goes the other keep each other waiting. Closed.
+/// Whether the two directions of a link share its wires and delay each other, or each direction has its own wires.
 enum class Wires { Shared, EachWay };
 
-/// The name of one child of a slot whose children are not numbered one after the other.
+/// The name of one child in a slot whose children are not numbered consecutively.
 struct SlotName {
     std::string name;   ///< "SB2".
-    std::string former; ///< In scenario files before version 3; empty: the same.
+    std::string former; ///< The name in scenario files before version 3; empty if unchanged.
 };
 
-/// Where a block type's children stand.
+/// A slot of a block type, or several numbered slots of one kind. Each holds one child block.
 struct Slot {
-    std::string
-        name; ///< "SB": children are SB0, SB1...; a single child carries the bare name, "SB#" the parent's number.
-    std::string child; ///< Block type that fits.
+    std::string name; ///< "SB": children are SB0, SB1...; an only child is named "SB"; "SB#" takes the parent's number.
+    std::string child; ///< Id of the standard block type of the children.
     int first = 0;     ///< Number of the first child.
     int count = 1;
-    std::string option;               ///< Machine option that gives the count instead; empty: always `count`.
+    std::string option;               ///< Machine option that gives the count; empty: always `count`.
     int row = 0;                      ///< Row of the diagram, from the top.
-    bool bay = false;                 ///< Its boards can be pulled out, and stand in it only as the configuration says.
-    bool segment = false;             ///< Its children are the halves of a machine that can be split.
-    Condition applies;                ///< Of options: what it is there for.
-    std::vector<std::string> choices; ///< Further block types that fit in a bay.
-    std::string noun = "board";       ///< What people call what stands in it.
-    std::vector<SlotName> names;      ///< Names of its children, in order; empty: they are numbered from `first` on.
+    bool bay = false;                 ///< True if its boards can be removed, so that the configuration lists them.
+    bool segment = false;             ///< True if the children are the halves of a machine that can be split.
+    Condition applies;                ///< Condition on options under which the slot exists.
+    std::vector<std::string> choices; ///< Other block types that fit in the bay.
+    std::string noun = "board";       ///< Noun for the content of the slot in texts.
+    std::vector<SlotName> names;      ///< Names of the children, in order; empty: they are numbered from `first`.
 
-    /// Whether a board of this type may stand in the bay.
+    /// True if the slot is a bay and a board of this type fits in it.
     bool fits(const std::string& type) const;
-    /// The name of a child, counted from 0, of a slot that numbers or names its children.
+    /// Returns the name of a child by its index from 0, in a slot that numbers or names its children.
     std::string nameOf(std::size_t ordinal) const;
 };
 
-/// What a link carries. Closed: lines and packets follow data links, address transactions address links; responses are
-/// drawn and traced only; messages go between nodes, where lines never do.
+/// The kind of traffic on a link, a closed set. Lines and packets use data links; address transactions use address
+/// links. Response links are only drawn and traced. Message links connect nodes; lines never use them.
 enum class LinkKind { Data, Address, Response, Message };
 
-/// The word for a kind of link: "data".
+/// Returns the word for a kind of link: "data".
 std::string toString(LinkKind kind);
 
-/// Links to draw between the descendants of a block: every pair of blocks that the two patterns name.
+/// A rule that creates a link between every pair of descendants of a block that match its two patterns.
 struct LinkRule {
-    std::string from; ///< Path below the block, "*" for any run of characters in a name; "" is the block itself.
-    std::string to;
+    std::string from; ///< Path below the block; "*" matches any characters within a name, "." is the block itself.
+    std::string to;   ///< Path of the other end, as `from`.
     LinkKind kind = LinkKind::Data;
-    std::string capacity; ///< Id of a fact in bytes per second; empty: never a limit.
-    std::string title;    ///< "port of {0}" with the name of the `from` block's board.
-    Condition applies;    ///< Of options.
-    std::string framing;  ///< Id: how packets are wrapped; empty: bytes travel as they are.
-    std::string latency;  ///< Id of a fact: what a way over it takes longer than the table says; empty: nothing.
-    std::string standby;  ///< Machine option that says when it is live; empty: always.
+    std::string capacity; ///< Id of the fact with the bytes per second; empty: the link never limits throughput.
+    std::string title;    ///< "port of {board}"; titleFor() replaces the names in braces for the `from` block.
+    Condition applies;    ///< Condition on options under which the link exists.
+    std::string framing;  ///< Id of the packet framing; empty: data has no framing.
+    /// Id of the fact with the round-trip latency that this link adds to a total of the latency table; empty: none.
+    std::string latency;
+    std::string standby; ///< Id of the machine option that controls when the link is active; empty: always active.
     Wires wires = Wires::Shared;
-    double serviceCv2 = 1; ///< Squared coefficient of variation of its service times.
+    double serviceCv2 = 1; ///< Squared coefficient of variation of the service times.
 };
 
-/// How many of an operation a part can have under way: one row of table `requester`.
+/// The maximum number of outstanding requests of one operation at a part: one row of table `requester`.
 struct Request {
     std::string operation;
-    std::string atOnce; ///< Id of a fact.
+    std::string atOnce; ///< Id of the fact with the maximum number of outstanding requests.
 };
 
 /// One row of table `block_type` with its slots and links.
 struct BlockType {
     std::string id;      ///< "uniboard".
     std::string title;   ///< "Uniboard".
-    std::string summary; ///< One line for people.
+    std::string summary; ///< One line for users.
     Role role = Role::Container;
-    std::string rate; ///< Id of the fact that says how fast the block serves; empty: never a limit.
+    std::string rate; ///< Id of the fact with the service rate; empty: never limits throughput.
     ServedUnit serves = ServedUnit::Line;
-    std::string stationTitle; ///< Its short name as a station: "memory of {0}"; empty: no station.
-    std::string servers;      ///< Block type: so many serve as live parts of it stand in it; empty: one; "unlimited".
-    double serviceCv2 = 1;    ///< Squared coefficient of variation of its service times: 1 exponential, 0 constant.
-    Wires wires = Wires::Shared; ///< Whether what arrives and what leaves share the rate.
-    bool coherencyRoot = false;  ///< The top of an address-broadcast tree: every transaction below visits it.
-    std::string degraded;        ///< Id of the fact: share of its rate that is left after a failure; empty: it is lost.
-    std::string sizeOption;      ///< Machine option that gives its bytes, in megabytes; empty: a fact does.
-    bool stopsParent = false;    ///< Its failure stops the block that it stands in.
-    std::string noun;            ///< What a sentence about a part in it calls it: "unit".
-    std::string needs;           ///< What a bay must have to take it: "it needs a XAUI connector"; may be empty.
+    std::string stationTitle; ///< Short name as a queueing station: "memory of {parent}"; empty: not a station.
+    /// Block type of which each working part in this block is one server. Empty: one server; "unlimited": no queue.
+    std::string servers;
+    double serviceCv2 = 1;       ///< Squared coefficient of variation of the service times: 1 exponential, 0 constant.
+    Wires wires = Wires::Shared; ///< Whether both directions share the rate, or each direction has the whole rate.
+    /// True for the top of an address-broadcast tree, which every transaction below it visits.
+    bool coherencyRoot = false;
+    /// Id of the fact with the share of the rate that remains after a failure; empty: a failed block is lost.
+    std::string degraded;
+    std::string sizeOption;   ///< Machine option with its size in megabytes; empty: a fact gives the size.
+    bool stopsParent = false; ///< True if a failure of this block stops the block that contains it.
+    std::string noun;            ///< Noun for the part in sentences: "unit".
+    std::string needs;           ///< Clause about what a bay must provide: "it needs a XAUI connector"; may be empty.
     std::vector<Slot> slots;
     std::vector<LinkRule> links;
-    std::vector<Request> requests;  ///< Operations that can begin at it.
-    bool hasThresholds = false;     ///< Facts say from which use on it is warm or hot.
-    std::vector<std::string> shown; ///< Ids of facts that the diagram prints in the block, in order.
+    std::vector<Request> requests;  ///< Operations that can start at the block.
+    bool hasThresholds = false;     ///< True if facts give the utilisation from which it counts as warm or hot.
+    std::vector<std::string> shown; ///< Ids of the facts that the diagram prints in the block, in order.
 
-    /// Its row for an operation; null if that cannot begin at it.
+    /// Returns the row for an operation; null if the operation cannot start here.
     const Request* request(const std::string& operation) const;
 };
 

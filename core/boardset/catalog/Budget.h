@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sum of what parts ask against a limit of the block that they stand in.
+// A sum over the parts of a block, compared with a limit of that block.
 #pragma once
 
 #include <string>
@@ -8,15 +8,15 @@ namespace boardset {
 
 /// One row of table `budget`.
 struct Budget {
-    std::string id; ///< "power".
+    std::string id; ///< Id: "power".
     std::string family;
     std::string title;  ///< "Power".
-    std::string owner;  ///< Block type.
-    std::string asked;  ///< Property of the parts in it.
-    std::string limit;  ///< Property of the owner.
-    bool pages = false; ///< The pages in its memories ask for their bytes too.
+    std::string owner;  ///< Block type that has the limit.
+    std::string asked;  ///< Property whose facts are summed over the parts in the block.
+    std::string limit;  ///< Property or option of the owner that limits the sum; empty: no limit.
+    bool pages = false; ///< True if the bytes of the pages in its memories are part of the sum.
     std::string unit;
-    double factor = 1; ///< SI units in one of it.
+    double factor = 1; ///< SI units in one `unit`.
     std::string source;
     std::string locator;
 };

@@ -13,13 +13,13 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t documentDigits = 3; ///< A bundled document's id begins with them.
+constexpr std::size_t documentDigits = 3; ///< Number of digits at the beginning of a bundled document's id.
 
 [[noreturn]] void refuse(const std::filesystem::path& file, const std::string& why, const std::string& fix) {
     throw CatalogFileError(file.string(), why, fix);
 }
 
-constexpr const char* reinstall = "reinstall Boardset, or name another catalog with --database";
+constexpr const char* reinstall = "reinstall Boardset, or select another catalog with --database";
 
 std::string metadata(SQLite::Database& database, const std::string& key) {
     SQLite::Statement row(database, "SELECT value FROM metadata WHERE key = ?");
@@ -29,16 +29,16 @@ std::string metadata(SQLite::Database& database, const std::string& key) {
 
 void checkLayout(SQLite::Database& database, const std::filesystem::path& file) {
     if (!database.tableExists("metadata") || metadata(database, "format") != "boardset-catalog")
-        refuse(file, "metadata.format: not a Boardset catalog", reinstall);
+        refuse(file, "not a Boardset catalog (metadata.format)", reinstall);
     const std::string layout = metadata(database, "layout_version");
     const std::string known = std::to_string(Catalog::layoutVersion);
     if (layout != known) {
-        refuse(file, "metadata.layout_version: '" + layout + "', this program reads " + known,
+        refuse(file, "its layout version (metadata.layout_version) is '" + layout + "'; this program reads " + known,
                "use the catalog that came with this Boardset, or a newer Boardset");
     }
     const std::string state = database.execAndGet("PRAGMA quick_check(1)").getString();
     if (state != "ok")
-        refuse(file, "damaged: " + state, reinstall);
+        refuse(file, "the file is damaged (" + state + ')', reinstall);
 }
 
 template <typename Row> const Row& find(const std::vector<Row>& rows, const char* what, const std::string& id) {
@@ -51,7 +51,7 @@ template <typename Row> const Row& find(const std::vector<Row>& rows, const char
     const std::string word = id.substr(0, 60);
     const std::string meant = meantBy(word, ids);
     const std::size_t most = meant.empty() ? 40 : 3;
-    std::string known = ids.empty() ? "none: there are none" : "";
+    std::string known = ids.empty() ? "none" : "";
     for (std::size_t i = 0; i < std::min(most, ids.size()); ++i)
         known += (i == 0 ? "" : ", ") + ids[i];
     throw CatalogError(std::string(what) + ": '" + word + "' is not in the catalog; " +
@@ -69,15 +69,17 @@ std::shared_ptr<const Catalog> Catalog::open(const std::filesystem::path& file) 
     std::error_code error;
     if (!std::filesystem::is_regular_file(file, error))
         refuse(file,
-               std::filesystem::exists(file, error) ? "found a folder, a device or a pipe; allowed: an ordinary file"
-                                                    : "no such database",
+               std::filesystem::exists(file, error) ? "this is a folder, a device or a pipe, not a file"
+                                                    : "the file does not exist",
                reinstall);
     for (const char* const rest : {"-wal", "-journal"}) {
         const std::string beside = file.string() + rest;
-        const bool isDone = std::ifstream(beside, std::ios::binary).peek() == 0; // a journal without its head
+        // a journal without its header is complete
+        const bool isDone = std::ifstream(beside, std::ios::binary).peek() == 0;
         if (!isDone && std::filesystem::file_size(beside, error) > 0 && !error) {
-            refuse(file, std::string("changes to it are still in the file with ") + rest + " after its name",
-                   "close the program that writes it, or open it with sqlite3 once, which completes it");
+            refuse(file,
+                   std::string("the file with the ending ") + rest + " next to it has changes that are not in it yet",
+                   "close the program that writes it, or open it with sqlite3 once to complete the changes");
         }
     }
     try {
@@ -211,14 +213,14 @@ const TunableDefault& Catalog::tunableDefault(const Tunable& tunable, const std:
         }
     }
     if (best == nullptr)
-        throw CatalogError("tunable_default: '" + tunable.id + "' has none for the platform 'generic'");
+        throw CatalogError("tunable_default: '" + tunable.id + "' has no default for platform 'generic'");
     return *best;
 }
 
 const BlockType& Catalog::emptyBay() const {
     const auto bay = std::ranges::find(m_blockTypes, Role::Bay, &BlockType::role);
     if (bay == m_blockTypes.end())
-        throw CatalogError("block_type: no type of role 'bay' for a slot without a board");
+        throw CatalogError("block_type: no type has role 'bay', which a slot without a board needs");
     return *bay;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bundled database, read once and held in memory: every fact that Boardset knows.
+// The bundled database, read once and held in memory: every fact that Boardset uses.
 #pragma once
 
 #include "boardset/catalog/BlockType.h"
@@ -35,31 +35,31 @@
 
 namespace boardset {
 
-/// A database that cannot be used, or a word that is not in it. what() is one line: file, field, value,
-/// what is allowed, what to do.
+/// An unusable database, or an id that it does not contain. what() is one line: file, field, value, allowed values, and
+/// what to do.
 class CatalogError : public std::runtime_error {
 public:
     explicit CatalogError(const std::string& what) : std::runtime_error(printableLine(what)) {}
 };
 
-/// A file that is no usable catalog, in parts; what() is all of them in one line.
+/// A file that is not a usable catalog. Its fields are the parts of the message, which what() joins in one line.
 class CatalogFileError : public CatalogError {
 public:
     CatalogFileError(std::string file_, std::string why_, std::string fix_);
 
-    std::string file; ///< As it was given.
-    std::string why;  ///< What is wrong with it.
-    std::string fix;  ///< What to do.
+    std::string file; ///< The file name as it was given.
+    std::string why;  ///< What is wrong with the file.
+    std::string fix;  ///< What to do about it.
 };
 
-/// Immutable once opened, so it may be shared between threads.
+/// The contents of catalog.db. Immutable once opened, so threads may share it.
 class Catalog {
 public:
-    /// The layout of schema.sql that this program reads.
+    /// The layout version of schema.sql that this program reads.
     static constexpr int layoutVersion = 17;
 
-    /// Reads the whole database. Throws CatalogError on a missing, truncated or foreign file, on a newer
-    /// layout, and on a row that names what is not there.
+    /// Reads the whole database. Throws CatalogError for a missing, truncated or foreign file, for another layout
+    /// version, and for a row that refers to a missing row.
     static std::shared_ptr<const Catalog> open(const std::filesystem::path& file);
 
     const std::filesystem::path& file() const { return m_file; }
@@ -83,33 +83,34 @@ public:
     const std::vector<Place>& places() const { return m_places; }
     const std::vector<Work>& works() const { return m_works; }
     const std::vector<Budget>& budgets() const { return m_budgets; }
-    const std::vector<Generation>& generations() const { return m_generations; }                ///< Oldest first.
-    const std::vector<OperatingSystem>& operatingSystems() const { return m_operatingSystems; } ///< By policy, by age.
+    const std::vector<Generation>& generations() const { return m_generations; } ///< Oldest first.
+    /// By policy, then by age.
+    const std::vector<OperatingSystem>& operatingSystems() const { return m_operatingSystems; }
     const std::vector<Platform>& platforms() const { return m_platforms; }
-    const std::vector<Tunable>& tunables() const { return m_tunables; }    ///< In the order in which they are shown.
-    const std::vector<Term>& terms() const { return m_terms; }             ///< By title, whatever the case.
-    const std::vector<Question>& questions() const { return m_questions; } ///< In the order in which they are asked.
+    const std::vector<Tunable>& tunables() const { return m_tunables; }    ///< In display order.
+    const std::vector<Term>& terms() const { return m_terms; }             ///< By title, ignoring case.
+    const std::vector<Question>& questions() const { return m_questions; } ///< In display order.
 
-    /// Each throws CatalogError for an id that is not there, naming the ids that are.
-    const Source& source(const std::string& id) const; ///< A document also by its three digits: "003".
+    /// The following functions throw CatalogError for an unknown id; the message lists the known ids.
+    const Source& source(const std::string& id) const; ///< Also accepts the three digits that begin an id: "003".
     const Fact& fact(const std::string& id) const;
     const BlockType& blockType(const std::string& id) const;
     const Family& family(const std::string& id) const;
     const Machine& machine(const std::string& id) const;
-    /// The first machine that such a block is the root of; null if it is none.
+    /// Returns the first machine whose root block has this type; null if there is none.
     const Machine* machineOf(const BlockType& root) const;
     const Measurement& measurement(const std::string& id) const;
     const Operation& operation(const std::string& id) const;
     const Place& place(const std::string& id) const;
     const Work& work(const std::string& id) const;
-    /// Whether every operation of a work can begin at such a block.
+    /// True if every operation of a workload can start at a block of this type.
     static bool canDo(const BlockType& type, const Work& work);
-    /// The end that a place begins from at last.
+    /// Returns the end of an operation from which a place is found, directly or through other places: PlaceBase::Home.
     PlaceBase baseOf(const Place& place) const;
-    /// Whether any step of an operation, or of one that it performs, is at an end of this kind.
+    /// True if any step of an operation, or of an operation that it performs, refers to a place found from this end.
     bool needs(const Operation& operation, PlaceBase base) const;
-    bool needs(const Work& work, PlaceBase base) const; ///< Of any of its operations.
-    /// The first work of a family that can be done at such a block; null if there is none.
+    bool needs(const Work& work, PlaceBase base) const; ///< True if any operation of the workload needs this end.
+    /// Returns the first workload of a family that can run on a block of this type; null if there is none.
     const Work* workOn(const BlockType& type, const std::string& family) const;
     const Framing& framing(const std::string& id) const;
     const Plot& plot(const std::string& id) const;
@@ -117,21 +118,22 @@ public:
     const OperatingSystem& operatingSystem(const std::string& id) const;
     const Platform& platform(const std::string& id) const;
     const Tunable& tunable(const std::string& id) const;
-    /// The systems that run on a machine, by age, and the settings that those of its platform's policy know.
+    /// Returns the operating systems that run on a machine, oldest first.
     std::vector<OperatingSystem> systemsOf(const Machine& machine) const;
+    /// Returns the settings of the placement policy of the machine's platform.
     std::vector<Tunable> tunablesOf(const Machine& machine) const;
-    /// What a setting is on a platform under an operating system when nobody touches it. Of the rows that fit, the most
-    /// specific: platform and system, platform, then the same for the platform "generic". Ids that no row names get
-    /// what is generic; CatalogError if that is not there either.
+    /// Returns the default of a setting on a platform under an operating system. The most specific row wins: platform
+    /// and system, then platform alone, then the same for platform "generic". Unknown ids get the generic row. Throws
+    /// CatalogError if there is no generic row.
     static const TunableDefault& tunableDefault(const Tunable& tunable, const std::string& platform,
                                                 const std::string& system);
-    /// The block type that stands in a bay without a board; CatalogError if there is none.
+    /// Returns the block type of a bay without a board. Throws CatalogError if there is none.
     const BlockType& emptyBay() const;
 
-    /// Facts about one subject (a block type's or a machine's id), in the order of the database.
+    /// Returns the facts about a subject (the id of a block type or a machine), in database order.
     std::vector<Fact> factsAbout(const std::string& subject) const;
 
-    /// The first of a property about a subject; null if there is none.
+    /// Returns the first fact about a subject with a property; null if there is none.
     const Fact* factAbout(const std::string& subject, const std::string& property) const;
 
 private:
@@ -139,7 +141,7 @@ private:
     std::filesystem::path m_file;
     std::vector<Source> m_sources;
     std::vector<Fact> m_facts;
-    std::unordered_map<std::string, std::size_t> m_factAt; ///< By id: the solver asks for facts at every turn.
+    std::unordered_map<std::string, std::size_t> m_factAt; ///< Index by id: the solver looks up facts very often.
     std::vector<BlockType> m_blockTypes;
     std::vector<Family> m_families;
     std::vector<Machine> m_machines;

@@ -60,9 +60,9 @@ void CatalogReader::readFacts() {
     for (std::size_t i = 0; i < m_catalog.m_facts.size(); ++i) {
         Fact& fact = m_catalog.m_facts[i];
         if (!std::isfinite(fact.value) || fact.value < 0)
-            throw CatalogError("fact '" + fact.id + "': its value is not a finite number, 0 or more");
-        if (!std::isfinite(fact.factor) || fact.factor <= 0) // a stranger's need not keep what the schema says
-            throw CatalogError("unit '" + fact.unit + "': its factor is not a finite number above 0");
+            throw CatalogError("fact '" + fact.id + "': its value must be a finite number of at least 0");
+        if (!std::isfinite(fact.factor) || fact.factor <= 0) // a catalog from elsewhere may violate the schema
+            throw CatalogError("unit '" + fact.unit + "': its factor must be a finite number above 0");
         fact.text = printedValue(fact.value, fact.text);
         m_catalog.m_factAt.emplace(fact.id, i);
     }
@@ -152,8 +152,8 @@ void CatalogReader::readExercises() {
     for (const Exercise& exercise : m_catalog.m_exercises)
         for (const Item& item : exercise.items)
             if (exercise.right(item) == exercise.answers.size())
-                throw CatalogError("exercise '" + exercise.id + "': fact '" + item.fact.id +
-                                   "' is none of its answers");
+                throw CatalogError("exercise '" + exercise.id + "': the value of fact '" + item.fact.id +
+                                   "' is not one of its answers");
 }
 
 void CatalogReader::readGenerations() {
@@ -204,8 +204,8 @@ void CatalogReader::readProbe() {
     for (const ProbeLine& line : m_catalog.m_probeLines)
         for (auto field = firstField(line.pattern); field; field = firstField(line.pattern, field->at + field->length))
             if (known.count(field->name) == 0)
-                throw CatalogError("probe_line '" + line.pattern + "': field '" + field->name +
-                                   "' is not one that the schema lists");
+                throw CatalogError("probe_line '" + line.pattern + "': unknown field '" + field->name +
+                                   "'; allowed: the fields that the schema lists");
     m_catalog.m_probeUnits =
         rows<ProbeUnit>("probe_unit ORDER BY rowid",
                         {{"family", &ProbeUnit::family}, {"bay", &ProbeUnit::bay}, {"unit", &ProbeUnit::unit}});

@@ -10,7 +10,7 @@
 
 namespace boardset {
 
-/// Used once, by Catalog::open.
+/// Reads one database. Catalog::open uses one reader for each file.
 class CatalogReader {
 public:
     CatalogReader(Catalog& catalog, SQLite::Database& database)
@@ -45,13 +45,13 @@ private:
     void readTerms();
     void readQuestions();
 
-    /// A row of a table whose column `of` names the row of another that it belongs to.
+    /// A row whose column `of` names the row of another table that owns it.
     template <typename Row> struct Part : Row { std::string of; };
     struct Id {
         std::string id;
     };
 
-    /// The rows of `from`: tables, and the order of their rows.
+    /// Returns the rows of a FROM clause (tables and order) with these columns.
     template <typename Row>
     std::vector<Row> rows(const std::string& from, std::initializer_list<Column<Row>> columns) const {
         std::string names;
@@ -68,7 +68,7 @@ private:
         return all;
     }
 
-    /// Adds each part to a list of its owner's; CatalogError with the owners' table's name if there is none.
+    /// Appends each row to the list of its owner. Throws CatalogError with the owners' `table` if an owner is missing.
     template <typename Owner, typename Row>
     static void give(std::vector<Owner>& owners, const char* table, std::vector<Row> Owner::*list,
                      std::vector<Part<Row>> parts) {
@@ -76,7 +76,7 @@ private:
             (named(owners, table, part.of).*list).push_back(std::move(part));
     }
 
-    /// The same of parts that are rows themselves, by their ids.
+    /// Appends each id to the list of its owner, for tables whose rows have only an owner and an id.
     template <typename Owner>
     static void give(std::vector<Owner>& owners, const char* table, std::vector<std::string> Owner::*list,
                      const std::vector<Part<Id>>& parts) {
@@ -87,7 +87,7 @@ private:
     template <typename Row> static Row& named(std::vector<Row>& rows, const char* table, const std::string& id) {
         const auto found = std::ranges::find(rows, id, &Row::id);
         if (found == rows.end())
-            throw CatalogError(std::string(table) + " '" + id + "' is named but not there");
+            throw CatalogError(std::string(table) + " '" + id + "': another row refers to it, but it is missing");
         return *found;
     }
 

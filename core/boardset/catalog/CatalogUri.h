@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a catalog is opened: as a file that nobody changes, so that nothing is written, locked or made beside it.
+// How a catalog is opened: as an immutable file, so that SQLite writes no file, takes no lock and adds no journal.
 #pragma once
 
 #include <filesystem>
@@ -11,11 +11,11 @@ namespace boardset {
 
 inline constexpr int catalogFlags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
 
-/// "file:///a%20b/catalog.db?immutable=1", to be opened with catalogFlags.
+/// Returns a URI such as "file:///a%20b/catalog.db?immutable=1" for use with catalogFlags.
 inline std::string catalogUri(const std::filesystem::path& file) {
     constexpr std::string_view digits = "0123456789ABCDEF";
     constexpr std::string_view plain = "/-._~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-    std::string uri = "file://"; // nobody's: the path may begin with two slashes itself
+    std::string uri = "file://"; // an empty authority, because the path itself may start with two slashes
     for (const char c : std::filesystem::absolute(file).string()) {
         const auto byte = static_cast<unsigned char>(c);
         uri += plain.find(c) != std::string_view::npos ? std::string(1, c)

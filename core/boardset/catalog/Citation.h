@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A place in a source as people read it, in short and in full, and the numbers that stand there.
+// Citations as readers see them, short and in full, and the numbers printed at a cited location.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -9,28 +9,31 @@
 
 namespace boardset {
 
-/// A place in a source; without a locator the whole document.
+/// A location in a source; without a locator, the whole document.
 struct Citation {
-    std::string source; ///< Id.
+    std::string source; ///< Id of the source.
     std::string locator;
 
     bool operator==(const Citation&) const = default;
 };
 
-/// "Sun MPO white paper, Table B-2, row 4". Empty without a source; of one that the catalog does not have, its id.
+/// Returns the short form of a citation: "Sun MPO white paper, Table B-2, row 4". Empty without a source. If the
+/// catalog does not have the source, its id replaces its name.
 std::string briefOf(const Catalog& catalog, const Citation& citation);
 
-/// What briefOf() says, read back; no source if it says none of this catalog.
+/// Parses the result of briefOf(). The source is empty if the catalog has no source with this name.
 Citation citationIn(const Catalog& catalog, const std::string& brief);
 
-/// To be copied into a paper: title, author, publisher, date, number and place. Empty without a source of the catalog.
+/// Returns a full reference to copy into a paper: title, author, publisher, date, number and location. Empty if the
+/// catalog does not have the source.
 std::string referenceOf(const Catalog& catalog, const Citation& citation);
 
-/// The table or section that a place is in: "Table B-2" of "Table B-2, row 4"; of a chapter or an appendix its section.
+/// Returns the table or section that contains a location: "Table B-2" for "Table B-2, row 4". Within a chapter or an
+/// appendix, returns the section: "Appendix B, Uniboard".
 std::string tableOf(const std::string& locator);
 
-/// Facts and measurements printed in the same table or section, or anywhere in the document without a locator; in the
-/// order of the catalog.
+/// Return the facts and measurements printed in the same table or section as a citation, in catalog order. Without a
+/// locator, return those of the whole document.
 std::vector<const Fact*> factsAt(const Catalog& catalog, const Citation& citation);
 std::vector<const Measurement*> measurementsAt(const Catalog& catalog, const Citation& citation);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which column of a table of catalog.db fills which field of a row. Private to this folder.
+// The mapping of the columns of catalog.db to the fields of a row. Private to this folder.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -18,38 +18,39 @@
 
 namespace boardset {
 
-/// What the cells of a table may name: rows that were read before it.
+/// The rows that were read earlier and that later rows may refer to.
 struct Known {
     const Catalog& catalog;
     std::map<std::string, Condition> conditions{};
 
-    /// That of an id; empty: always.
+    /// Returns the condition with an id; an empty id means "always".
     Condition condition(const std::string& id) const {
         if (id.empty())
             return {};
         const auto found = conditions.find(id);
         if (found == conditions.end())
-            throw CatalogError("condition '" + id + "' is named but not there");
+            throw CatalogError("condition '" + id + "': another row refers to it, but it is missing");
         return found->second;
     }
 };
 
-/// Of a column that names a row of another table, or none.
+/// Marks a column that may be empty instead of naming a row of another table.
 constexpr bool orNone = true;
 
-/// A column of a table, or an expression of its columns, and the field that it fills.
+/// A column of a table, or an expression over its columns, and the field that it fills.
 template <typename Row> struct Column {
     const char* name;
     std::function<void(Row&, const SQLite::Column&, const Known&)> fill;
 
-    /// Text (NULL is empty), a number, a flag, numbers between spaces, a closed word, or a condition by its id.
+    /// Reads text (NULL is empty), a number, a flag, numbers separated by spaces, a word of a closed set, or a
+    /// condition by its id.
     template <typename Field, typename Base>
     Column(const char* name_, Field Base::*field)
         : name(name_), fill([name_, field](Row& row, const SQLite::Column& cell, const Known& known) {
               row.*field = valueOf<Field>(name_, cell, known);
           }) {}
 
-    /// A row of another table by its id: the id, or the row itself. CatalogError if it is not there.
+    /// Reads the id of a row of another table, and stores the id or the row. Throws CatalogError if the row is missing.
     template <typename Field, typename Base, typename Other>
     Column(const char* name_, Field Base::*field, const Other& (Catalog::*find)(const std::string&) const,
            bool mayBeNone = false)
@@ -65,7 +66,7 @@ template <typename Row> struct Column {
           }) {}
 
 private:
-    /// What stands between separators; nothing behind a last one.
+    /// Splits a text at a separator; a separator at the end adds no empty part.
     static std::vector<std::string> split(const std::string& text, char separator) {
         std::vector<std::string> parts;
         for (std::size_t at = 0; at < text.size();) {
@@ -79,7 +80,7 @@ private:
     static int numberIn(const char* name, const std::string& word) {
         if (const auto number = wholeIn(word))
             return *number;
-        throw CatalogError(std::string(name) + ": found '" + word + "'; allowed: whole numbers between spaces");
+        throw CatalogError(std::string(name) + ": found '" + word + "'; allowed: whole numbers separated by spaces");
     }
 
     template <typename Field> static Field valueOf(const char* name, const SQLite::Column& cell, const Known& known) {

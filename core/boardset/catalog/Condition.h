@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When something holds: a conjunction of clauses, named by the rows that it applies to.
+// A condition: a conjunction of clauses that rows of other tables refer to by its id.
 #pragma once
 
 #include <string>
@@ -7,20 +7,20 @@
 
 namespace boardset {
 
-/// What a condition asks about. Closed: each word is a line of stage `walk` or `topology`.
+/// The property that a clause tests. A closed set: stage `walk` or `topology` has code for each word.
 enum class ConditionWord {
-    Line,      ///< clean (in memory) or owned (by a cache).
-    Home,      ///< near (under the requester's coherency root) or far (under another).
-    Owner,     ///< at-home (under the home's coherency root) or elsewhere.
-    Directory, ///< asked: the home is far, or the owner elsewhere.
-    OutcomeOf, ///< hit or miss of what `subject`, a number in percent, is the share of hits of.
+    Line,      ///< State of the line: clean (memory is up to date) or owned (by a cache).
+    Home,      ///< Location of the home: near (under the requester's coherency root) or far (under another one).
+    Owner,     ///< Location of the owner: at-home (under the coherency root of the home) or elsewhere.
+    Directory, ///< asked: the home is far or the owner is elsewhere, so the request uses the directory.
+    OutcomeOf, ///< Outcome of a lookup: hit or miss; the number `subject` is the hit rate in percent.
     Option,    ///< The node's option `subject` has this value.
     Number,    ///< The operation's number `subject` has this value.
     Fitted,    ///< 1: the node has a part of block type `subject`; 0: it has none.
-    Failed,    ///< 1: a part of block type `subject` has failed in the node; 0: none has.
-    Alike,     ///< 1: all parts of block type `subject` hold the same memories that work; 0: they do not.
-    Platform,  ///< What an operating system takes the node for.
-    Lies       ///< How the region lies that is gone to: on, interleaved, striped, mirrored, concatenated.
+    Failed,    ///< 1: a part of block type `subject` in the node has failed; 0: none has.
+    Alike,     ///< 1: all parts of block type `subject` contain working memories of the same types; 0: they do not.
+    Platform,  ///< The platform of the node, as the operating system sees it.
+    Lies       ///< Layout of the accessed region: on, interleaved, striped, mirrored, concatenated.
 };
 
 /// One (word, value) pair of a condition.
@@ -30,7 +30,7 @@ struct Clause {
     std::string value;
 };
 
-/// All clauses hold; none: always.
+/// A list of clauses that all hold; an empty list always holds.
 using Condition = std::vector<Clause>;
 
 } // namespace boardset

@@ -13,9 +13,9 @@ namespace boardset {
 namespace {
 
 constexpr int stepsPerCheck = 1000;
-constexpr int mostChecks = 20'000; // 20 million steps of SQLite's machine: about a second
+constexpr int mostChecks = 20'000; // 20 million steps of SQLite's virtual machine, about a second
 constexpr std::size_t mostRows = 10'000;
-constexpr int mostBytes = 100'000; // of one value or one query
+constexpr int mostBytes = 100'000; // limit for one value and one query
 
 int countStep(void* left) {
     return --*static_cast<int*>(left) < 0 ? 1 : 0;
@@ -35,7 +35,7 @@ std::string wordIn(SQLite::Statement& row, int column) {
 } // namespace
 
 struct ConfigurationQuery::Connection {
-    /// The statements that change one table. A row's rowid is its place, from 0.
+    /// The statements that change one table. The rowid of a row is its position, from 0.
     struct TableStatements {
         template <class Row>
         TableStatements(SQLite::Database& database, const ConfigurationTable<Row>& table)
@@ -68,7 +68,7 @@ struct ConfigurationQuery::Connection {
         guard.on = true;
     }
 
-    /// Prepared when it is asked for the first time.
+    /// Returns the prepared statement of a query; prepares it on first use.
     SQLite::Statement& prepared(const std::string& query) {
         const auto known = queries.find(query);
         return known != queries.end() ? known->second : queries.try_emplace(query, database, query).first->second;
@@ -89,7 +89,7 @@ struct ConfigurationQuery::Connection {
     }
 
     SQLite::Database database;
-    ReadingOnly guard{database}; ///< Off while rows are being written.
+    ReadingOnly guard{database}; ///< Off while rows are written.
     std::map<std::string_view, TableStatements> tables;
     std::map<std::string, SQLite::Statement> queries;
     int checksLeft = mostChecks;
@@ -99,7 +99,7 @@ ConfigurationQuery::ConfigurationQuery(const Catalog& catalog) {
     try {
         m_connection = std::make_unique<Connection>(catalog);
     } catch (const SQLite::Exception& problem) {
-        throw CatalogError(catalog.file().string() + ": rules cannot be asked (" + problem.what() + ")");
+        throw CatalogError(catalog.file().string() + ": cannot prepare the rules (" + problem.what() + ")");
     }
 }
 
@@ -123,7 +123,7 @@ void ConfigurationQuery::write(const char* table, std::size_t row, const std::ve
         statement.exec();
         statement.reset();
     } catch (const SQLite::Exception& problem) {
-        throw CatalogError(std::string("table '") + table + "' of the rules cannot be written (" + problem.what() +
+        throw CatalogError(std::string("cannot write table '") + table + "' of the configuration (" + problem.what() +
                            ")");
     }
 }
@@ -136,7 +136,8 @@ void ConfigurationQuery::cut(const char* table, std::size_t rows) {
         statement.exec();
         statement.reset();
     } catch (const SQLite::Exception& problem) {
-        throw CatalogError(std::string("table '") + table + "' of the rules cannot be cut (" + problem.what() + ")");
+        throw CatalogError(std::string("cannot shorten table '") + table + "' of the configuration (" + problem.what() +
+                           ")");
     }
 }
 
@@ -151,7 +152,7 @@ std::vector<QueryRow> ConfigurationQuery::rowsOf(const std::string& owner, const
         return rows;
     } catch (const SQLite::Exception& problem) {
         m_connection->queries.erase(query);
-        throw CatalogError(owner + ": its query was refused (" + problem.what() + "); allowed: one SELECT over " +
+        throw CatalogError(owner + ": cannot run its query (" + problem.what() + "); allowed: one SELECT over " +
                            tableNames() + "and the tables of the catalog");
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks the catalog's queries about one configuration after another: its rows stand in temporary tables beside the
-// catalog's.
+// Runs the queries of the catalog over one configuration after another. The rows of a configuration are in temporary
+// tables next to the tables of the catalog.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -14,31 +14,33 @@
 
 namespace boardset {
 
-/// One row of the query of a rule or of an advice.
+/// One result row of a query of a rule or a recommendation.
 struct QueryRow {
-    std::string part;   ///< The first column.
-    std::string reason; ///< The second: why, instead of the rule's own words; empty if it is NULL or not there.
-    std::string fix;    ///< The third: what to do, in the same way.
+    std::string part;   ///< First column.
+    std::string reason; ///< Second column: the reason, instead of the rule's own text; empty if it is NULL or missing.
+    std::string fix;    ///< Third column: the fix, instead of the rule's own text; empty if it is NULL or missing.
 };
 
-/// The catalog's database opened once more, with a configuration in the tables of configurationTables(), which are
-/// empty at first. Queries come from the catalog, which may be a stranger's: they may read these tables and its own,
-/// cannot write, and are stopped after a bounded number of steps, rows and bytes. A query is prepared once.
+/// A second connection to the catalog's database, with the tables of configurationTables() for one configuration. These
+/// tables start empty. Queries come from the catalog, which may come from an untrusted source. They may read these
+/// tables and the catalog's own, cannot write, and stop after a bounded number of steps, rows and bytes. Each query is
+/// prepared once.
 class ConfigurationQuery {
 public:
     /// Throws CatalogError if the database can no longer be opened.
     explicit ConfigurationQuery(const Catalog& catalog);
     ~ConfigurationQuery();
 
-    /// Gives the table of such rows others; only those that differ from what was in their place are written. Returns
-    /// whether any did. After a CatalogError the query is of no use any more.
+    /// Replaces the rows of a table, but writes only rows that differ from the previous row at the same index. Returns
+    /// true if any row changed. After a CatalogError the object is unusable.
     template <class Row> bool set(std::vector<Row> rows);
 
-    /// The rows of a query, in its order. Throws CatalogError that begins with `owner` ("rule 'x'") if it is not one
-    /// SELECT, reads or does what it may not, or takes too long.
+    /// Returns the result rows of a query, in its order. Throws a CatalogError that begins with `owner` ("rule 'x'") if
+    /// the query is not a single SELECT, reads or does something that is not allowed, or takes too long.
     std::vector<QueryRow> rowsOf(const std::string& owner, const std::string& query);
 
-    /// The queries of the edits that mend what a rule finds, by the rule: table rule_fix. Throws as rowsOf().
+    /// Returns the queries of table rule_fix, which produce the edits that fix what a rule finds, by the id of the
+    /// rule. Throws as rowsOf() does.
     std::map<std::string, std::string> fixes();
 
 private:
@@ -47,10 +49,10 @@ private:
 
     template <class Row> static std::vector<Value> valuesOf(const ConfigurationTable<Row>& table, const Row& row);
     void write(const char* table, std::size_t row, const std::vector<Value>& values);
-    void cut(const char* table, std::size_t rows); ///< Leaves the first rows of a table.
+    void cut(const char* table, std::size_t rows); ///< Keeps only the first rows of a table.
 
     std::unique_ptr<Connection> m_connection;
-    ConfigurationRows m_rows; ///< What is in the tables.
+    ConfigurationRows m_rows; ///< The current content of the tables.
 };
 
 template <class Row>

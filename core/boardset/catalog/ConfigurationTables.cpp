@@ -9,7 +9,7 @@ namespace boardset {
 
 namespace {
 
-/// SQLite's types of the values of a row, in the order of ConfigurationColumn::value.
+/// SQLite types for the alternatives of ConfigurationColumn::value, in their order.
 constexpr std::array<const char*, 5> columnTypes{"TEXT", "REAL", "INTEGER", "INTEGER", "INTEGER"};
 
 template <class Row> void create(SQLite::Database& database, const ConfigurationTable<Row>& table) {
@@ -26,7 +26,7 @@ template <class Row> void create(SQLite::Database& database, const Configuration
     }
 }
 
-/// SQLite asks before it compiles a query.
+/// Authorizer callback: SQLite calls it for each action of a query that it compiles.
 int mayOnlyRead(void* guard, int action, const char*, const char* name, const char*, const char*) {
     if (!static_cast<const ReadingOnly*>(guard)->on || action == SQLITE_SELECT || action == SQLITE_READ ||
         action == SQLITE_RECURSIVE)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables that rules and advice are asked over, each stated once: its rows, and its columns by name and value.
+// The tables that the queries of rules and recommendations read: the rows of each table, and its columns by name and
+// value.
 #pragma once
 
 #include <array>
@@ -15,12 +16,13 @@ class Database;
 
 namespace boardset {
 
-/// A configuration as rows. Parts are named by path; a board is a locality group, empty outside of all.
+/// A configuration as rows of tables. Parts are identified by their paths. `board` is the path of the locality group
+/// that contains a part; empty if there is none.
 struct ConfigurationRows {
     struct Part {
         std::string path, name, type, role, parent, board;
-        std::string domain; ///< Name; empty: in none.
-        int segment = -1;   ///< -1: of the whole machine.
+        std::string domain; ///< Name of the domain; empty: none.
+        int segment = -1;   ///< Half of a split machine; -1: the part belongs to the whole machine.
         bool failed = false, lost = false;
         bool operator==(const Part&) const = default;
     };
@@ -29,7 +31,8 @@ struct ConfigurationRows {
         int segment = 0;
         bool operator==(const Domain&) const = default;
     };
-    /// An option of a machine as it is followed: the machine's node by path, empty for the whole.
+    /// The value of an option that is in force. `node` is the path of a machine in a cluster; empty for the whole
+    /// machine.
     struct Chosen {
         std::string node, id;
         int value = 0;
@@ -37,24 +40,24 @@ struct ConfigurationRows {
     };
     struct Customer {
         std::string name, process, work;
-        std::string place;     ///< Path of what it stands on,
-        std::string board;     ///< and of the board that that belongs to.
-        std::string noun;      ///< What people call it: "thread", "stream".
-        std::string stopped;   ///< Why it cannot run; empty if it can.
-        double atOnce = 0;     ///< Operations that it may have under way at once,
-        double size = 0;       ///< of so many bytes.
-        std::int64_t uses = 0; ///< The set of pages that it uses, as Access has it.
-        double rate = 0;       ///< Operations a second of one, where its work comes at a rate,
-        int count = 1;         ///< of so many alike.
+        std::string place;     ///< Path of the part on which the customer runs.
+        std::string board;     ///< Path of the board that contains that part.
+        std::string noun;      ///< Noun for the customer in texts: "thread", "stream".
+        std::string stopped;   ///< Why the customer cannot run; empty if it can.
+        double atOnce = 0;     ///< Number of operations that the customer may have outstanding.
+        double size = 0;       ///< Bytes of each operation.
+        std::int64_t uses = 0; ///< Id of the customer's set of pages in table `access`.
+        double rate = 0;       ///< Arrivals per second of each identical customer; 0 if it does not arrive at a rate.
+        int count = 1;         ///< Number of identical customers.
         bool operator==(const Customer&) const = default;
     };
     struct Region {
         std::string process, name;
-        std::string noun; ///< What people call the customers of its process.
+        std::string noun; ///< Noun for the customers of its process in texts: "thread".
         std::int64_t pages = 0, pageBytes = 0;
-        bool used = false;    ///< A customer uses it,
-        bool running = false; ///< and nothing stops that.
-        std::string lies;     ///< How: "striped".
+        bool used = false;    ///< True if a customer uses the region.
+        bool running = false; ///< True if a customer that can run uses the region.
+        std::string lies;     ///< Layout of its data: "striped".
         bool operator==(const Region&) const = default;
     };
     struct Page {
@@ -62,40 +65,40 @@ struct ConfigurationRows {
         std::int64_t pages = 0, pageBytes = 0;
         bool operator==(const Page&) const = default;
     };
-    /// The pages of a set of regions in one memory: customers of a process that use the same regions share the set, so
-    /// that there is no row for each of them.
+    /// The pages of a set of regions in one memory. Customers of a process that use the same regions share the set, so
+    /// there is no row for each customer.
     struct Access {
         std::int64_t uses = 0;
-        std::string memory, board; ///< Of the memory.
+        std::string memory, board; ///< Board of the memory.
         std::int64_t pages = 0;
         bool operator==(const Access&) const = default;
     };
-    /// One block on the way of a device's requests to its bridge, from 0, the device, on. Devices without a way have
-    /// none.
+    /// One block on the path of a device's requests to its bridge. The device itself has ordinal 0. A device without a
+    /// path has no rows.
     struct Way {
         std::string device;
         int ordinal = 0;
         std::string part;
         bool operator==(const Way&) const = default;
     };
-    /// A connection that is live.
+    /// An active link.
     struct Link {
         std::string from, to;
         bool standby = false;
         bool operator==(const Link&) const = default;
     };
-    /// A number of the operations of a process, in its unit: set, or what stands for it; to advice also what fits, each
-    /// value once.
+    /// A value of a number of a process's operations, in its unit: the value that the user set, or its default.
+    /// Recommendations also see the value that fits in memory. Equal values have one row.
     struct ProcessNumber {
         std::string process, number;
         double value = 0;
         bool operator==(const ProcessNumber&) const = default;
     };
-    /// What a part is asked for, where it can be waited for. Shown to advice alone.
+    /// The utilisation of a part that has a queue. Only recommendations can read it.
     struct Station {
         std::string part; ///< Path.
-        double use = 0;   ///< Its utilisation, 1 at the most that it can do; more where it is asked for more.
-        double hot = 1;   ///< From which it is full.
+        double use = 0;   ///< Utilisation; 1 is saturated, more than 1 means that demand exceeds capacity.
+        double hot = 1;   ///< Utilisation from which the part counts as saturated.
         bool operator==(const Station&) const = default;
     };
     std::vector<Part> parts;
@@ -117,7 +120,7 @@ template <class Row> struct ConfigurationColumn {
     std::variant<std::string Row::*, double Row::*, std::int64_t Row::*, int Row::*, bool Row::*> value;
 };
 
-/// A table: its name, its rows, its columns, and indexes for rows of which a machine has thousands.
+/// A table: its name, its rows, its columns, and indexes for tables with thousands of rows.
 template <class Row> struct ConfigurationTable {
     const char* name;
     std::vector<Row> ConfigurationRows::*rows;
@@ -126,7 +129,7 @@ template <class Row> struct ConfigurationTable {
 };
 
 // clang-format off
-/// All tables: a new one is a struct of rows above and an entry here.
+/// All tables. To add one, define its struct of rows above and add an entry here.
 inline const auto& configurationTables() {
     using All = ConfigurationRows;
     static const std::tuple tables{
@@ -170,11 +173,10 @@ inline const auto& configurationTables() {
 }
 // clang-format on
 
-/// Makes the tables in a database, empty, as temporary ones beside those of the catalog, and the view `running`: the
-/// customers that nothing stops.
+/// Creates the empty temporary tables in a database of the catalog, and the view `running`: the customers that can run.
 void createConfigurationTables(SQLite::Database& database);
 
-/// While it is on, the queries that are prepared may read and compute, and nothing else. Off at first.
+/// Restricts a database connection. While `on` is true, it accepts only queries that read and compute. Initially off.
 class ReadingOnly {
 public:
     explicit ReadingOnly(SQLite::Database& database);

@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// Whether it is one, perhaps with a unit: "-3.5", "+18 %", "-1e-9 MB/s".
+/// True if the text is a number, perhaps with a unit: "-3.5", "+18 %", "-1e-9 MB/s".
 bool isNumber(std::string_view text) {
     text.remove_prefix(text.starts_with('+') ? 1 : 0);
     const std::size_t end = std::min(text.find(' '), text.size());

@@ -7,14 +7,14 @@
 
 namespace boardset {
 
-/// A text in quotes, its own doubled. A cell that a spreadsheet would read as a formula (it begins with = + - @, a tab
-/// or a carriage return, and is no number) gets an apostrophe in front.
+/// Returns a text in quotes, with its own quotes doubled. Adds an apostrophe in front of a text that a spreadsheet
+/// would read as a formula: one that begins with = + - @, a tab or a carriage return, and is not a number.
 std::string csvQuoted(const std::string& words);
 
-/// A number in ten significant digits: answers have no more, and spreadsheets read them.
+/// Returns a number with ten significant digits, the precision of the results, in a form that spreadsheets read.
 std::string csvNumber(double value);
 
-/// A line of texts, each in quotes.
+/// Returns a line of quoted texts, separated by commas and ended by a line feed.
 std::string csvLine(const std::vector<std::string>& cells);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number with its unit, its standing and the place it came from: what every answer is made of.
+// A number with its unit, its standing and its source: the input of every result.
 #pragma once
 
 #include <string>
@@ -7,42 +7,43 @@
 
 namespace boardset {
 
-/// How well a fact is founded. Closed: the window and the evidence treat each differently.
+/// How the value of a fact is supported. A closed set: the window and the evidence treat each value differently.
 enum class Standing {
     Published,  ///< Printed in a source.
-    Derived,    ///< Computed from other facts by the product or the sum in `Fact::terms`.
+    Derived,    ///< Computed from other facts by the product or sum in `Fact::terms`.
     Calibrated, ///< Fitted to the measurement `Fact::fittedTo`.
-    Assumed     ///< No source; `Fact::reason` says why this value.
+    Assumed     ///< Without a source; `Fact::reason` says why this value.
 };
 
-/// The word for a standing, as the database and the command line write it: "published".
+/// Returns the word for a standing, as the database and the command line write it: "published".
 std::string toString(Standing standing);
 
-/// One term of a derived fact: a factor raised to a whole power, or a weighted summand.
+/// One term of a derived fact: a factor with an integer exponent, or a weighted summand.
 struct FactTerm {
     std::string fact; ///< Id of the operand.
     int exponent = 1;
-    double coefficient = 0; ///< Not 0: a summand with this weight.
+    double coefficient = 0; ///< Weight of a summand; 0: the term is a factor.
 };
 
 /// One row of table `fact`.
 struct Fact {
     std::string id;       ///< "uniboard.port-bandwidth".
-    std::string subject;  ///< What it is a fact about: a block type, a machine, a source's workload.
-    std::string property; ///< Row of table `property`: "bandwidth".
-    std::string title;    ///< A few words for people: "Board port".
+    std::string subject;  ///< Id of what the fact describes: a block type, a machine, or the workload of a source.
+    std::string property; ///< Id of a row of table `property`: "bandwidth".
+    std::string title;    ///< A few words for users: "Board port".
     double value = 0;     ///< In `unit`, as printed.
     std::string unit;     ///< "GB/s".
     double factor = 1;    ///< SI units in one `unit`: 1e9 for GB/s.
-    std::string text;     ///< Value and unit as people write them: "4.8 GB/s", "4-way".
+    std::string text;     ///< Value and unit as text: "4.8 GB/s", "4-way".
     Standing standing = Standing::Published;
     std::string source;          ///< Id of the source; empty only for an assumed fact.
-    std::string locator;         ///< Place in the source: "Table B-2, row 4".
-    std::string reason;          ///< The sentence of physics of a calibrated or assumed fact; else a remark or empty.
+    std::string locator;         ///< Location in the source: "Table B-2, row 4".
+    std::string reason;          ///< Physical reason for a calibrated or assumed fact; otherwise a remark or empty.
     std::string fittedTo;        ///< Id of the measurement that a calibrated fact was fitted to.
-    std::vector<FactTerm> terms; ///< Derived: value = product of operand^exponent, or sum, in SI units.
+    /// Terms of a derived fact: the value is the product of operand^exponent, or the weighted sum, in SI units.
+    std::vector<FactTerm> terms;
 
-    /// The value in SI units: seconds, bytes per second, hertz, bytes.
+    /// Returns the value in SI units: seconds, bytes per second, hertz, bytes.
     double si() const { return value * factor; }
 };
 

@@ -11,15 +11,15 @@ namespace boardset {
 struct Generation {
     std::string id; ///< "xdbus".
     std::string title;
-    int year = 0;          ///< Of the first shipments.
+    int year = 0;          ///< Year of the first shipments.
     std::string processor; ///< "SuperSPARC".
     std::string coherency; ///< "Broadcast".
-    std::string remark;    ///< Where printed and derived numbers differ, and why; may be empty.
+    std::string remark;    ///< Where and why printed and derived numbers differ; may be empty.
     std::string source;
     std::string locator;
-    std::vector<std::string> machines; ///< Ids; those that are in the catalog, by year.
+    std::vector<std::string> machines; ///< Ids of the machines in the catalog, by year.
 
-    /// Id of one of its facts: fact("bandwidth") is "xdbus.bandwidth".
+    /// Returns the id of a fact about this generation: fact("bandwidth") is "xdbus.bandwidth".
     std::string fact(const std::string& name) const { return id + "." + name; }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of the field, each with its meaning in one line, and where they stand in a text.
+// The terms of the field, each with a one-line meaning, and their occurrences in a text.
 #pragma once
 
 #include "boardset/catalog/Term.h"
@@ -10,39 +10,39 @@
 
 namespace boardset {
 
-/// Where a term stands in a text, in bytes of UTF-8.
+/// An occurrence of a term in a text, in bytes of UTF-8.
 struct TermPlace {
     std::size_t at = 0;
     std::size_t length = 0;
-    const Term* term = nullptr; ///< In the glossary that was asked.
+    const Term* term = nullptr; ///< The term that occurs; the glossary owns it.
 
     bool operator==(const TermPlace&) const = default;
 };
 
-/// Immutable, so it may be shared between threads.
+/// Finds terms in texts. Immutable, so threads may share it.
 class Glossary {
 public:
-    /// Of the terms of a catalog.
+    /// Builds the glossary from the terms of a catalog.
     explicit Glossary(std::vector<Term> terms);
 
-    const std::vector<Term>& terms() const { return m_terms; } ///< As they were given.
+    const std::vector<Term>& terms() const { return m_terms; } ///< In the given order.
     const Term* find(const std::string& id) const;             ///< Null if there is none.
 
-    /// The terms that stand in a text as whole words, in order; of those that overlap the longest. A spelling that is
-    /// all capitals (RP) is found only so, and a number may follow it (RP0); all others also with other case and in the
-    /// plural. One that ends in '*' is found with whatever ends it.
+    /// Returns the terms that occur in a text as whole words, in text order; if terms overlap, the longest. A spelling
+    /// in capitals (RP) matches only in capitals, and digits may follow it (RP0). Other spellings ignore case and also
+    /// match their plural. A spelling that ends in '*' matches with any ending.
     std::vector<TermPlace> in(const std::string& text) const;
 
-    /// The terms whose title, spelling or meaning has the words, from the beginning of a word on; the closest first.
-    /// All of them for no words.
+    /// Returns the terms whose title, spelling or meaning contains `words` at the beginning of a word, closest match
+    /// first. Returns all terms if `words` is empty.
     std::vector<const Term*> search(const std::string& words) const;
 
 private:
-    /// One way in which a term is written.
+    /// One spelling of a term.
     struct Spelling {
-        std::string folded; ///< In small letters, without a '*' at the end.
-        std::string exact;  ///< Not empty: the only case in which it counts.
-        bool open = false;  ///< Whatever may follow.
+        std::string folded; ///< The spelling in lower case, without a '*' at the end.
+        std::string exact;  ///< The spelling if it consists of capitals and matches only in capitals; otherwise empty.
+        bool open = false;  ///< True if any ending may follow.
         std::size_t term = 0;
     };
     void spell(const std::string& word, std::size_t term);
@@ -50,7 +50,7 @@ private:
                          std::size_t at) const;
 
     std::vector<Term> m_terms;
-    std::vector<Spelling> m_spellings; ///< The longest first.
+    std::vector<Spelling> m_spellings; ///< Longest first.
 };
 
 } // namespace boardset

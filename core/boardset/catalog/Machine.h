@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A named machine: its root block, the options it is sold with, and its table of latencies.
+// A machine model: its root block, its options, and its table of latencies.
 #pragma once
 
 #include "boardset/catalog/Operation.h"
@@ -11,75 +11,76 @@
 
 namespace boardset {
 
-/// What the machine makes of an option by itself, under a condition.
+/// A value that a machine itself gives to an option under a condition.
 struct OptionRule {
     Condition applies;
     int value = 0;
-    bool atBoot = false; ///< Followed at the next boot; else at once.
+    bool atBoot = false; ///< True if it takes effect at the next boot; false if at once.
     std::string reason;  ///< A sentence.
     std::string source;
     std::string locator;
 };
 
-/// Something that can be chosen about a machine: a number within bounds.
+/// A property of a machine that the user can set: a number within bounds.
 struct MachineOption {
     std::string id;    ///< "uniboards".
     std::string title; ///< "Uniboards".
     int least = 0;
     int most = 0;
-    int standard = 0;                ///< What a machine has when nothing is said.
-    std::vector<int> allowed;        ///< If not empty, only these values: processor clocks.
-    std::vector<std::string> words;  ///< What the values from `least` on are called; empty: by their numbers.
-    std::string fact;                ///< Id of the fact that the standard value rests on; empty: a choice of the buyer.
-    std::vector<OptionRule> rules{}; ///< The first that holds counts; none: it is as it was chosen.
+    int standard = 0;                ///< The value of a machine as delivered.
+    std::vector<int> allowed;        ///< The only valid values, such as processor clocks; empty: all within the bounds.
+    std::vector<std::string> words;  ///< Names of the values from `least` on; empty: the numbers themselves.
+    std::string fact;                ///< Id of the fact that gives the standard value; empty: the buyer decides.
+    /// Rules of the machine for this option. The first whose condition holds applies; otherwise the user's value does.
+    std::vector<OptionRule> rules{};
 
-    /// Whether it is a question of yes (1) or no (0).
+    /// True if the only values of the option are 0 (no) and 1 (yes).
     bool isSwitch() const { return words.empty() && least == 0 && most == 1; }
-    /// Whether a value was told: a number that is 0 as delivered stays 0 while nobody knows it.
+    /// True if a value is known. For a number with standard value 0, the value 0 means "unknown".
     bool isTold(int value) const { return value != 0 || standard != 0 || !words.empty() || isSwitch(); }
-    /// Whether its values have words: "private", "yes".
+    /// True if the values have names: "private", "yes".
     bool hasWords() const { return !words.empty() || isSwitch(); }
-    /// "4", "yes", "within a board".
+    /// Returns the name of a value: "4", "yes", "within a board".
     std::string textOf(int value) const;
-    /// The value that a word stands for; nothing if none has it.
+    /// Returns the value that has a name; empty if there is none.
     std::optional<int> valueOf(const std::string& word) const;
 };
 
-/// Pages whose pieces lie in turn in several memories: one row of table `interleaving`.
+/// Hardware interleaving of pages over several memories: one row of table `interleaving`.
 struct Interleaving {
-    std::string option; ///< Id: where it has this value.
+    std::string option; ///< Id of the option; the interleaving applies if the option has `value`.
     int value = 0;
-    std::string over;  ///< Block type: in all memories of the lowest such block that holds the page's own.
-    std::string piece; ///< Fact: bytes that lie together; empty: a line.
+    /// Block type. Pages are interleaved over all memories of the lowest block of this type that contains their memory.
+    std::string over;
+    std::string piece; ///< Id of the fact with the bytes of each piece; empty: a cache line.
 };
 
-/// The time of a whole operation on an idle machine: one row of table `total`. It is chosen by the type of the lowest
-/// block that holds both the operation's origin and what it goes to; of rows that hold with shares each counts by its
-/// own.
+/// The idle latency of a whole operation: one row of table `total`. The row depends on the type of the lowest block
+/// that contains both the origin and the target of the operation. If several rows apply, each is weighted by its share.
 struct Total {
     std::string id;        ///< "same-switch".
     std::string title;     ///< "other processor on the same dual CPU data switch".
     std::string ancestor;  ///< Block type of the lowest common ancestor.
-    std::string operation; ///< Id; empty: of all.
-    std::string latency;   ///< Id of a fact in nanoseconds.
+    std::string operation; ///< Id of the operation; empty: every operation.
+    std::string latency;   ///< Id of the fact with the latency in nanoseconds.
     Condition applies;
 };
 
-/// What stands in bays of a machine as it is sold: one row of table `standard_board`.
+/// A board in a bay of a machine as sold: one row of table `standard_board`.
 struct StandardBoard {
-    std::string path; ///< A pattern, as of a link rule.
+    std::string path; ///< Path pattern of the bay, as in a link rule.
     std::string type; ///< Block type.
 };
 
-/// A sentence about what the model of a machine leaves out.
+/// A sentence about an effect that the model of a machine does not include.
 struct ModelLimit {
     std::string text;
     std::string source;
     std::string locator;
-    std::string option; ///< Id: a comparison of two values of this option repeats the text; empty: of none.
+    std::string option; ///< Id of an option; a comparison of two of its values shows the text too. Empty: no option.
 };
 
-/// Machines of one kind: one row of table `family`.
+/// A family of machines: one row of table `family`.
 struct Family {
     std::string id;    ///< "sunfire".
     std::string title; ///< "Sun Fire".
@@ -93,15 +94,16 @@ struct Machine {
     int year = 0;
     std::string summary;
     std::string root;          ///< Block type.
-    std::string lineSize;      ///< Id of the fact: bytes of a coherency line.
-    std::string localityGroup; ///< Block type that the operating system takes as one lgroup.
-    std::string platform;      ///< What an operating system takes it for: row of table `platform`.
+    std::string lineSize;      ///< Id of the fact with the bytes of a coherency line.
+    std::string localityGroup; ///< Block type that the operating system treats as one lgroup.
+    std::string platform;      ///< Platform that an operating system recognises: row of table `platform`.
     std::vector<MachineOption> options;
     std::vector<Interleaving> interleavings;
     std::vector<Total> totals;
-    std::vector<StandardBoard> boards;       ///< Where they are not the slots' own children.
-    std::vector<ModelLimit> limits;          ///< What the model leaves out.
-    std::map<std::string, int> processorIds; ///< Path of a processor -> its number; empty: by the platform's rule.
+    std::vector<StandardBoard> boards; ///< Boards of the machine as sold that differ from the slots' own children.
+    std::vector<ModelLimit> limits;    ///< Effects that the model does not include.
+    /// Number of each processor in the operating system, by path; empty: a rule of the platform gives the numbers.
+    std::map<std::string, int> processorIds;
 };
 
 } // namespace boardset

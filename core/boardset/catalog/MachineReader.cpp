@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The half of CatalogReader that reads block types and machines.
+// The functions of CatalogReader that read block types and machines.
 #include "boardset/catalog/CatalogReader.h"
 
 namespace boardset {

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A figure that a maker published, and how the model is to answer the same question.
+// A figure that a manufacturer published, and how the model reproduces it.
 #pragma once
 
 #include <string>
 
 namespace boardset {
 
-/// What the model took from a measurement.
+/// How the model uses a measurement.
 enum class EvidenceRole {
-    Reproduced, ///< A table that the model takes in: agreement is no proof, disagreement is a defect.
+    Reproduced, ///< The model contains this table: agreement proves nothing, disagreement is a defect.
     Fitted,     ///< A calibrated fact was fitted to it.
-    Predicted   ///< Nothing of it went into the model.
+    Predicted   ///< The model does not depend on it.
 };
 
 std::string toString(EvidenceRole role);
 
-/// How the model's value is computed. Closed: each value is a function of stage `evidence`.
+/// The quantity that the model computes for a measurement. A closed set: stage `evidence` has a function for each.
 enum class Quantity {
-    Latency,       ///< Zero-load latency of locality `locality`, in ns.
+    Latency,       ///< Idle latency of row `locality` of the latency table, in ns.
     Throughput,    ///< Total throughput of `scenario`.
     Speedup,       ///< 100 (X(scenario)/X(baseline) - 1), in percent.
     Scaling,       ///< X(scenario)/X(baseline).
     TimeReduction, ///< 100 (1 - X(baseline)/X(scenario)), in percent.
-    LatencySaving, ///< 100 (1 - L(scenario)/L(baseline)) of the latencies on an idle machine, in percent.
+    LatencySaving, ///< 100 (1 - L(scenario)/L(baseline)) with idle latencies, in percent.
     RemoteShare,   ///< Share of the accesses of `scenario` that leave the requester's lgroup, in percent.
-    RemoteLess,    ///< RemoteShare of `baseline` less that of `scenario`, in points.
+    RemoteLess,    ///< RemoteShare of `baseline` minus that of `scenario`, in percentage points.
     Pages,         ///< Pages of `scenario` in lgroup `locality`.
-    LocalBoard,    ///< Bound: one board's processors to its own memory.
-    LocalAll,      ///< Bound: every board to its own memory.
-    RemoteBoard,   ///< Bound: one board's share when every board uses the others' memory.
-    RemoteAll,     ///< Bound: every board to the others' memory.
-    AddressAll,    ///< Bound: what the address busses allow when every board uses its own memory.
+    LocalBoard,    ///< Bound: the processors of one board access its own memory.
+    LocalAll,      ///< Bound: all boards access their own memory.
+    RemoteBoard,   ///< Bound: one board's share when all boards access the memory of other boards.
+    RemoteAll,     ///< Bound: all boards access the memory of other boards.
+    AddressAll,    ///< Bound: the address buses limit throughput while all boards access their own memory.
     IdleLatency,   ///< Mean latency of `scenario` on an idle machine, in ns.
-    LatencyMore,   ///< IdleLatency of `scenario` less that of `baseline`, in ns.
-    Utilisation,   ///< Of the part at path `locality` in `scenario`: its share of the time, or ms per second.
-    ShareOfLimit,  ///< Throughput of `scenario` over the fact `locality`, in percent.
-    DerivedFact    ///< The fact `locality`, which follows from others.
+    LatencyMore,   ///< IdleLatency of `scenario` minus that of `baseline`, in ns.
+    Utilisation,   ///< Utilisation of the part at path `locality` in `scenario`: share of time, or ms per second.
+    ShareOfLimit,  ///< Throughput of `scenario` divided by the fact `locality`, in percent.
+    DerivedFact    ///< Value of the derived fact `locality`.
 };
 
 /// One row of table `measurement`.
@@ -44,19 +44,21 @@ struct Measurement {
     std::string machine;
     std::string source;
     std::string locator;
-    std::string metric; ///< What was measured, for people: "memory copy, 1 thread, random pages".
+    std::string metric; ///< What was measured, for users: "memory copy, 1 thread, random pages".
     std::string unit;
     double factor = 1;    ///< SI units in one `unit`: 1e6 for MB/s.
     double published = 0; ///< As printed, in `unit`.
     EvidenceRole role = EvidenceRole::Predicted;
     Quantity quantity = Quantity::Throughput;
-    std::string scenario; ///< Bundled scenario that answers; empty for bounds and latencies.
-    std::string baseline; ///< For ratios.
-    std::string locality; ///< For latencies: row id; for pages: path of the lgroup's block, "" for the machine; of a
-                          ///< use: of the part; for shares of a limit, and for facts: the fact.
-    std::string note;     ///< What a reader should know about the comparison; may be empty.
+    std::string scenario; ///< Bundled scenario that gives the result; empty for bounds and latencies.
+    std::string baseline; ///< Second scenario of a ratio or difference.
+    /// For latencies, the id of the row. For pages, the path of the lgroup's block ("" for the machine). For
+    /// utilisation, the path of the part. For shares of a limit and for facts, the id of the fact.
+    std::string locality;
+    std::string note; ///< A remark about the comparison; may be empty.
 
-    /// Of a share of a hundred, an error is the difference, in points: "52 %" and "53 %" differ by one, not by 1.9 %.
+    /// True if the unit is percent. The error of a percentage is a difference in points: 53 % instead of 52 % is an
+    /// error of 1 point, not of 1.9 %.
     bool inHundredths() const { return factor == 0.01; }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An operating system, and what it can do with the places of threads and pages.
+// An operating system, and its support for the placement of threads and pages.
 #pragma once
 
 #include <string>
@@ -9,13 +9,14 @@ namespace boardset {
 /// One row of table `operating_system`.
 struct OperatingSystem {
     std::string id;     ///< "solaris9-1202".
-    std::string policy; ///< Who places threads and pages under it: "solaris".
-    int ordinal = 0;    ///< Later systems of a policy have larger ones.
+    std::string policy; ///< Id of its placement policy: "solaris".
+    int ordinal = 0;    ///< Rank by age among the systems of its policy; the oldest has the lowest.
     std::string title;
     std::string summary;
-    bool locality = false;   ///< Tells near from far; without that all memory is one to it.
-    bool inspection = false; ///< Programs can ask where a thread's home and a page are.
-    bool advice = false;     ///< Programs can advise who will use their memory (madvise).
+    /// True if the system distinguishes local from remote memory; false if it treats all memory as equally distant.
+    bool locality = false;
+    bool inspection = false; ///< True if programs can query the home of a thread and the location of a page.
+    bool advice = false;     ///< True if programs can advise the system about the use of their memory (madvise).
     std::string source;
     std::string locator;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One request from beginning to end, as data: steps from place to place, and what each asks of the parts that it
+// One request from start to end, as data: steps between places, and the demand of each step on the parts that it
 // passes.
 #pragma once
 
@@ -11,110 +11,112 @@
 
 namespace boardset {
 
-/// Where a place begins. Closed.
+/// The end of an operation from which a place is found; Place: another place. A closed set.
 enum class PlaceBase { Requester, Home, Owner, Supplier, Server, Peer, Place };
 
-/// How a place is found from its base. Closed; the things related are words of the data.
+/// The relation of a place to its base. A closed set; the data names the kind of the related part.
 enum class Relation {
     Is,         ///< The base itself.
-    Holder,     ///< The nearest part of the kind at or above it.
-    Part,       ///< Parts of the kind in it; itself if it has none.
-    Root,       ///< The top of the address-broadcast tree that serves it.
-    First,      ///< The first part of the kind on the way from it.
-    Bound,      ///< The parts of the kind that a link joins to it.
-    Others,     ///< The tops of all address-broadcast trees of its domain that serve no end of the operation.
-    Interleaved ///< The memories over which the hardware interleaves it; itself if it lies alone.
+    Holder,     ///< The nearest part of the kind at or above the base.
+    Part,       ///< Parts of the kind in the base; the base itself if it has none.
+    Root,       ///< The top of the address-broadcast tree that serves the base.
+    First,      ///< The first part of the kind on the path from the base.
+    Bound,      ///< The parts of the kind that a link connects to the base.
+    Others,     ///< The tops of all address-broadcast trees of the domain that serve no end of the operation.
+    Interleaved ///< The memories over which the hardware interleaves the base; the base itself without interleaving.
 };
 
-/// Which of several parts. Closed.
+/// How an operation uses the parts of a place: one of them, all of them, or its data split over them. A closed set.
 enum class PlaceMode { One, All, Split };
 
-/// One row of table `place`.
+/// One row of table `place`: a part or a set of parts that a step refers to.
 struct Place {
     std::string id; ///< "home-root".
     PlaceBase base = PlaceBase::Requester;
-    std::string basePlace; ///< Of PlaceBase::Place: its id.
+    std::string basePlace; ///< For PlaceBase::Place, the id of that place.
     Relation relation = Relation::Is;
-    std::string kind; ///< A block type or a role; empty: any.
+    std::string kind; ///< Block type or role of the parts; empty: any.
     LinkKind over = LinkKind::Data;
     PlaceMode mode = PlaceMode::One;
 };
 
-/// What is asked of a part. Closed.
+/// The unit of a demand. A closed set.
 enum class AskedUnit {
-    Bytes,        ///< Of data.
+    Bytes,        ///< Bytes of data.
     Addresses,    ///< Address transactions.
-    Operations,   ///< Operations of a part that is rated in them.
-    Seconds,      ///< Of the part's own time.
-    Instructions, ///< Of whatever processor does them.
-    Percent       ///< Of what another step asks of the same part.
+    Operations,   ///< Operations of a part whose rate is in operations per second.
+    Seconds,      ///< Time of the part.
+    Instructions, ///< Instructions of the processor that executes them.
+    Percent       ///< Percentage of the demand of another step on the same part.
 };
 
-/// What an amount is multiplied by. Closed.
+/// The factor of an amount: 1, the size of the operation, or the number of its pieces. A closed set.
 enum class AmountPer { One, Size, Pieces };
 
-/// One row of table `ask`: amount x (1, the size in bytes, or its started pieces).
+/// One row of table `ask`: a demand of an amount times 1, the size in bytes, or the number of pieces (rounded up).
 struct Ask {
     std::string at; ///< A place; empty: all parts and links that the step passes.
     AskedUnit unit = AskedUnit::Bytes;
-    std::string fact;     ///< Id; empty: a property or number gives the amount, else it is 1.
-    std::string property; ///< The fact of this property that the part at the place has,
-    std::string of;       ///< or the part at this place, if it is not empty.
-    std::string number;   ///< A number of the operation.
+    std::string fact;     ///< Id of the fact with the amount; empty: `property` or `number` gives it, or it is 1.
+    std::string property; ///< Property of the part at the place; the part's fact of this property gives the amount.
+    std::string of;       ///< Place of another part whose fact of `property` gives the amount; empty: the part at `at`.
+    std::string number;   ///< Id of the operation's number that gives the amount; empty: none.
     AmountPer per = AmountPer::One;
-    std::string rate;  ///< Only of stations whose rate is this fact; empty: of all.
-    std::string piece; ///< Of AmountPer::Pieces: id of the fact that says how long one is.
-    int ofStep = 0;    ///< Of a percent: the ordinal of the other step.
+    std::string rate;  ///< Id of a fact: only stations with this rate have the demand; empty: all stations.
+    std::string piece; ///< For AmountPer::Pieces, the id of the fact with the size of a piece.
+    int ofStep = 0;    ///< For a percentage, the ordinal of the other step.
     Condition applies;
 };
 
-/// What moves in a step. Closed: it chooses the links, and how the drawing shows it.
+/// What moves in a step. A closed set: it determines the links that the step uses and how the diagram shows it.
 enum class Movement {
-    Stay,     ///< Nothing: a part works.
+    Stay,     ///< Nothing moves: a part works.
     Address,  ///< Over address links.
     Response, ///< Over response links.
     Data,     ///< Over data links.
     Message,  ///< Over links between nodes.
-    Broadcast ///< Over address links from a root to all that it serves.
+    Broadcast ///< Over address links, from a coherency root to all parts that it serves.
 };
 
-/// The word for what moves: "address".
+/// Returns the word for a movement: "address".
 std::string toString(Movement moves);
 
-/// Which part of a way a step covers, split where the way leaves and enters a coherency root's domain. Closed.
+/// The section of a path that a step covers. A path is split where it leaves the tree of one coherency root and where
+/// it enters the tree of another. A closed set.
 enum class Leg { All, Inside, Start, Middle, End };
 
-/// How often a step is done. Closed.
+/// How often a step occurs: once for each piece, operation or connection. A closed set.
 enum class Each { Piece, Operation, Connection };
 
-/// Who waits for the parts that a step asks. Closed.
+/// Whether a customer waits for the parts that a step loads. A closed set.
 enum class Waits {
-    Turn,    ///< The customer, for one after the other.
-    Slowest, ///< The customer, for the slowest of them.
-    Nobody   ///< None: it loads, and adds no time.
+    Turn,    ///< The customer waits for one part after the other.
+    Slowest, ///< The customer waits for the slowest part.
+    Nobody   ///< The customer does not wait: the step adds load but no time.
 };
 
-/// One row of table `step` with its asks.
+/// One row of table `step` with its demands.
 struct OperationStep {
     int ordinal = 0;
-    std::string id;    ///< "snoop"; steps that exclude each other may share one.
+    std::string id;    ///< "snoop"; steps that exclude each other may share an id.
     std::string title; ///< "Snoop result".
     std::string text;  ///< What happens, with places in braces.
     Movement moves = Movement::Stay;
     std::string from; ///< A place.
-    std::string to;   ///< A place; empty: it stays, or is broadcast.
+    std::string to;   ///< A place; empty: the step stays at `from`, or broadcasts.
     Leg leg = Leg::All;
     Each each = Each::Piece;
-    bool hasData = false;     ///< It carries the piece's data...
-    bool wantsCredit = false; ///< ...and what receives it must grant room.
+    bool hasData = false;     ///< True if the step carries the data of the piece.
+    bool wantsCredit = false; ///< True if the receiver must grant buffer space (credit) for the data.
     Condition applies;
-    std::string time;     ///< Id of a fact, a time or clocks; it contains what the step asks. Empty: not known.
-    std::string timeMost; ///< The same, if a source gives a range.
-    std::string within;   ///< Id of the step whose time includes this one's.
-    std::string beside;   ///< Id of the step beside which this one runs, so that it adds no time.
+    /// Id of the fact with the time or the clocks of the step, including its demands; empty: unknown.
+    std::string time;
+    std::string timeMost; ///< Id of the fact with the upper bound if a source gives a range.
+    std::string within;   ///< Id of the step whose time includes the time of this step.
+    std::string beside;   ///< Id of the step that runs in parallel, so that this step adds no time.
     Waits waits = Waits::Turn;
-    std::string performs; ///< Another operation, `times` times, on the region that is gone to.
-    std::string times;    ///< A number of the operation; empty: once.
+    std::string performs; ///< Id of an operation that the step performs on the accessed region; empty: none.
+    std::string times;    ///< Id of the number that says how often it performs that operation; empty: once.
     std::string source;
     std::string locator;
     std::vector<Ask> asks;
@@ -126,12 +128,13 @@ struct Number {
     std::string title;
     std::string unit;
     double factor = 1;    ///< SI units in one `unit`.
-    std::string fact;     ///< Its default; empty: the option, else what fits, else it has to be said.
-    std::string option;   ///< Option of the node that gives it where the customer does not.
-    std::string fits;     ///< A place: min(1, capacity there / bytes of the region).
-    std::string lookedIn; ///< A place: it is the share of what is looked for there that is found. Empty: of nothing.
-    double least = 0;     ///< In `unit`.
-    double most = 0;
+    /// Id of the fact with its default. Empty: `option` or `fits` gives the default, or the user must set the number.
+    std::string fact;
+    std::string option;   ///< Id of the node's option that gives the value if the customer sets none.
+    std::string fits;     ///< A place; the default is min(1, capacity there / bytes of the region).
+    std::string lookedIn; ///< Place of the lookups whose hit rate this number is; empty: it is not a hit rate.
+    double least = 0;     ///< Smallest valid value, in `unit`.
+    double most = 0;      ///< Largest valid value, in `unit`.
 };
 
 /// One row of table `operation` with its numbers and steps in order.
@@ -139,24 +142,26 @@ struct Operation {
     std::string id; ///< "line".
     std::string family;
     std::string title;
-    std::string unit;      ///< What one is: "line", "packet", "operation", "message".
-    std::string piece;     ///< Id of the fact: bytes of the pieces that it is cut into; empty: it is one.
-    bool holdsAll = false; ///< A place among those under way is held for the whole operation, not for a piece.
-    std::string access; ///< "random", "sequential": which thresholds of the parts on its way apply; empty: all of them.
-    std::string origin; ///< Place from which the table of totals counts.
-    bool isSum = false; ///< Its idle time is the sum of services and known times, not a row of the table.
-    std::string clock;  ///< Id of the fact that turns clocks of its steps into time; empty: it has none.
-    std::string noTotal; ///< Why there is no total where there is none.
+    std::string unit;      ///< Unit of counting: "line", "packet", "operation", "message".
+    std::string piece;     ///< Id of the fact with the bytes of a piece; empty: the operation is never split.
+    bool holdsAll = false; ///< True if the whole operation, not each piece, counts as one outstanding request.
+    /// "random" or "sequential": selects the thresholds of the parts on its path; empty: all thresholds apply.
+    std::string access;
+    std::string origin; ///< Place from which the latency table counts.
+    /// True if the idle latency is the sum of services and known times; false if it is a row of the latency table.
+    bool isSum = false;
+    std::string clock;   ///< Id of the fact that converts the clocks of its steps to time; empty: no step has clocks.
+    std::string noTotal; ///< Why the latency table has no row for an owned line; empty if it has one.
     std::string source;
     std::string locator;
     std::vector<Number> numbers;
     std::vector<OperationStep> steps;
 
-    /// Whether it may be longer than its way, and then goes in pieces.
+    /// True if the operation may be split into pieces.
     bool isCut() const { return !piece.empty(); }
-    /// Whether its pieces are under way together; else each is for itself.
+    /// True if all pieces of an operation count as one outstanding request; false if each piece counts as one.
     bool isHeld() const { return isCut() && holdsAll; }
-    /// The number of an id; null if it has none.
+    /// Returns the number with an id; null if there is none.
     const Number* number(const std::string& name) const;
 };
 

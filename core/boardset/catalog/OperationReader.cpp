@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of CatalogReader that reads work: conditions, places, operations, who can begin them, works.
+// The functions of CatalogReader that read conditions, places, operations with the parts that can start them, and work.
 #include "boardset/catalog/CatalogReader.h"
 
 namespace boardset {
@@ -10,7 +10,7 @@ constexpr int mostPlaces = 8;
 constexpr int mostPerformed = 3;
 constexpr int mostTerms = 200;
 
-/// Takes from `left` one for each term that a fact is derived from, and those that they are derived from.
+/// Subtracts from `left` the number of terms from which a fact is derived, directly or through other facts.
 void countTerms(const Catalog& catalog, const Fact& fact, int& left) {
     for (const FactTerm& term : fact.terms)
         if (--left >= 0)
@@ -28,7 +28,8 @@ int levelsOf(const Catalog& catalog, const Operation& operation, int level) {
 OperationStep& stepOf(Operation& operation, int ordinal) {
     const auto found = std::ranges::find(operation.steps, ordinal, &OperationStep::ordinal);
     if (found == operation.steps.end())
-        throw CatalogError("ask of " + operation.id + ": step " + std::to_string(ordinal) + " is named but not there");
+        throw CatalogError("ask of " + operation.id + ": it refers to step " + std::to_string(ordinal) +
+                           ", which is missing");
     return *found;
 }
 
@@ -161,7 +162,7 @@ void CatalogReader::readWorks() {
                                {"below", &WorkPart::below, &Catalog::fact, orNone}}));
     for (const Work& work : m_catalog.m_works)
         if (work.parts.empty())
-            throw CatalogError("work " + work.id + ": it has no part");
+            throw CatalogError("work " + work.id + ": it has no operation");
 }
 
 void CatalogReader::readBudgets() {
@@ -179,14 +180,14 @@ void CatalogReader::readBudgets() {
                                                                                 {"locator", &Budget::locator}});
 }
 
-/// Places that begin from places, and operations that perform operations, come to an end.
+/// Throws CatalogError if facts, places or operations refer to each other in a cycle, or in a chain that is too long.
 void CatalogReader::refuseCircles() const {
     for (const Fact& fact : m_catalog.m_facts) {
         int left = mostTerms;
         countTerms(m_catalog, fact, left);
         if (left < 0) {
             throw CatalogError("fact " + fact.id + ": it is derived from more than " + std::to_string(mostTerms) +
-                               " terms, or from itself; allowed: facts that have a value of their own at last");
+                               " terms, or from itself; allowed: terms that lead to facts with their own values");
         }
     }
     for (const Place& place : m_catalog.m_places) {
@@ -194,16 +195,17 @@ void CatalogReader::refuseCircles() const {
         for (int level = 0; at->base == PlaceBase::Place; ++level) {
             at = &m_catalog.place(at->basePlace);
             if (level == mostPlaces) {
-                throw CatalogError("place " + place.id + ": it begins from more than " + std::to_string(mostPlaces) +
-                                   " places, or from itself; allowed: one of the ends of an operation at last");
+                throw CatalogError(
+                    "place " + place.id + ": it refers to more than " + std::to_string(mostPlaces) +
+                    " other places in a chain, or to itself; allowed: a chain that ends at an end of an operation");
             }
         }
     }
     for (const Operation& operation : m_catalog.m_operations) {
         if (levelsOf(m_catalog, operation, 0) > mostPerformed) {
-            throw CatalogError("operation " + operation.id + ": it performs others more than " +
-                               std::to_string(mostPerformed) + " deep, or itself; allowed: at most " +
-                               std::to_string(mostPerformed) + " deep, no circles");
+            throw CatalogError("operation " + operation.id + ": it performs other operations more than " +
+                               std::to_string(mostPerformed) + " levels deep, or itself; allowed: at most " +
+                               std::to_string(mostPerformed) + " levels, without a cycle");
         }
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of CatalogReader that reads operating systems, platforms and their settings.
+// The functions of CatalogReader that read operating systems, platforms and their settings.
 #include "boardset/catalog/CatalogReader.h"
 
 namespace boardset {

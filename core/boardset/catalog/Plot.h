@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot of the model: curves over something that is varied.
+// A plot of the model: curves over a varied quantity.
 #pragma once
 
 #include <string>
@@ -7,23 +7,23 @@
 
 namespace boardset {
 
-/// What changes along the x axis. Closed: each value is a sweep.
+/// The quantity on the x axis. A closed set: each value is a kind of sweep.
 enum class Vary {
-    Outstanding,   ///< Lines or requests under way at once.
-    RequestBytes,  ///< Bytes of a stream's request.
+    Outstanding,   ///< Outstanding lines or requests.
+    RequestBytes,  ///< Bytes per request of a stream.
     PerConnection, ///< Messages of a connection.
-    Seed,          ///< Of a program: how many of its runs take how long.
-    Scenario       ///< Each point is a scenario of its own.
+    Seed,          ///< Distribution of the run times of a program.
+    Scenario       ///< Each point is a separate scenario.
 };
 
-/// The word for what is varied, as `sweep` has it: "request-bytes".
+/// Returns the word for a varied quantity, as the command `sweep` writes it: "request-bytes".
 std::string toString(Vary vary);
 
-/// The scenario that a swept curve begins from; or, of points that are scenarios, one of them.
+/// The starting scenario of a swept curve, or a scenario that is one point of a curve.
 struct PlotScenario {
-    std::string curve; ///< Title of its curve; rows of one title are one curve.
+    std::string curve; ///< Title of the curve; rows with the same title form one curve.
     std::string scenario;
-    double x = 0; ///< Of a point; 0 where a curve is swept.
+    double x = 0; ///< Position of a point; 0 for a swept curve.
 };
 
 /// One row of table `plot`.
@@ -31,13 +31,13 @@ struct Plot {
     std::string id; ///< "t5440-outstanding".
     std::string machine;
     std::string title;
-    std::string summary; ///< What to see in it, in a sentence.
+    std::string summary; ///< A sentence about what the plot shows.
     std::string xTitle;
     Vary vary = Vary::Outstanding;
-    int least = 0;                       ///< Swept values: from here...
-    int most = 0;                        ///< ...to here...
-    bool doubling = false;               ///< ...each twice the one before, rather than one more.
-    bool ofLatency = false;              ///< Its height is the time of one operation; else throughput.
+    int least = 0;                       ///< First swept value.
+    int most = 0;                        ///< Last swept value.
+    bool doubling = false;               ///< True if each value is twice the previous one; false if it is one more.
+    bool ofLatency = false;              ///< True if the y axis is the time of one operation; false: throughput.
     std::vector<PlotScenario> scenarios; ///< In order.
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A policy of placement by its words; what it does is in core/boardset/policy.
+// The texts of a placement policy. Its behaviour is in core/boardset/policy.
 #pragma once
 
 #include <string>
@@ -9,11 +9,11 @@ namespace boardset {
 /// One row of table `policy`.
 struct PolicyWords {
     std::string id;         ///< "solaris"
-    std::string title;      ///< "Solaris": heads what its systems would answer.
-    std::string near;       ///< "lgroup": processors and memory that are near each other.
-    std::string everything; ///< "the root lgroup": all of them.
-    std::string pages;      ///< "meminfo": the call that tells where pages are; empty: none.
-    std::string checks;     ///< The question that an administrator's checks answer.
+    std::string title;      ///< "Solaris": name of the policy, as a heading.
+    std::string near;       ///< "lgroup": processors and memory that are local to each other.
+    std::string everything; ///< "the root lgroup": all processors and memory.
+    std::string pages;      ///< "meminfo": the call that returns the location of pages; empty: there is none.
+    std::string checks;     ///< The question that the checks of an administrator answer.
 };
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a kernel says of the parts that it finds when it starts.
+// The messages that a kernel prints about the parts that it finds when it boots.
 #pragma once
 
 #include "boardset/text/NumberText.h"
@@ -9,20 +9,21 @@
 
 namespace boardset {
 
-/// One row of table `probe_line`, whose fields in braces the schema lists.
+/// One row of table `probe_line`. The schema lists the fields in braces.
 struct ProbeLine {
     std::string family;
     std::string blockType;
     std::string root; ///< Block type of the machine; empty: any.
-    int phase = 0;    ///< 0: before all others; 1: as the kernel comes to the part; 2: after all others; 3: only read.
+    /// When the kernel prints the line. 0: before all others; 1: at the part; 2: after all others; 3: never, only read.
+    int phase = 0;
     std::string pattern; ///< "sd{n} at esp{bus} target {unit} lun 0".
-    std::string meaning; ///< In our own words.
-    int eachBus = 0;     ///< So many numbers are kept for each bus; 0: parts are counted as they are found.
-    std::string source;  ///< Empty: the form is ours.
+    std::string meaning; ///< In Boardset's own words.
+    int eachBus = 0;     ///< Numbers that each bus reserves; 0: parts are numbered in the order of discovery.
+    std::string source;  ///< Empty: the format is Boardset's own.
     std::string locator;
 };
 
-/// "{n+8}" in a pattern.
+/// A field of a pattern: "{n+8}".
 struct ProbeField {
     std::size_t at = 0;
     std::size_t length = 0;
@@ -41,28 +42,28 @@ inline std::optional<ProbeField> firstField(const std::string& pattern, std::siz
                       plus == std::string::npos ? 0 : wholeIn(std::string_view(inside).substr(plus + 1)).value_or(0)};
 }
 
-/// One row of table `probe_unit`: the number that a kernel has for a bay of a bus.
+/// One row of table `probe_unit`: the number that a kernel gives a bay of a bus.
 struct ProbeUnit {
     std::string family;
     std::string bay; ///< "disk0".
     int unit = 0;
 };
 
-/// One row of table `probe_label`: a label of a disk or a tape.
+/// One row of table `probe_label`: the label of a disk or a tape.
 struct ProbeLabel {
     std::string family;
     std::string driver; ///< "sd".
     std::string name;   ///< "SUN0424".
     std::string blockType;
-    int cylinders = 0; ///< 0: its geometry is not known.
-    int spare = 0;
+    int cylinders = 0; ///< 0: the geometry of the disk is unknown.
+    int spare = 0;     ///< Alternate cylinders.
     int heads = 0;
     int sectors = 0;
 };
 
-/// One row of table `probe_foreign`: a text that is no boot log.
+/// One row of table `probe_foreign`: a text that is not a boot log.
 struct ProbeForeign {
-    std::string beginning; ///< Of a line.
+    std::string beginning; ///< Beginning of a line.
     std::string title;     ///< "the output of cfgadm".
 };
 

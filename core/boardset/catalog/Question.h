@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What bundled scenarios answer, as a person asks it.
+// Questions that bundled scenarios answer, in the words of a user.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ namespace boardset {
 struct Question {
     std::string id;
     std::string title;                  ///< "Where do I begin?"
-    std::string shows;                  ///< What one will see, in one line.
+    std::string shows;                  ///< What the scenarios show, in one line.
     std::vector<std::string> scenarios; ///< Ids.
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a maker recommends for a configuration and what runs on it.
+// A manufacturer's recommendation for a configuration and its workload.
 #pragma once
 
 #include <cstdint>
@@ -8,16 +8,16 @@
 
 namespace boardset {
 
-/// How an advice is carried out. Closed: each is a function of stage `advice`.
+/// The edit that carries out a recommendation. A closed set: stage `advice` has a function for each.
 enum class AdviceEditKind {
-    Option,  ///< The option `subject` gets a value,
-    Dealt,   ///< the pages of each region are dealt to all boards,
-    Near,    ///< or to the boards of the customers that use it;
-    Tunable, ///< of a program the setting `subject` gets a value, and its system lays the pages;
-    Board,   ///< a board of type `subject` comes into the bay that the query names,
-    Share,   ///< half of the customers of the busiest part of its kind to `subject` of that board,
-    Spread,  ///< the regions on the busiest part that could stand there over what is there now,
-    Move     ///< half of the boards of the busiest board of its kind to it.
+    Option,  ///< Sets option `subject`.
+    Dealt,   ///< Spreads the pages of each region over all boards.
+    Near,    ///< Spreads the pages of each region over the boards of the customers that use it.
+    Tunable, ///< Sets the setting `subject` of a program; the operating system then places the pages.
+    Board,   ///< Adds a board of type `subject` to the bay that the query names.
+    Share,   ///< Moves half of the customers of the busiest part of the same kind to `subject` of the new board.
+    Spread,  ///< Spreads the regions on the busiest part of the same kind over the new part too.
+    Move     ///< Moves half of the boards of the busiest board of the same kind to the new board.
 };
 
 /// One row of table `advice_edit`.
@@ -25,30 +25,32 @@ struct AdviceEdit {
     AdviceEditKind kind = AdviceEditKind::Option;
     std::string subject;
     std::int64_t value = 0;
-    std::string system; ///< Of a setting: the operating system under which it is that; empty: any.
+    std::string system; ///< For a setting, the operating system that it applies to; empty: any.
 };
 
 /// One row of table `advice` with its edits in order.
 struct Recommendation {
     std::string id;
     std::string family;
-    std::string question; ///< "L3 mode and memory affinity": of those that apply the first is recommended.
-    int ordinal = 0;      ///< Those of one ordinal are ranked by what the model says that they gain.
-    std::string workload; ///< Id of a WorkloadKind; empty: of any.
+    /// "L3 mode and memory affinity". Of the recommendations for a question that apply, the first is recommended.
+    std::string question;
+    int ordinal = 0;      ///< Recommendations with the same ordinal are ranked by the gain that the model predicts.
+    std::string workload; ///< Id of a WorkloadKind; empty: any workload.
     std::string title;    ///< What to do: "Shared L3".
-    std::string reason;   ///< In our own words; the query may have better ones.
+    std::string reason;   ///< In Boardset's own words; the query may give a more specific reason.
     std::string source;
     std::string locator;
-    std::string query;             ///< As a rule's: any row says that it applies; the second column may be the reason.
-    std::vector<AdviceEdit> edits; ///< None: all stays as it is.
+    /// As for a rule: a result row means that the recommendation applies; its second column may give the reason.
+    std::string query;
+    std::vector<AdviceEdit> edits; ///< Empty: nothing changes.
 };
 
-/// One row of table `advice_workload`: what advice tells apart about work.
+/// One row of table `advice_workload`: a kind of workload that recommendations distinguish.
 struct WorkloadKind {
     std::string id; ///< "streams".
     std::string family;
     std::string title;
-    std::string query; ///< Any row says that it is such; empty: nobody can tell, it is chosen.
+    std::string query; ///< A result row means that the scenario is of this kind; empty: the user has to select it.
 };
 
 } // namespace boardset

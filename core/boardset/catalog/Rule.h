@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A rule of configuration: a query that returns the parts that break it.
+// A rule of configuration: a query that returns the parts that violate it.
 #pragma once
 
 #include <string>
@@ -13,17 +13,18 @@ std::string toString(Severity severity);
 /// One row of table `rule`.
 struct Rule {
     std::string id;
-    std::string family; ///< Whose machines are asked; empty: any.
+    std::string family; ///< Family of machines to which the rule applies; empty: any.
     Severity severity = Severity::Warning;
-    bool refuses = false; ///< A board does not go where this would break; else it goes, and what breaks is told.
-    std::string title;    ///< What is wrong with a part; {part} stands for its name.
-    std::string reason;   ///< In our own words; the query may have better ones.
-    std::string fix;      ///< What to do; may be empty; the query may know better.
-    std::string source;   ///< Empty: the rule is our own advice.
+    /// True if the rule blocks an edit that would violate it; false if the violation is only reported.
+    bool refuses = false;
+    std::string title;  ///< The violation; {part} stands for the name of the part.
+    std::string reason; ///< In Boardset's own words; the query may give a more specific reason.
+    std::string fix;    ///< What to do; may be empty; the query may give a more specific fix.
+    std::string source; ///< Empty: the rule is Boardset's own advice.
     std::string locator;
-    /// SQL over the configuration's tables. Its first column is the offending part; a second and a third, if they are
-    /// there, are the reason and the fix for this part, and a path in braces in them stands for the name of the part
-    /// there.
+    /// SQL over the tables of the configuration. The first column is the offending part. An optional second and third
+    /// column give the reason and the fix for this part. A path in braces in them stands for the name of the part at
+    /// that path.
     std::string query;
 };
 

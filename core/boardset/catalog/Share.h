@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the bundled data is, for the window and the command line alike.
+// The location of the bundled data, for the window and the command line.
 #pragma once
 
 #include <filesystem>
 
 namespace boardset {
 
-/// The folder of catalog.db and scenarios/ that belongs to a program: `../share/boardset` beside the program's own
-/// folder, in a build tree (build/dev/bin) and when installed (/usr/bin). The folder need not be there.
+/// Returns the folder of catalog.db and scenarios/ that belongs to a program: `../share/boardset` relative to the
+/// folder of the program, both in a build tree (build/dev/bin) and when installed (/usr/bin). The folder need not
+/// exist.
 std::filesystem::path shareDirectory(const std::filesystem::path& executable);
 
 } // namespace boardset

@@ -11,11 +11,11 @@ namespace boardset {
 
 namespace {
 
-/// The first character of a text that is not empty.
+/// The first character of a non-empty text.
 struct Character {
     std::size_t bytes = 1;
     char32_t code = invalid;
-    static constexpr char32_t invalid = 0xffffffff; ///< Of a byte that is not UTF-8.
+    static constexpr char32_t invalid = 0xffffffff; ///< The code for a byte that is not valid UTF-8.
 };
 
 Character firstOf(std::string_view text) {
@@ -35,7 +35,7 @@ Character firstOf(std::string_view text) {
             return {};
         code = (code << 6) | (byte(at) & 0x3fU);
     }
-    const bool isLonger = (bytes == 3 && code < 0x800) || (bytes == 4 && code < 0x10000); // than it has to be
+    const bool isLonger = (bytes == 3 && code < 0x800) || (bytes == 4 && code < 0x10000); // an overlong encoding
     const bool isHalf = code >= 0xd800 && code < 0xe000;
     return isLonger || isHalf || code > 0x10ffff ? Character{} : Character{bytes, code};
 }
@@ -46,7 +46,7 @@ bool isControl(char32_t code) {
            (code & 0xfffeU) == 0xfffeU;
 }
 
-/// Spaces, and characters that Unicode has without a glyph.
+/// True for spaces and for characters that Unicode defines without a glyph.
 bool isInvisible(char32_t code) {
     constexpr std::array<std::pair<char32_t, char32_t>, 18> ranges{{{0x00, 0x20},
                                                                     {0x7f, 0xa0},
@@ -69,7 +69,7 @@ bool isInvisible(char32_t code) {
     return std::ranges::any_of(ranges, [code](const auto& each) { return code >= each.first && code <= each.second; });
 }
 
-/// Whether XML has it.
+/// True for characters that XML 1.0 allows.
 bool isInXml(char32_t code) {
     return code == '\t' || code == '\n' || code == '\r' ||
            (code >= 0x20 && code != 0xfffe && code != 0xffff && code != Character::invalid);
@@ -116,7 +116,7 @@ std::string withEscapedControls(std::string_view json) {
     std::string text;
     for (std::size_t at = 0; at < json.size();) {
         const Character next = firstOf(json.substr(at));
-        // Characters below U+0020 are only between values here: inside strings they are escaped already.
+        // Characters below U+0020 occur only between values: inside strings they are already escaped.
         const bool isEscaped = next.code >= 0x20 && next.code < 0x10000 && isControl(next.code);
         text += isEscaped ? "\\u" + hexText(next.code, 4) : std::string(json.substr(at, next.bytes));
         at += next.bytes;
@@ -150,7 +150,7 @@ std::string xmlEscaped(std::string_view text) {
             escaped += "&gt;";
         else if (next.code == '"')
             escaped += "&quot;";
-        else if (next.code == '\r') // else a reader would turn it into a line feed
+        else if (next.code == '\r') // otherwise a reader turns it into a line feed
             escaped += "&#13;";
         else
             escaped.append(text, at, next.bytes);

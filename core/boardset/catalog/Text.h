@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of a text from outside can be shown to people, in a terminal, a window or XML.
+// Checks and conversions that make text from outside safe to show in a terminal, a window or XML.
 #pragma once
 
 #include <string>
@@ -7,33 +7,34 @@
 
 namespace boardset {
 
+/// True if the bytes are valid UTF-8.
 bool isUtf8(std::string_view text);
 
-/// True if UTF-8 `text` shows nothing: it is empty, or holds only spaces and characters without a glyph.
+/// True if UTF-8 `text` shows nothing: it is empty or has only spaces and characters without a glyph.
 bool isBlank(std::string_view text);
 
-/// Text without the byte order mark (U+FEFF) that an editor or the clipboard put before it.
+/// Returns the text without the byte order mark (U+FEFF) that an editor or the clipboard put in front.
 std::string_view withoutByteOrderMark(std::string_view text);
 
-/// JSON text with \u escapes for the characters inside its strings that control a terminal.
+/// Returns JSON text in which \u escapes replace the characters inside strings that control a terminal.
 std::string withEscapedControls(std::string_view json);
 
-/// Whether UTF-8 `text` has characters that control (C0, C1, breaks of lines, overrides and isolates of direction)
-/// or that are none (U+FFFE, U+FFFF). Marks of direction (U+200E, U+200F, U+061C), which come with pasted Arabic and
-/// Hebrew and turn nothing else round, are text.
+/// True if UTF-8 `text` contains control characters (C0, C1, line separators, direction overrides and isolates) or
+/// noncharacters (U+FFFE, U+FFFF). Direction marks (U+200E, U+200F, U+061C) count as text: pasted Arabic and Hebrew
+/// contain them, and they reverse no other characters.
 bool hasControls(std::string_view text);
 
-/// `text` on one line, with a question mark for whatever controls, is no character or is not UTF-8, cut to `most`
-/// bytes: fit for an error message.
+/// Returns `text` on one line for an error message, cut to `most` bytes. A question mark replaces each control
+/// character, noncharacter and byte that is not UTF-8.
 std::string printable(std::string_view text, std::size_t most = 60);
 
-/// The same of a whole message.
+/// Returns a whole error message on one line, cut to 4,000 bytes; see printable().
 inline std::string printableLine(std::string_view text) {
     return printable(text, 4000);
 }
 
-/// Text as character data of XML and HTML: markup escaped, what XML 1.0 forbids and what is no UTF-8 replaced by
-/// U+FFFD.
+/// Returns the text as character data of XML and HTML. Markup is escaped, and U+FFFD replaces characters that XML 1.0
+/// forbids and bytes that are not UTF-8.
 std::string xmlEscaped(std::string_view text);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of an axis.
+// The ticks of an axis.
 #pragma once
 
 #include <algorithm>
@@ -8,8 +8,8 @@
 
 namespace boardset {
 
-/// The least of 1, 2, 5, 10, 20 ... or of their tenths that divides a span into at most `most` parts; 1 of no span.
-/// Not below `finest`: 1 where nothing lies between whole numbers.
+/// Returns the smallest of 1, 2, 5, 10, 20 ... (or of their tenths, hundredths ...) that divides a span into at most
+/// `most` intervals; 1 for an empty span. The result is at least `finest`, which is 1 for an axis of whole numbers.
 inline double tickStep(double span, double most, double finest = 0) {
     const double least = std::max(finest, span / std::max(1.0, most));
     if (!(least > 0) || !std::isfinite(least))
@@ -21,7 +21,8 @@ inline double tickStep(double span, double most, double finest = 0) {
     return 10 * decade;
 }
 
-/// The same where equal steps are equal factors: 2, 4, 16, 256 ...
+/// Returns the factor between the ticks of a logarithmic axis: the smallest of 2, 4, 16, 256 ... that divides the axis
+/// into at most `most` intervals.
 inline double tickFactor(double least, double greatest, double most) {
     double factor = 2;
     while (std::isfinite(greatest / least) && std::log(greatest / least) / std::log(factor) > std::max(1.0, most))
@@ -29,7 +30,7 @@ inline double tickFactor(double least, double greatest, double most) {
     return factor;
 }
 
-/// What is written between the two ends of an axis: the multiples of a step, or the powers of a factor.
+/// Return the ticks between the two ends of an axis: the multiples of a step, or the powers of a factor.
 inline std::vector<double> ticksWithin(double least, double greatest, double step) {
     std::vector<double> ticks;
     for (double at = std::ceil(least / step - 1e-9); at * step <= greatest * (1 + 1e-9); ++at)

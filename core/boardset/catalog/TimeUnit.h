@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The unit in which people read a time: nanoseconds of a memory, milliseconds of a disk.
+// The unit in which a time is shown: nanoseconds for memory, milliseconds for a disk.
 #pragma once
 
 namespace boardset {
 
-/// A unit of time, and how many nanoseconds one is.
+/// A unit of time, and its length in nanoseconds.
 struct TimeUnit {
     const char* title;
     double ns;
-    int decimals; ///< With which a difference is told.
+    int decimals; ///< Number of decimals of a difference between two times.
 };
 
-/// Nanoseconds up to twenty thousand, then microseconds, milliseconds, and seconds from ten on.
+/// Returns the unit for a time: nanoseconds below 20 µs, then microseconds, milliseconds, and seconds from 10 s on.
 constexpr TimeUnit timeUnitOf(double ns) {
     return ns < 2e4    ? TimeUnit{"ns", 1, 0}
            : ns < 1e6  ? TimeUnit{"µs", 1e3, 1}

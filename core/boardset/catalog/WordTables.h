@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The closed words of the database and the enumerations that they stand for, said here and nowhere else. Private to
-// this folder.
+// The closed words of the database and the enumeration values that they stand for. The only definition of these words.
+// Private to this folder.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -15,7 +15,7 @@ namespace boardset {
 
 template <typename Enum> using Word = std::pair<const char*, Enum>;
 
-/// The words of an enumeration.
+/// The words of an enumeration, each with its value.
 template <typename Enum> constexpr std::nullptr_t words{};
 template <>
 constexpr auto words<Standing> = std::to_array<Word<Standing>>({{"published", Standing::Published},
@@ -159,13 +159,13 @@ constexpr auto words<TunableOwner> = std::to_array<Word<TunableOwner>>({{"boot",
                                                                         {"process", TunableOwner::Process},
                                                                         {"thread", TunableOwner::Thread}});
 
-/// The value that a word stands for; `otherwise` if it is none of these.
+/// Returns the value for a word; `otherwise` if the word is unknown.
 template <typename Enum> Enum valueOf(const std::string& word, Enum otherwise) {
     const auto* const found = std::ranges::find_if(words<Enum>, [&](const auto& each) { return word == each.first; });
     return found == words<Enum>.end() ? otherwise : found->second;
 }
 
-/// The same; throws CatalogError for an unknown word in a column, naming the allowed ones.
+/// Returns the value for a word in a column. Throws CatalogError for an unknown word; the message lists all valid ones.
 template <typename Enum> Enum parsed(const char* column, const std::string& word) {
     std::string allowed;
     for (const auto& [name, value] : words<Enum>) {
@@ -173,10 +173,10 @@ template <typename Enum> Enum parsed(const char* column, const std::string& word
             return value;
         allowed += (allowed.empty() ? "" : ", ") + std::string(name);
     }
-    throw CatalogError(std::string(column) + ": '" + word + "' is not a word of this program; allowed: " + allowed);
+    throw CatalogError(std::string(column) + ": '" + word + "' is not a valid value; allowed: " + allowed);
 }
 
-/// The word for a value.
+/// Returns the word for a value.
 template <typename Enum> std::string wordFor(Enum value) {
     const auto* const found = std::ranges::find_if(words<Enum>, [&](const auto& each) { return value == each.second; });
     return found == words<Enum>.end() ? std::string() : found->first;

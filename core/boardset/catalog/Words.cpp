@@ -52,21 +52,22 @@ std::string withArticle(const std::string& one) {
 
 namespace {
 
-/// The part of a title before "of", "in" or a comma: "the processors" of "the processors of N0".
+/// Returns the part of a title before "of", "in" or a comma: "the processors" of "the processors of N0".
 std::string headOf(const std::string& title) {
     return title.substr(0, std::min({title.find(" in "), title.find(" of "), title.find(',')}));
 }
 
 bool isPlural(const std::string& title) {
     const std::string head = headOf(title);
-    return singular(head) != head && !head.ends_with("us"); // a bus is one
+    return singular(head) != head && !head.ends_with("us"); // "bus" is singular
 }
 
 } // namespace
 
 std::string withThe(const std::string& title) {
     const std::string head = headOf(title);
-    const std::string last = head.substr(head.find_last_of(' ') + 1); // npos + 1: all of it
+    // without a space, npos + 1 is 0, which selects the whole text
+    const std::string last = head.substr(head.find_last_of(' ') + 1);
     const bool isName = !title.empty() && isUpperCase(title.front());
     const bool isNumbered = std::ranges::all_of(last, isDigit);
     return (isName && isNumbered ? "" : "the ") + title;
@@ -81,12 +82,14 @@ std::string itOrThey(const std::string& title) {
 }
 
 std::string singular(const std::string& words) {
-    // "instructions/clock": what is counted comes first
+    // in "instructions/clock" only the first word is counted
     const std::size_t end = std::min(words.find('/'), words.size());
     const std::string counted = words.substr(0, end);
-    const std::string last = counted.substr(counted.find_last_of(' ') + 1);                // npos + 1: all of it
-    const bool isWord = last.size() > 2 && last.ends_with('s') && !last.ends_with("ss") && // nor are "ns" and "process"
-                        std::ranges::all_of(last, isLetter);
+    // without a space, npos + 1 is 0, which selects the whole text
+    const std::string last = counted.substr(counted.find_last_of(' ') + 1);
+    // "ns" and "process" are singular
+    const bool isWord =
+        last.size() > 2 && last.ends_with('s') && !last.ends_with("ss") && std::ranges::all_of(last, isLetter);
     const bool isWithE = last.ends_with("ches") || last.ends_with("sses") || last.ends_with("xes");
     const std::size_t more = !isWord ? 0 : isWithE ? 2 : 1;
     return counted.substr(0, end - more) + words.substr(end);
@@ -94,7 +97,7 @@ std::string singular(const std::string& words) {
 
 std::string printedValue(double value, const std::string& pattern, int digits) {
     if (std::isinf(value))
-        return "without end";
+        return "unbounded";
     const double magnitude = std::abs(value);
     const int whole = magnitude == 0 ? digits : static_cast<int>(std::floor(std::log10(magnitude))) + 1;
     const std::string printed = groupedText(value, std::clamp(digits - whole, 0, 6));
@@ -119,7 +122,7 @@ std::string printedTime(double ns) {
 
 namespace {
 
-/// Levenshtein's distance: single characters inserted, removed or replaced.
+/// Returns Levenshtein's distance: the number of inserted, removed or replaced characters.
 std::size_t distance(const std::string& a, const std::string& b) {
     std::vector<std::size_t> row(b.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words and numbers as people write them: plurals, articles, digits; and the nearest of words that are known.
+// Words and numbers in English texts: plurals, articles, digits; and the most similar of several words.
 #pragma once
 
 #include "boardset/text/NumberText.h"
@@ -10,46 +10,48 @@
 
 namespace boardset {
 
-/// "hubs", "switches", "processes".
+/// Returns the plural of a noun: "hubs", "switches", "processes".
 std::string plural(const std::string& one);
 
-/// "a line", "an operation".
+/// Returns a noun with its indefinite article: "a line", "an operation".
 std::string withArticle(const std::string& one);
 
-/// "the port of SB3"; what has a name with a number has no article: "Disk 0", "Disk 0 in the unit of Slot 1".
+/// Returns the title with "the": "the port of SB3". A numbered name has no article: "Disk 0", "Disk 0 in the unit of
+/// Slot 1".
 std::string withThe(const std::string& title);
 
-/// "are" for a title that is a plural, as "processors" or "the processors of N0", else "is".
+/// Returns "are" for a plural title such as "processors" or "the processors of N0", otherwise "is".
 std::string isOrAre(const std::string& title);
 
-/// "they" or "it", for the same titles.
+/// Returns "they" for a plural title, otherwise "it"; see isOrAre().
 std::string itOrThey(const std::string& title);
 
-/// What is counted, if there is one of it: "request" from "requests", "tick/s" from "ticks/s"; "ns" stays.
+/// Returns the singular of a counted unit: "request" for "requests", "tick/s" for "ticks/s"; "ns" is unchanged.
 std::string singular(const std::string& words);
 
-/// "1 hub", "4 hubs", "2,304 pages".
+/// Returns a number with its noun: "1 hub", "4 hubs", "2,304 pages".
 std::string counted(std::integral auto number, const std::string& one) {
     return groupedText(number) + ' ' + (number == 1 ? one : plural(one));
 }
 
-/// "4.8 GB/s" from 4.8 and "{} GB/s": at most four significant digits, or so many, thousands apart by commas; "1 line"
-/// from 1 and "{} lines"; "without end" from infinity.
+/// Returns a value in its pattern: "4.8 GB/s" for 4.8 and "{} GB/s", "1 line" for 1 and "{} lines". The number has at
+/// most `digits` significant digits, with commas between thousands. Infinity becomes "unbounded".
 std::string printedValue(double value, const std::string& pattern, int digits = 4);
 
-/// What is written behind a value: the unit, and nothing behind a ratio.
+/// Returns the unit as it is printed after a value; empty for a ratio.
 std::string writtenUnit(const std::string& unit);
 
-/// printedValue() with a unit, as that is written.
+/// Returns a value with its unit, formatted as by printedValue(): "4.8 GB/s".
 std::string printedQuantity(double value, const std::string& unit);
 
-/// A time in the unit that people read it in: "207 ns", "8.619 ms".
+/// Returns a time in a readable unit: "207 ns", "8.619 ms".
 std::string printedTime(double ns);
 
-/// The one of `words` that is written most like `word`; empty if there are none.
+/// Returns the entry of `words` that is most similar to `word`; empty if there are none.
 std::string nearest(const std::string& word, const std::vector<std::string>& words);
 
-/// The same, if it may have been meant: no more than half of `word` is written otherwise. Else empty.
+/// Returns the most similar entry of `words` if it is close enough to be what the user meant: at most half of the
+/// letters of `word` differ. Otherwise empty.
 std::string meantBy(const std::string& word, const std::vector<std::string>& words);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a customer does again and again: operations, how many at once, and the time between.
+// A workload of a customer: its operations, how many are outstanding, and the time between them.
 #pragma once
 
 #include <string>
@@ -7,14 +7,15 @@
 
 namespace boardset {
 
-/// One operation of a work. Each is a class of customers of its own.
+/// One operation of a workload. In the model, each operation is a customer class of its own.
 struct WorkPart {
     std::string operation;
-    std::string title; ///< "read": what tells it from the other parts; empty if it is alone.
-    std::string share; ///< Id of a fact: its share of an open work's arrivals; empty: all.
-    bool one = false;  ///< One at a time; else as many as what it stands on can have under way.
-    std::string least; ///< Id of a fact: only operations of so many bytes or more; empty: any.
-    std::string below; ///< Id of a fact: only operations of fewer bytes; empty: any.
+    std::string title; ///< "read": distinguishes it from the other operations; empty if there is only one.
+    std::string share; ///< Id of the fact with its share of the arrivals of an open workload; empty: all.
+    /// True if one operation at a time is outstanding; false if as many as the part on which the customer runs allows.
+    bool one = false;
+    std::string least; ///< Id of the fact with the smallest operation in bytes to which this applies; empty: any.
+    std::string below; ///< Id of the fact with the bytes that operations must be smaller than; empty: no limit.
 };
 
 /// One row of table `work` with its parts in order.
@@ -22,10 +23,10 @@ struct Work {
     std::string id; ///< "copy".
     std::string family;
     std::string title;    ///< "Memory copy".
-    std::string customer; ///< What one that does it is called: "thread".
+    std::string customer; ///< Noun for a customer: "thread".
     std::string verb;     ///< "copied": MB/s copied.
-    bool isOpen = false;  ///< It arrives at a rate; else a limited number is under way.
-    std::string think;    ///< Id of a fact: time between two operations; empty: none.
+    bool isOpen = false;  ///< True if operations arrive at a rate; false if a limited number is outstanding.
+    std::string think;    ///< Id of the fact with the time between two operations; empty: none.
     std::string summary;
     std::vector<WorkPart> parts;
 };

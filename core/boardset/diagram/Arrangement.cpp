@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boxes across: rows share the width evenly, groups keep to their column, rows that are too wide are wrapped. Boxes
-// down: lines as high as they need, channels as their wires need, spare height to the places for tokens.
+// Horizontally, rows share the width evenly, groups keep to their column, and rows that are too wide are wrapped.
+// Vertically, lines are as high as necessary, channels as high as their wires require, and extra height goes to the
+// areas for tokens.
 #include "boardset/diagram/Arrangement.h"
 
 #include "boardset/diagram/Contents.h"
@@ -14,19 +15,19 @@ namespace boardset {
 namespace {
 
 constexpr double groupGap = 24;
-constexpr double linkedGap = 56;   ///< Boards that are linked straight to each other.
-constexpr double wrappedGap = 40;  ///< Room for a data and an address wire between boxes.
+constexpr double linkedGap = 56;   ///< Between boards with direct links.
+constexpr double wrappedGap = 40;  ///< Space for a data and an address wire between boxes.
 constexpr double widestRow = 1760; ///< Nine boardsets with their processors.
 constexpr double widestOverview = 1040;
 constexpr double widestInside = 900;
-constexpr double largerAroundBars = 1.25; ///< One piece on either side of a bar is worth a wider drawing.
-constexpr double widestLines = 440;       ///< A box of lines is hard to read across when wider.
-constexpr double widestUpright = 160;     ///< A card stays narrow where there is room.
+constexpr double largerAroundBars = 1.25; ///< One part on each side of a bar justifies a wider drawing.
+constexpr double widestLines = 440;       ///< A box of lines is hard to read if it is wider.
+constexpr double widestUpright = 160;     ///< A card stays narrow even if there is space.
 constexpr double largestChannel = 56;
-constexpr double wideFoot = 24;        ///< Under the last track: what it crosses goes on for as long as can be seen.
-constexpr double largestStretch = 0.5; ///< Of a line's needed height.
+constexpr double wideFoot = 24;        ///< Below the last track, so that the wires that it crosses remain visible.
+constexpr double largestStretch = 0.5; ///< As a share of a line's needed height.
 
-/// In lines.
+/// Returns the number of lines.
 int depthOf(const Row& row) {
     int deepest = 1;
     for (const PlanCell& cell : row) {
@@ -42,7 +43,7 @@ bool isBarRow(const Row& row) {
     return row.size() == 1 && row.front().box >= 0;
 }
 
-/// A row in as many equal pieces as it needs.
+/// Splits a row into as many equal pieces as it needs.
 std::vector<Row> pieces(const Row& row, std::size_t count) {
     std::vector<Row> all;
     const std::size_t each = (row.size() + count - 1) / count;
@@ -76,7 +77,7 @@ Arrangement::Arrangement(Plan planned, Detail detail, double wider) : plan(std::
     m_leastWidth = onGrid(m_leastWidth + 2 * margin);
 }
 
-/// Rows wider than the limit are wrapped; around a bar, half of the pieces go to its other side.
+/// Wraps rows wider than the limit. Around a bar, half of the pieces go to the other side.
 void Arrangement::addRows(const std::vector<Row>& rows, double limit, bool inside) {
     std::vector<Row> wrapped;
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -118,7 +119,7 @@ void Arrangement::addLines(const Row& row, int firstLine) {
     }
 }
 
-/// Whether a row of the drawing has a box over or under each group of another: they keep to the same columns.
+/// True if another row has a box above or below each group of this row, so that both use the same columns.
 bool Arrangement::isColumned(const Row& row) const {
     const auto isGroup = [](const PlanCell& cell) { return cell.box < 0; };
     const bool groups = std::ranges::all_of(row, isGroup);
@@ -132,7 +133,7 @@ bool Arrangement::isColumned(const Row& row) const {
     });
 }
 
-/// What each cell of a row needs; in columns, what the widest needs of those that stand over each other.
+/// Returns the minimum width of each cell of a row; in columns, the maximum over the cells of a column.
 std::vector<double> Arrangement::leastsOf(const Row& row) const {
     std::vector<double> leasts;
     for (const PlanCell& cell : row)
@@ -152,7 +153,7 @@ double Arrangement::gapIn(const Row& row) const {
         return planned != nullptr && planned->box.style == BoxStyle::Part && planned->upright;
     };
     if (!plan.framed && std::ranges::all_of(row, isCard))
-        return gap / 2; // every pixel counts where ten stand side by side
+        return gap / 2; // every pixel counts if ten boxes are next to each other
     const auto isLinked = [&](const PlanCell& cell) {
         return cell.box >= 0 && plan.boxes[static_cast<std::size_t>(cell.box)].linked;
     };
@@ -179,12 +180,12 @@ double Arrangement::rowLeast(const Row& row) const {
     };
     const std::vector<double> leasts = leastsOf(row);
     const auto count = static_cast<double>(row.size());
-    const bool alike = std::ranges::all_of(row, isBar) && !isColumned(row); // the halves of a machine are equally wide
+    const bool alike = std::ranges::all_of(row, isBar) && !isColumned(row); // the halves of a machine have equal widths
     return (alike ? count * std::ranges::max(leasts) : std::accumulate(leasts.begin(), leasts.end(), 0.0)) +
            (count - 1) * gapIn(row);
 }
 
-/// `side`: how far the only box of a row reaches over the side channel.
+/// `side` is how far the only box of a row extends over the side channel.
 void Arrangement::placeRow(const Row& row, double x0, double x1, double side) {
     const double between = gapIn(row);
     const auto count = static_cast<double>(row.size());
@@ -227,7 +228,7 @@ void Arrangement::placeAcross(double total, double side) {
         };
         const bool cedes = inside || std::ranges::any_of(lines, passed);
         const double ceded = cedes ? side + (side > 0 && !inside && plan.framed ? framePadding : 0) : 0;
-        // A single wide box that no wire has to get past reaches over the side channel, and feeds it.
+        // A single wide box that no wire has to pass extends over the side channel, and its wires start there.
         const bool reaches = isBarRow(row) && std::ranges::none_of(lines, passed);
         placeRow(row, inset, width - inset - ceded, inside && reaches ? side : 0);
     }
@@ -253,7 +254,7 @@ std::vector<std::pair<double, double>> Arrangement::obstacles(int index) const {
     return all;
 }
 
-/// The frame's own texts and tokens, in a strip along its top.
+/// Places the frame's own texts and tokens in a strip along its top.
 void Arrangement::fillFrame() {
     Box& frame = plan.frame.box;
     const Rect& rect = frame.rect;
@@ -324,7 +325,7 @@ void Arrangement::placeDown() {
     }
 }
 
-/// Spare height goes to the lines with places for tokens, then to the channels.
+/// Distributes extra height to the lines with areas for tokens, then to the channels.
 void Arrangement::stretch() {
     double used = margin;
     double elastic = 0;

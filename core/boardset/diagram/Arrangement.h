@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lines of a drawing and where its boxes stand in them: first across, then, when the wires are known, down.
+// Arranges the boxes of a drawing in lines: first horizontally, then vertically, once the wires are known.
 #pragma once
 
 #include "boardset/diagram/Plan.h"
@@ -8,45 +8,46 @@
 
 namespace boardset {
 
-/// One line of boxes, over the whole width of the drawing.
+/// One line of boxes across the whole width of the drawing.
 struct Line {
     std::vector<int> boxes; ///< Indices in Plan::boxes.
-    bool isStrip = false;   ///< The frame's own title line: no boxes, its texts are in the way of wires.
-    bool isPassed = false;  ///< A wire runs through it, from above to below.
+    bool isStrip = false;   ///< The title line of the frame: it has no boxes, but its texts are obstacles for wires.
+    bool isPassed = false;  ///< A wire passes through it from top to bottom.
     double top = 0;
     double height = 0;
     double bottom() const { return top + height; }
 };
 
-/// The room between a line and the next one, where wires turn.
+/// The space between a line and the next one, in which wires turn.
 struct Channel {
     bool hasWires = false;
     bool hasLabels = false;
-    int tracks = 0;    ///< Horizontal runs, one below the other.
-    bool wide = false; ///< Room for a label along each of them.
+    int tracks = 0;    ///< Number of horizontal runs, one below the other.
+    bool wide = false; ///< True if there is space for a label along each run.
     double height = 0;
 };
 
 inline constexpr double trackPitch = 16;
-inline constexpr double wideGap = 12; ///< The same beside the two lines of text over each.
+inline constexpr double wideGap = 12; ///< The same next to the two lines of text over each run.
 inline constexpr double framePadding = 16;
 
+/// The positions of boxes in lines.
 class Arrangement {
 public:
-    /// Rows may be `wider` than usual before they are wrapped.
+    /// `wider` is the factor by which rows may exceed the usual width before they are wrapped.
     Arrangement(Plan plan, Detail detail, double wider);
 
-    /// Gives every box its x and width, leaving `side` free at the right of the lines that wires pass.
+    /// Sets the x and the width of every box. Leaves `side` free at the right of the lines that wires pass.
     void placeAcross(double width, double side);
-    /// Gives every line its y, as the channels want room, and fills the boxes.
+    /// Sets the y of every line according to the height of the channels, and fills the boxes.
     void placeDown();
 
     double leastTotalWidth() const { return m_leastWidth; }
-    /// Some row stands in several lines on one side of what it is linked to.
+    /// True if a row takes several lines on the same side of the row that it is linked to.
     bool isWrapped() const { return m_wrapped; }
     double trackY(int channel, int track) const;
     double pitchOf(int channel) const;
-    /// Stretches of x in a line that a wire must not pass.
+    /// Returns the ranges of x in a line that wires must avoid.
     std::vector<std::pair<double, double>> obstacles(int line) const;
 
     Plan plan;
@@ -71,7 +72,7 @@ private:
     double m_leastWidth = 0;
     double m_side = 0;
     int m_firstInside = 0;
-    std::vector<std::pair<Row, bool>> m_rows; ///< With whether it is inside.
+    std::vector<std::pair<Row, bool>> m_rows; ///< Each row with true if it is inside the frame.
     bool m_wrapped = false;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much room a box needs for its texts, tokens and inner boxes, and where these go: from the top title, lines, inner
-// boxes, use.
+// Computes the space that a box needs for its texts, tokens and inner boxes, and their positions. From top to bottom:
+// title, lines, inner boxes, utilisation.
 #include "boardset/diagram/Contents.h"
 
 #include "boardset/diagram/Metrics.h"
@@ -14,14 +14,14 @@ namespace boardset {
 
 namespace {
 
-constexpr double longNameAir = 1.5;   ///< Room for a chip's name at its least size when the drawing is small.
-constexpr double longTitleAir = 1.25; ///< The same for a bar's, where its chips leave it.
-constexpr double farOutAir = 1.5;     ///< Share of a name's width that it needs at its least size at 56 %.
-constexpr double linesGap = 8;        ///< Least space between a line's label and its value.
+constexpr double longNameAir = 1.5;   ///< Space for a chip's name at its minimum size in a small drawing.
+constexpr double longTitleAir = 1.25; ///< The same for a bar's title, if its chips leave that space.
+constexpr double farOutAir = 1.5;     ///< Factor for a name's width at its minimum size at a zoom of 56 %.
+constexpr double linesGap = 8;        ///< Minimum space between a line's label and its value.
 
-// Where texts are of 1:
-constexpr double leastUpright = 76; ///< Width of a card, so that slots are alike whatever is in them.
-constexpr double lowPlain = 64;     ///< Up to here a plain box has its texts in the middle of its height.
+// At a text scale of 1:
+constexpr double leastUpright = 76; ///< Width of a card, so that slots have the same width whatever they contain.
+constexpr double lowPlain = 64;     ///< Up to this height, a plain box has its texts vertically centred.
 
 bool isChip(const PlannedBox& planned) {
     return planned.box.style == BoxStyle::Chip;
@@ -36,7 +36,8 @@ double headPadding(const PlannedBox& planned) {
     const bool oneLine = planned.compact && threadsBesideTitle(planned) && planned.inner.empty();
     return planned.box.isSmall() ? 0 : oneLine ? padding(planned) : padding(planned) / 2;
 }
-/// As if nothing had failed: the drawing stays as it is when something does, and the word stands where there is room.
+/// Returns the width of a title without its state, so that a failure does not change the drawing. The state is shown if
+/// there is space.
 double titleWidth(const PlannedBox& planned) {
     const Box& box = planned.box;
     return planned.untitled
@@ -44,33 +45,33 @@ double titleWidth(const PlannedBox& planned) {
                : planned.text.width(box.shortTitle(), box.isSmall() ? textSize : titleSize, !box.isSmall());
 }
 
-/// What a name keeps for itself: looked at from afar it stays at its least size.
+/// Returns the width that a name reserves: at low zoom it keeps its minimum size.
 double nameWidth(const PlannedBox& planned) {
     return titleWidth(planned) * (planned.farOut ? farOutAir : 1);
 }
 
-/// From where on something can stand beside its title.
+/// Returns the offset from which other content can be next to the title.
 double titleReach(const PlannedBox& planned) {
     const double air = planned.text.air();
     return planned.compact ? std::ceil(nameWidth(planned)) + air / 2 : onGrid(nameWidth(planned)) + air;
 }
 
-/// Of the use beside a bar's title.
+/// Returns the width of the utilisation next to a bar's title.
 double useWidth(const PlannedBox& planned) {
     return std::max(planned.text.of(144), onGrid(planned.text.width(planned.box.useLabel + " 100 %")));
 }
 
-/// What a bar keeps for its texts: its name stays at its least size when the drawing is small.
+/// Returns the width that a bar reserves for its texts: its name keeps its minimum size in a small drawing.
 double flatTexts(const PlannedBox& planned) {
     return std::max(1.16 * titleWidth(planned), planned.text.width(planned.box.subtitle));
 }
 
-/// A bar puts its parts and its use beside its title.
+/// True if the parts and the utilisation are next to the title, as in a bar.
 bool isFlat(const PlannedBox& planned) {
     return planned.box.style == BoxStyle::Bar || (planned.box.style == BoxStyle::Context && planned.box.showsUse);
 }
 
-/// Nothing but a title and perhaps a subtitle.
+/// True if the box has only a title and perhaps a subtitle.
 bool isPlain(const PlannedBox& planned) {
     return planned.inner.empty() && planned.box.lines.empty() && !planned.wantsThreads && !planned.wantsPages &&
            !planned.box.showsUse && !planned.upright;
@@ -81,7 +82,7 @@ bool subtitleFitsBeside(const PlannedBox& planned, double width) {
            2 * padding(planned) + titleWidth(planned) + 2 * gap + planned.text.width(planned.box.subtitle) <= width;
 }
 
-/// Where pages stand beside a memory's name, from where that begins.
+/// Returns the offset of the pages next to a memory's name, from the start of the name.
 double besideName(const PlannedBox& planned) {
     return planned.untitled ? 0 : titleReach(planned) + planned.text.air();
 }
@@ -91,17 +92,17 @@ bool pagesFitBeside(const PlannedBox& planned, double width) {
            2 * padding(planned) + besideName(planned) + planned.text.stack() <= width;
 }
 
-/// Whether its inner boxes are.
+/// True if its inner boxes are compact.
 bool isCompact(const PlannedBox& planned) {
     return !planned.inner.empty() && planned.inner.front().compact;
 }
 
-/// Between inner boxes.
+/// Returns the gap between inner boxes.
 double innerGap(const PlannedBox& planned) {
     return isCompact(planned) ? gap / 2 : gap;
 }
 
-/// Inner boxes that stand side by side, from the first to before the last, in so many columns.
+/// Inner boxes next to each other, from `first` to before `last`, in a number of columns.
 struct InnerRow {
     std::size_t first = 0, last = 0, columns = 1;
     double widthIn(double width, double between) const {
@@ -110,7 +111,8 @@ struct InnerRow {
     }
 };
 
-/// Those of a stacked box as its boxes say, which share a row evenly; else so many in each.
+/// Returns the rows: in a stacked box as its inner boxes specify, which share a row evenly; otherwise `columns` boxes
+/// per row.
 std::vector<InnerRow> rowsOf(const PlannedBox& planned, std::size_t columns) {
     std::vector<InnerRow> rows;
     const auto& inner = planned.inner;
@@ -131,7 +133,7 @@ double widestOf(const std::span<const PlannedBox> boxes) {
     return least;
 }
 
-/// Columns that inner boxes are best in: chips in one row, others nearly square.
+/// Returns the best number of columns for inner boxes: all chips in one row, others nearly square.
 std::size_t columnsWanted(const PlannedBox& planned) {
     const auto count = planned.inner.size();
     return count == 0 || isChip(planned.inner.front())
@@ -139,7 +141,8 @@ std::size_t columnsWanted(const PlannedBox& planned) {
                : static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(count))));
 }
 
-/// Width of the inner boxes: places in a board stand in the columns that are best for them; they share a row evenly.
+/// Returns the width of the inner boxes. Processors and memories in a board use their best number of columns and share
+/// a row evenly.
 double innerWidth(const PlannedBox& planned) {
     const bool places = !planned.wantsThreads && planned.box.style <= BoxStyle::Part && isCompact(planned);
     double widest = 0;
@@ -155,7 +158,7 @@ double headHeight(const PlannedBox& planned, double width) {
     return planned.text.header() + (below ? planned.text.subtitle() : 0);
 }
 
-/// Columns of the inner boxes: chips in as few rows as fit, others nearly square.
+/// Returns the number of columns of the inner boxes: chips in as few rows as fit, others nearly square.
 std::size_t columnsFor(const PlannedBox& planned, double width) {
     const double least = widestOf(planned.inner);
     const double fitting = std::max(1.0, std::floor((width + innerGap(planned)) / (least + innerGap(planned))));
@@ -163,7 +166,7 @@ std::size_t columnsFor(const PlannedBox& planned, double width) {
     return std::clamp<std::size_t>(static_cast<std::size_t>(fitting), 1, std::max<std::size_t>(wanted, 1));
 }
 
-/// What each row of inner boxes needs: in a grid all are as high as the highest.
+/// Returns the height of each row of inner boxes; in a grid, all are as high as the highest.
 std::vector<double> heightsOf(const PlannedBox& planned, const std::vector<InnerRow>& rows, double width) {
     std::vector<double> heights;
     for (const InnerRow& row : rows) {
@@ -178,13 +181,13 @@ double sumOf(const std::vector<double>& heights, double between) {
     return std::accumulate(heights.begin(), heights.end(), (static_cast<double>(heights.size()) - 1) * between);
 }
 
-/// Height of all rows of inner boxes.
+/// Returns the height of all rows of inner boxes.
 double innerHeight(const PlannedBox& planned, double width) {
     const auto rows = rowsOf(planned, columnsFor(planned, width));
     return rows.empty() ? 0 : sumOf(heightsOf(planned, rows, width), innerGap(planned));
 }
 
-/// Rows one below the other; spare height goes to those with places for tokens, in a grid to all.
+/// Places the rows one below the other. Extra height goes to rows with areas for tokens; in a grid, to all rows.
 void fillInner(PlannedBox& planned, const Rect& area) {
     const double between = innerGap(planned);
     const auto rows = rowsOf(planned, columnsFor(planned, area.width));
@@ -207,7 +210,7 @@ void fillInner(PlannedBox& planned, const Rect& area) {
     }
 }
 
-/// Title, subtitle and places for threads at the top; returns where the rest begins.
+/// Places title, subtitle and areas for threads at the top; returns the y of the remaining space.
 double fillHead(PlannedBox& planned, const Rect& rect) {
     Box& box = planned.box;
     const double left = rect.x + padding(planned);
@@ -232,12 +235,12 @@ double fillHead(PlannedBox& planned, const Rect& rect) {
         box.subtitleAtEnd = true;
         return top + planned.text.header();
     }
-    if (width <= right - left + 1) // boxes stand on whole pixels
+    if (width <= right - left + 1) // boxes are on whole pixels
         box.subtitlePlace = {left, top + planned.text.header() - 2, width, planned.text.subtitle()};
     return top + planned.text.header() + planned.text.subtitle();
 }
 
-/// Title and subtitle in the middle of the height: of one line each in all of it, else one below the other.
+/// Centres title and subtitle vertically: a single line in the whole height, otherwise one below the other.
 void centreTexts(PlannedBox& planned) {
     Box& box = planned.box;
     const bool below = !box.subtitle.empty() && !box.subtitleAtEnd;
@@ -254,7 +257,7 @@ void centreTexts(PlannedBox& planned) {
     }
 }
 
-/// A memory in a processor: title and pages side by side, then its facts, then its use.
+/// Places the content of a memory in a processor: title and pages next to each other, then facts, then utilisation.
 void fillMemory(PlannedBox& planned, const Rect& rect) {
     Box& box = planned.box;
     const double left = rect.x + padding(planned);
@@ -291,7 +294,7 @@ void fillFlat(PlannedBox& planned, const Rect& rect) {
     }
     if (planned.inner.empty())
         return;
-    // Chips no wider than need be, in the middle of what is left, so that they are found at a glance.
+    // Chips have their minimum width and are centred in the remaining space, which makes them easy to find.
     const auto count = static_cast<double>(planned.inner.size());
     const double least = widestOf(planned.inner);
     const double chips = count * (least + gap);
@@ -334,8 +337,9 @@ double leastWidth(const PlannedBox& planned) {
         content = std::max(content, planned.text.width(planned.box.useLabel + " 100 %"));
     const double least = 2 * pad + std::max(content, innerWidth(planned));
     if (planned.upright)
-        return std::max({leastUpright, planned.text.of(leastUpright), least}); // smaller text leaves tokens as they are
-    return planned.compact ? least : onGrid(least); // every pixel counts where six boards stand side by side
+        return std::max({leastUpright, planned.text.of(leastUpright), least}); // smaller text does not make tokens
+                                                                               // smaller
+    return planned.compact ? least : onGrid(least); // every pixel counts if six boards are next to each other
 }
 
 double neededHeight(const PlannedBox& planned, double width) {
@@ -381,7 +385,7 @@ void fill(PlannedBox& planned, const Rect& room) {
     const double left = rect.x + pad;
     const double width = rect.width - 2 * pad;
     if (isChip(planned)) {
-        box.titlePlace = {left, rect.y, width, rect.height}; // its short name stands in the middle
+        box.titlePlace = {left, rect.y, width, rect.height}; // its short name is in the middle
         return;
     }
     if (isFlat(planned)) {
@@ -405,7 +409,7 @@ void fill(PlannedBox& planned, const Rect& room) {
         box.usePlace = {left, bottom - planned.text.use(), width, planned.text.use()};
         bottom -= planned.text.use() + gap / 2;
     }
-    if (planned.wantsThreads && planned.wantsPages) { // an overview: both below the title, one under the other
+    if (planned.wantsThreads && planned.wantsPages) { // an overview: both are below the title, one below the other
         box.countsPlace = {left, top, width, 2 * planned.text.count()};
         top += 2 * planned.text.count() + gap / 2;
         const double height = (bottom - top - gap / 2) / 2;
@@ -415,7 +419,7 @@ void fill(PlannedBox& planned, const Rect& room) {
     if (planned.upright && planned.wantsThreads) {
         const bool level = box.subtitle.empty() && bottom - top >= planned.text.place() + planned.text.subtitle();
         top += level && box.style == BoxStyle::Part ? planned.text.subtitle()
-                                                    : 0; // with the tokens of cards that have one
+                                                    : 0; // aligned with the tokens of cards that have a subtitle
         box.threads = {left, top, width, bottom - top};
     }
     if (planned.wantsPages) {

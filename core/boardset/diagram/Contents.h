@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the texts, tokens and inner boxes of one box go.
+// Positions of the texts, tokens and inner boxes of one box.
 #pragma once
 
 #include "boardset/diagram/Plan.h"
 
 namespace boardset {
 
-inline constexpr double highestUpright = 128; ///< A card is no higher beside a unit with many lines, texts of 1.
+inline constexpr double highestUpright = 128; ///< Maximum height of a card next to a unit with many lines, at a text
+                                              ///< scale of 1.
 
-/// The least width that holds the box's texts, tokens and inner boxes.
+/// Returns the minimum width for the texts, tokens and inner boxes of a box.
 double leastWidth(const PlannedBox& planned);
 
-/// The height that the box needs at a width.
+/// Returns the height that the box needs at a width.
 double neededHeight(const PlannedBox& planned, double width);
 
-/// Whether more height than needed does the box good: it has places for tokens.
+/// True if extra height is useful because the box has space for tokens.
 bool isStretchable(const PlannedBox& planned);
 
-/// Gives the box its rectangle, and everything in it a place.
+/// Sets the rectangle of the box and the positions of everything in it.
 void fill(PlannedBox& planned, const Rect& rect);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much of a workload stands on a block.
+// Counts the customers and pages on each block.
 #include "boardset/diagram/Counts.h"
 
 #include "boardset/catalog/Words.h"

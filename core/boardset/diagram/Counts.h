@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much of a workload stands on a block.
+// The number of customers and pages on a block.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -11,24 +11,25 @@
 
 namespace boardset {
 
+/// Customers and pages on a block.
 struct Counts {
-    std::map<std::string, int> customers; ///< By what people call one: "thread".
+    std::map<std::string, int> customers; ///< By noun: "thread".
     int pages = 0;
 
     bool isEmpty() const { return customers.empty() && pages == 0; }
 };
 
-/// "4 threads, 256 pages"; what there is none of is left out.
+/// Returns "4 threads, 256 pages"; omits counts of 0.
 std::string toString(const Counts& counts);
 
-/// Customers and pages on a block or below it.
+/// Counts the customers and pages on a block or below it.
 Counts countsBelow(const Topology& topology, const Workload& workload, BlockId block);
 
-/// The same for every block at once.
+/// The same for all blocks at once.
 IdVector<BlockId, Counts> countsOfAll(const Topology& topology, const Workload& workload);
 
-/// How the pages of a memory lie where that it is theirs says little: over several boards, or over its neighbours, as
-/// it has failed. Empty for others.
+/// Describes how the pages of a memory are interleaved, if they are not all on its board: over several boards, or over
+/// the other memories if this one has failed. Empty for other memories.
 std::string spreadText(const Topology& topology, BlockId memory);
 
 } // namespace boardset

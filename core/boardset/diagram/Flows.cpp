@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Adds up every class's data along its routes, and puts it into words beside a wire.
+// Adds up the data of every class along its routes, and formats it for the label of a wire.
 #include "boardset/diagram/Flows.h"
 
 #include "boardset/diagram/Metrics.h"
@@ -13,7 +13,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double leastRate = 5e5; ///< Bytes per second: less than half a megabyte is nothing to print.
+constexpr double leastRate = 5e5; ///< Bytes per second; smaller rates are not printed.
 
 /// One direction of a wire.
 struct Heading {
@@ -23,7 +23,8 @@ struct Heading {
     std::string text() const { return arrow + rateText(rate); }
 };
 
-/// Both in one line: "↓ 1.4 GB/s  ↑ 24 MB/s", and with one unit where that says enough: "↓ 1.4 ↑ 1.6 GB/s".
+/// Returns both directions in one line: "↓ 1.4 GB/s  ↑ 24 MB/s", and with a single unit where possible: "↓ 1.4 ↑ 1.6
+/// GB/s".
 std::vector<std::string> inOneLine(const Heading& a, const Heading& b) {
     constexpr double leastShare = 9.5e7; // "0.1 GB/s"
     const double more = std::max(a.rate, b.rate);
@@ -36,8 +37,9 @@ std::vector<std::string> inOneLine(const Heading& a, const Heading& b) {
     return texts;
 }
 
-/// From long to short; the last is the busier direction alone, which its arrow says. A wire with a name runs past
-/// others, whose figures these would be taken for: it has its name before them or over them, and at last alone.
+/// Returns the labels from long to short; the last one is the busier direction alone, with its arrow. A named wire
+/// passes other wires, so its figures could be mistaken for theirs: its name is before or above the figures, and is the
+/// last form on its own.
 std::vector<std::string> waysOf(const std::string& name, const Heading& a, const Heading& b) {
     const bool both = a.carries() && b.carries();
     std::vector<std::string> texts;
@@ -57,11 +59,11 @@ std::vector<std::string> waysOf(const std::string& name, const Heading& a, const
     return texts;
 }
 
-/// What one operation carries over links, as parts of its bytes and in messages.
+/// The traffic of one operation over links, as fractions of its bytes and as messages.
 using Carried = std::vector<std::pair<LinkId, LinkFlow>>;
 
-/// What the operations of one cost carry, found when it is first asked for: a walk takes longer than all else here. May
-/// be shared between threads.
+/// The traffic of the operations of each cost. It is computed on first use, because a walk takes longer than everything
+/// else here. Threads may share it.
 class CarriedTable {
 public:
     explicit CarriedTable(const Topology& topology) : m_topology(topology) {}
@@ -93,11 +95,11 @@ private:
 
     const Topology& m_topology;
     mutable std::mutex m_mutex;
-    mutable std::unordered_map<const Cost*, Carried> m_carried; ///< Costs are kept with the topology too.
+    mutable std::unordered_map<const Cost*, Carried> m_carried; ///< Costs live as long as the topology.
 };
 
 bool hasRoom(const TextRooms& rooms, const Rect& place, const std::string& text) {
-    constexpr double slack = 0.1; // of sums of broken numbers
+    constexpr double slack = 0.1; // for rounding errors of sums
     const std::vector<std::string> lines = linesOf(text);
     return place.height >= rooms.lines(lines.size()) && std::ranges::all_of(lines, [&](const std::string& line) {
                return rooms.width(line) <= place.width + slack;
@@ -182,10 +184,10 @@ std::vector<std::string> directedLabels(const Topology& topology, const Layout& 
     if (wire.points.empty())
         return {};
     const bool along = runsAlong(topology, layout, wire);
-    // A wire is drawn from the upper box to the lower one, or from one box of a line to another.
+    // A wire is drawn from the upper box to the lower one, or between boxes of the same line.
     const bool rightward = wire.points.back().x > wire.points.front().x;
     const bool level = wire.standby;
-    const std::string blank = wire.labelRank == LabelRank::Flow ? " " : ""; // side by side with others it is narrow
+    const std::string blank = wire.labelRank == LabelRank::Flow ? " " : ""; // labels next to each other are narrow
     const Heading onward{(!level ? "↓" : rightward ? "→" : "←") + blank, along ? flow.fromTo : flow.toFrom};
     const Heading back{(!level ? "↑" : rightward ? "←" : "→") + blank, along ? flow.toFrom : flow.fromTo};
     std::vector<std::string> texts = waysOf(wire.name, onward, back);

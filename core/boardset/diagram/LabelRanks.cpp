@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts the labels that a room on the screen can hold at once, and finds the zoom from which they are few enough.
+// Counts the labels in any area of the screen, and finds the zoom from which there are few enough.
 #include "boardset/diagram/LabelRanks.h"
 
 #include <algorithm>
@@ -13,12 +13,12 @@ constexpr int bottleneckLabels = 2; // its name and its figure are shown at any 
 constexpr int budget = mostLabels - bottleneckLabels;
 constexpr double farthest = 0.05;
 constexpr double nearest = 16;
-constexpr double stays = 0.95; ///< Share of the zoom where a rank came, at which it goes.
+constexpr double stays = 0.95; ///< A rank disappears at this fraction of the zoom at which it appears.
 
 struct Label {
     LabelRank rank = LabelRank::Name;
     Point at;
-    std::size_t until = labelRankCount; ///< The rank that takes its place.
+    std::size_t until = labelRankCount; ///< The rank that replaces it.
 };
 
 void add(std::vector<Label>& labels, LabelRank rank, const Rect& place, int count = 1) {
@@ -32,16 +32,16 @@ std::vector<Label> labelsOf(const Layout& layout) {
     std::vector<Label> labels;
     for (const Box& box : layout.boxes) {
         add(labels, box.titleRank, box.titlePlace);
-        if (!box.together.empty()) { // gone when the names come that it stands for
+        if (!box.together.empty()) { // hidden when the names appear that it stands for
             add(labels, box.togetherRank, box.togetherPlace);
             labels.back().until = static_cast<std::size_t>(box.titleRank);
         }
         add(labels, box.subtitleRank, box.subtitlePlace);
         add(labels, LabelRank::Line, box.linesPlace, 2 * static_cast<int>(box.lines.size()));
-        add(labels, LabelRank::Count, box.countsPlace); // threads first; pages when there is room
+        add(labels, LabelRank::Count, box.countsPlace); // threads first; pages if there is space
         add(labels, LabelRank::Use, box.countsPlace);
         add(labels, LabelRank::Use, box.usePlace);
-        const bool said = box.style == BoxStyle::Memory && !box.titlePlace.empty(); // its title says what is in use
+        const bool said = box.style == BoxStyle::Memory && !box.titlePlace.empty(); // the title says what is busy
         add(labels, box.useRank(), said ? Rect() : box.usePlace);
     }
     for (const Wire& wire : layout.wires)
@@ -49,7 +49,7 @@ std::vector<Label> labelsOf(const Layout& layout) {
     return labels;
 }
 
-/// Whether a room of a size can hold more than the budget, wherever it is. The points are in order of x.
+/// True if an area of a size can contain more labels than the budget, at any position. The points are sorted by x.
 bool canHoldMore(const std::vector<Point>& points, double width, double height) {
     constexpr auto most = static_cast<std::size_t>(budget);
     std::vector<double> column;
@@ -65,7 +65,7 @@ bool canHoldMore(const std::vector<Point>& points, double width, double height) 
     return false;
 }
 
-/// The least zoom at which no room holds more than the most.
+/// Returns the lowest zoom at which no area contains too many labels.
 double zoomFor(std::vector<Point> points, double textScale) {
     if (static_cast<int>(points.size()) <= budget)
         return 0;

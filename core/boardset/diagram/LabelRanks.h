@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which labels of a drawing are shown at which zoom: at most about forty in any 400 x 300 pixels of a screen, so that a
-// larger screen says more.
+// Decides which labels of a drawing are shown at which zoom. At most about forty are shown per 400 x 300 pixels, so
+// that a larger screen shows more.
 #pragma once
 
 #include "boardset/diagram/Layout.h"
@@ -9,20 +9,22 @@
 
 namespace boardset {
 
-inline constexpr int mostLabels = 43;                                ///< In any room of this size: about forty.
-inline constexpr double labelRoomWidth = 400, labelRoomHeight = 300; ///< In pixels, at text of 100 %.
+inline constexpr int mostLabels = 43;                                ///< Maximum per area of this size: about forty.
+inline constexpr double labelRoomWidth = 400, labelRoomHeight = 300; ///< In pixels, at a text size of 100 %.
 
-/// The zooms from which the ranks of a layout's labels are shown. They depend on the layout alone, not on an
-/// answer or the size of a window: a label comes and goes with the zoom alone, once on the way in.
+/// The zooms from which the ranks of a layout's labels are shown. They depend only on the layout, not on the result or
+/// the window size, so that each label appears and disappears at one zoom.
 class LabelRanks {
 public:
     LabelRanks() = default;
-    /// Larger text takes a larger room.
+    /// Larger text uses a larger area.
     explicit LabelRanks(const Layout& layout);
 
-    /// The least zoom at which no room has more than `mostLabels` of this rank and the more important ones.
+    /// Returns the lowest zoom at which no area has more than `mostLabels` labels of this rank and more important
+    /// ranks.
     double from(LabelRank rank) const { return m_from.at(static_cast<std::size_t>(rank)); }
-    /// The last rank that is shown at a zoom. One that was shown `before` goes a little later than it came.
+    /// Returns the last rank that is shown at a zoom. A rank that was shown `before` disappears at a slightly lower
+    /// zoom than it appears.
     LabelRank at(double zoom, LabelRank before = LabelRank::Name) const;
 
 private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Room for the labels of wires: right of a vertical, else left of it, where no box, wire or other label is.
+// Positions for the labels of wires: to the right of a vertical segment, or else to the left, where there is no box,
+// wire or other label.
 #include "boardset/diagram/Labels.h"
 
 #include "boardset/diagram/Metrics.h"
@@ -12,8 +13,8 @@ namespace boardset {
 
 namespace {
 
-constexpr double outline = 3; ///< Of a wire that is lit.
-// By the widest figures.
+constexpr double outline = 3; ///< Of a highlighted wire.
+// The widest figures.
 const std::string directedBoth = "↓ 444 MB/s  ↑ 444 MB/s";
 const std::string directedTwo = "↓ 444 ↑ 444 MB/s";
 const std::string directedOne = "↓ 444 MB/s";
@@ -23,28 +24,29 @@ const std::string levelTwo = "→ 444 ← 444 MB/s";
 const std::string levelOne = "→ 444 MB/s";
 const std::string longLabel = "4.4 of 4.8 GB/s";
 const std::string shortLabel = "4.4 GB/s";
-constexpr double overhang = 12; ///< So far a label may reach over the end of the box that its wire comes from.
-constexpr double leafGap = 4;   ///< Between the wire of one of many and its label.
-constexpr double wideLeaf = 80; ///< Width of such a label where all have room: it can be read from further away.
+constexpr double overhang = 12; ///< A label may extend this far beyond the box at which its wire starts.
+constexpr double leafGap = 4;   ///< Between the wire of a leaf and its label.
+constexpr double wideLeaf = 80; ///< Width of such a label if all of them fit: it is legible at lower zoom.
 
-/// Room for a label.
+/// The size of a label.
 struct Room {
     double width = 0;
     double height = 0;
 };
 
-/// As wide as a text, with `lines` lines of it.
+/// Returns the size of `lines` lines of a text.
 Room roomFor(const TextRooms& rooms, const std::string& text, std::size_t lines) {
     return {rooms.width(text), rooms.lines(lines)};
 }
 
-/// Two lines of a direction each are as good as both in one.
+/// Returns the sizes for labels of both directions; two lines are as good as one.
 std::vector<Room> roomsForBoth(const TextRooms& rooms) {
     return {roomFor(rooms, directedBoth, 2), roomFor(rooms, directedBoth, 1), roomFor(rooms, directedTwo, 2),
             roomFor(rooms, directedTwo, 1),  roomFor(rooms, directedOne, 2),  roomFor(rooms, directedOne, 1)};
 }
 
-/// What a crosslink may have: its name and the data both ways, in one line or with the name over it; at last its name.
+/// Returns the sizes for a crosslink: its name and the data in both directions, in one line or with the name above;
+/// finally its name alone.
 std::vector<Room> roomsForNamed(const TextRooms& rooms, const std::string& name) {
     return {roomFor(rooms, name + "  " + levelBoth, 1),
             roomFor(rooms, name + "  " + levelTwo, 1),
@@ -63,7 +65,7 @@ bool overlap(const Rect& a, const Rect& b) {
     return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
 }
 
-/// The rectangle that a stretch of a wire covers.
+/// Returns the rectangle that a wire segment covers.
 Rect covered(const Point& a, const Point& b, double width) {
     const double half = width / 2;
     return {std::min(a.x, b.x) - half, std::min(a.y, b.y) - half, std::abs(a.x - b.x) + width,
@@ -75,8 +77,8 @@ bool contains(const Rect& outer, const Rect& inner) {
            outer.bottom() >= inner.bottom();
 }
 
-/// Whether a label may lie here, with air on both sides to wires and labels. It may lie inside the frame (the first
-/// box), not across its edge, and `beyond` the drawing's right edge.
+/// True if a label can be here, with space on both sides to wires and labels. It may be inside the frame (the first
+/// box), but not across its edge, and may extend `beyond` the right edge of the drawing.
 bool isClear(const Layout& layout, const Rect& place, double air = 0, double beyond = 0) {
     if (place.x < 0 || place.right() > layout.width + beyond)
         return false;
@@ -99,7 +101,7 @@ bool isClear(const Layout& layout, const Rect& place, double air = 0, double bey
     return true;
 }
 
-/// From a label to the nearest stretch of a wire.
+/// Returns the distance from a label to the nearest segment of a wire.
 double distance(const Rect& label, const Wire& wire) {
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t i = 1; i < wire.points.size(); ++i) {
@@ -111,14 +113,15 @@ double distance(const Rect& label, const Wire& wire) {
     return least;
 }
 
-/// Whether a label is nearer to its own wire than to any other, so that nobody takes it for another's.
+/// True if a label is closer to its own wire than to any other, so that it is not mistaken for another wire's label.
 bool isOwn(const Layout& layout, const Rect& label, const Wire& wire) {
     const double own = distance(label, wire);
     return std::ranges::all_of(layout.wires,
                                [&](const Wire& other) { return &other == &wire || distance(label, other) > own; });
 }
 
-/// Along the longest level run of a wire, over it, else under it; over the gap that a short one bridges.
+/// Places a label along the longest horizontal run of a wire, above or else below it; for a short run, above the gap
+/// that it bridges.
 bool placeAlong(const Layout& layout, Wire& wire, Room room) {
     const auto [width, height] = room;
     std::size_t longest = 1;
@@ -151,14 +154,14 @@ bool placeAlong(const Layout& layout, Wire& wire, Room room) {
     return false;
 }
 
-/// How far left a label may reach and still stand over the narrower of its wire's boxes.
+/// Returns how far left a label may extend and still be above the narrower of its wire's boxes.
 double leftEnd(const Layout& layout, const Wire& wire) {
     const Rect& from = layout.boxes[static_cast<std::size_t>(wire.fromBox)].rect;
     const Rect& to = layout.boxes[static_cast<std::size_t>(wire.toBox)].rect;
     return (from.width <= to.width ? from : to).x - overhang;
 }
 
-/// Beside an upright stretch of a wire, not left of `least`, and not further `beyond` the drawing.
+/// Places a label next to a vertical segment of a wire, at `least` or further right, and at most `beyond` the drawing.
 bool placeBeside(const Layout& layout, Wire& wire, Room room, double least, double beyond) {
     const auto [width, height] = room;
     for (std::size_t i = 1; i < wire.points.size(); ++i) {
@@ -182,7 +185,7 @@ bool placeBeside(const Layout& layout, Wire& wire, Room room, double least, doub
     return false;
 }
 
-/// From wide to narrow. Of a leaf, which stands side by side with others: all alike, and short.
+/// Returns label sizes from wide to narrow. Leaves, which are next to each other, have identical short ones.
 std::vector<Room> roomsOf(const TextRooms& rooms, const Link& link, const Wire& wire, double leafWidth) {
     const Room narrow = roomFor(rooms, shortLabel, 1);
     if (isLeaf(wire)) {
@@ -194,23 +197,23 @@ std::vector<Room> roomsOf(const TextRooms& rooms, const Link& link, const Wire& 
 
 bool placeWithin(const Layout& layout, Wire& wire, const std::vector<Room>& rooms) {
     const double beyond =
-        isLeaf(wire) ? TextRooms{layout.textScale}.labelReach() : 0; // all of a row have theirs at the same side
+        isLeaf(wire) ? TextRooms{layout.textScale}.labelReach() : 0; // all labels of a row are on the same side
     const auto place = [&](double least) {
         return std::ranges::any_of(rooms,
                                    [&](const Room& room) { return placeBeside(layout, wire, room, least, beyond); });
     };
-    // Rather a short one where it belongs than a long one that reaches over to the next box.
+    // A short label in its proper position is better than a long one that extends to the next box.
     return place(leftEnd(layout, wire)) || place(0);
 }
 
-/// Whether a wire with a name has room for the data both ways.
+/// True if a named wire has space for the data in both directions.
 bool saysBoth(const TextRooms& rooms, const Wire& wire) {
     const double width =
         wire.labelPlace.height < rooms.lines(2) ? rooms.width(wire.name + "  " + levelTwo) : rooms.width(levelTwo);
     return wire.labelPlace.width >= width;
 }
 
-/// The labels of crosslinks. False if one has less room than it wants.
+/// Places the labels of crosslinks. Returns false if one has less space than it needs.
 bool placeNamed(Layout& layout) {
     const TextRooms text{layout.textScale};
     bool roomy = true;
@@ -222,7 +225,7 @@ bool placeNamed(Layout& layout) {
     return roomy;
 }
 
-/// The labels of all other links that are leaves, or of those that are not. False if one has no room.
+/// Places the labels of the leaves, or of all other links. Returns false if one has no space.
 bool placeOthers(const Topology& topology, Layout& layout, bool leaves, double leafWidth) {
     const TextRooms text{layout.textScale};
     bool all = true;
@@ -248,7 +251,7 @@ template <class Which> void clear(Layout& layout, Which which) {
 void placeLabels(const Topology& topology, Layout& layout) {
     const TextRooms text{layout.textScale};
     placeOthers(topology, layout, false, 0);
-    if (!placeNamed(layout)) { // a crosslink takes what the others leave, and comes first where that is not enough
+    if (!placeNamed(layout)) { // crosslinks get the remaining space, but come first if that is not enough
         clear(layout, [](const Wire&) { return true; });
         placeNamed(layout);
         placeOthers(topology, layout, false, 0);

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Labels: the rooms of those of wires, beside them, and how important the name of each box is.
+// Positions of the labels next to wires, and the ranks of the titles of boxes.
 #pragma once
 
 #include "boardset/diagram/Layout.h"
 
 namespace boardset {
 
-/// Reserves room for "1.5 GB/s" beside every wire with a capacity, where nothing else is; wires without room get none.
+/// Reserves space for "1.5 GB/s" next to every wire with a capacity, where nothing else is drawn. Wires without such
+/// space get no label.
 void placeLabels(const Topology& topology, Layout& layout);
 
-/// A board's title is a Name wherever it stands, as is that of any box that stands by itself; a part's is a Part. Parts
-/// that are nothing but their names are Bare; several in one box come later, and until then are one: "4 hubs".
+/// Ranks the titles. The title of a board or of any top-level box is a Name; the title of a part is a Part. Parts
+/// without any other content are Bare. Several of them in one box appear later, and share one label until then: "4
+/// hubs".
 void rankTitles(const Topology& topology, Layout& layout);
 
 } // namespace boardset

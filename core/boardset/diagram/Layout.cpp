@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From a plan to a finished drawing: across, wires, down, labels.
+// Turns a plan into a finished drawing: horizontal positions, wires, vertical positions, labels.
 #include "boardset/diagram/Layout.h"
 
 #include "boardset/diagram/Labels.h"
@@ -14,14 +14,14 @@ namespace boardset {
 
 namespace {
 
-constexpr double goodAspect = 1.3;  ///< Where wrapped rows make a drawing taller, they may be wider...
-constexpr double widerRows = 1.5;   ///< ...by so much.
+constexpr double goodAspect = 1.3;  ///< If wrapped rows make a drawing too tall, rows may be wider.
+constexpr double widerRows = 1.5;   ///< The factor by which rows may be wider.
 constexpr double leastAspect = 1.2; ///< A drawing that would be taller is made wider.
 constexpr double sideWire = 24;     ///< Width of the side channel per wire in it.
-constexpr double widerBy = 1.2;     ///< Of a drawing whose boxes have no room for their wires.
+constexpr double widerBy = 1.2;     ///< Factor for a drawing whose boxes leave no space for their wires.
 
-/// Finds places and ways at one width; wires that find no gutter widen the side channel until all do, and those that
-/// find no room between two lines the boxes.
+/// Finds positions and routes at one width. Wires without a gutter widen the side channel until all have one; wires
+/// without space between two lines widen the boxes.
 void place(Arrangement& arrangement, Router& router, double width) {
     double side = 0;
     for (int attempt = 0; attempt < 8; ++attempt) {
@@ -36,7 +36,8 @@ void place(Arrangement& arrangement, Router& router, double width) {
     arrangement.placeDown();
 }
 
-/// What a device moves is in the flow of its switch too, and an empty slot moves nothing.
+/// True if a block needs no label of its own: the traffic of a device is also in the flow of its switch, and an empty
+/// slot has none.
 bool isLeaf(const Topology& topology, BlockId block) {
     return topology.isDevice(block) || topology.block(block).role == Role::Bay;
 }
@@ -70,7 +71,7 @@ int boxAround(const Topology& topology, const Layout& layout, BlockId block) {
 }
 
 Layout layoutOf(const Topology& topology, BlockId focus, Detail detail, double textScale) {
-    const TextRooms text{std::round(textSize * textScale) / textSize}; // its smallest is of whole pixels
+    const TextRooms text{std::round(textSize * textScale) / textSize}; // the smallest text has a whole number of pixels
     std::optional<Arrangement> tried;
     std::optional<Router> routes;
     for (const double wider : {1.0, widerRows}) {
@@ -82,7 +83,8 @@ Layout layoutOf(const Topology& topology, BlockId focus, Detail detail, double t
     }
     Arrangement& arrangement = *tried;
     Router& router = *routes;
-    if (arrangement.height * leastAspect > arrangement.width) // too tall: wider, so that it fills a landscape canvas
+    if (arrangement.height * leastAspect > arrangement.width) // too tall: make it wider, so that it fills a landscape
+                                                              // canvas
         place(arrangement, router, onGrid(std::max(arrangement.width, arrangement.height * leastAspect)));
 
     Layout layout;
@@ -113,7 +115,7 @@ Layout layoutOf(const Topology& topology, BlockId focus, Detail detail, double t
         wire.width = routed.width;
         wire.fromBox = boxOf(routed.upper);
         wire.toBox = boxOf(routed.lower);
-        if (wire.points.empty()) // no way around the boxes: straight from one to the other
+        if (wire.points.empty()) // no route around the boxes: a straight line between them
             wire.points = {middleOf(layout, wire.fromBox), middleOf(layout, wire.toBox)};
         layout.wires.push_back(std::move(wire));
     }

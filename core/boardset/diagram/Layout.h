@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The block diagram as geometry: blocks to rectangles, links to polylines. Units are pixels at zoom 1.
+// The block diagram as geometry: blocks become rectangles, links become polylines. Units are pixels at zoom 1.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -21,142 +21,149 @@ struct Point {
     bool operator==(const Point&) const = default;
 };
 
-// Sizes in pixels that every place in a layout is made for, where texts are not larger or smaller than usual.
+// Sizes in pixels for texts at their usual size.
 inline constexpr double titleSize = 13;   ///< Font size of titles (semi-bold).
-inline constexpr double textSize = 11;    ///< Font size of everything else.
-inline constexpr double lineHeight = 18;  ///< Of one BoxLine.
-inline constexpr double threadToken = 22; ///< Diameter of a thread's disc.
-inline constexpr double stackWidth = 36;  ///< Of a stack of pages.
+inline constexpr double textSize = 11;    ///< Font size of other texts.
+inline constexpr double lineHeight = 18;  ///< Height of one BoxLine.
+inline constexpr double threadToken = 22; ///< Diameter of the disc of a thread.
+inline constexpr double stackWidth = 36;  ///< Width of a stack of pages.
 inline constexpr double stackHeight = 24;
 
-/// What a box looks like. Closed: the window and the SVG draw each in their own way.
+/// The style of a box. Closed: the window and the SVG export each draw every style.
 enum class BoxStyle {
-    Board,  ///< A card with a title, contents, and a utilisation bar at its foot.
-    Part,   ///< A part inside a card or standing by itself: processor, switch, repeater.
-    Memory, ///< A memory inside a processor: where pages lie.
+    Board,  ///< A card with a title, contents, and a utilisation bar at the bottom.
+    Part,   ///< A part inside a card or on its own: processor, switch, repeater.
+    Memory, ///< A memory inside a processor, with its pages.
     Chip,   ///< A small label: a switch board, a cache.
-    Bar,    ///< The interconnect: wide, with its own use.
-    Context ///< The block outside that a focused block is connected to.
+    Bar,    ///< The interconnect: wide, with a utilisation of its own.
+    Context ///< A block outside a focused block, to which the focused block is connected.
 };
 
-/// How important a label is, the most important first: the others are shown when there is room. LabelRanks.
+/// The importance of a label, most important first. Less important labels are shown if there is space; see LabelRanks.
 enum class LabelRank {
-    Name,   ///< Of a box that stands by itself.
-    Count,  ///< How many threads, far out.
-    Use,    ///< "44 %", and how many pages.
-    Flow,   ///< "1.5 GB/s" at a link.
-    Bare,   ///< Name of a part that is nothing but its name, or how many there are of such: "4 hubs".
+    Name,   ///< Name of a top-level box.
+    Count,  ///< Number of threads, at low zoom.
+    Use,    ///< "44 %", and the number of pages.
+    Flow,   ///< "1.5 GB/s" next to a link.
+    Bare,   ///< Name of a part without other content, or the number of several such parts: "4 hubs".
     Part,   ///< Name of a part, or of an empty slot among others.
-    Number, ///< Name of a part that only its number tells from those beside it: "Hub 2".
-    About,  ///< What a box is, its width, what in it is in use.
-    Line    ///< Its facts, one by one.
+    Number, ///< Name of a part that differs from its neighbours only by its number: "Hub 2".
+    About,  ///< Type and width of a box, and its busiest part.
+    Line    ///< Individual facts of a box.
 };
 inline constexpr std::size_t labelRankCount = 9;
 
-/// A line of text and its value in a box: "E-cache", "8 MB, 2-way".
+/// A label and a value in a box: "E-cache", "8 MB, 2-way".
 struct BoxLine {
     std::string label;
     std::string value;
     bool operator==(const BoxLine&) const = default;
 };
 
-/// One rectangle of the drawing, parents before children.
+/// One rectangle of the drawing; parents come before children.
 struct Box {
     BlockId block;
-    int parent = -1; ///< Index of the box directly around it; -1 if it stands by itself.
+    int parent = -1; ///< Index of the innermost box around it; -1 for a top-level box.
     BoxStyle style = BoxStyle::Part;
     Rect rect;
     std::string title;    ///< "SB3".
     std::string subtitle; ///< "Uniboard"; may be empty.
     std::vector<BoxLine> lines;
-    bool enterable = false; ///< Double-click goes in.
-    bool isNode = false;    ///< A machine among others.
-    bool vacant = false;    ///< A bay with no board in it.
-    bool lost = false;      ///< Has failed as a whole; boxes inside it do not say so again.
-    int domain = -1;        ///< Of a board, where there are several: index in Topology::domains().
-    bool showsUse = false;  ///< Has a utilisation bar at its foot.
-    std::string useLabel;   ///< "memory": what the bar is about.
-    Rect threads;           ///< Where thread tokens of this block go; empty rectangle: nowhere here.
-    Rect pages;             ///< Where page stacks go.
+    bool enterable = false; ///< A double-click opens it.
+    bool isNode = false;    ///< True for a machine within a cluster.
+    bool vacant = false;    ///< True for a bay without a board.
+    bool lost = false;      ///< True if the whole block has failed; boxes inside it do not repeat that.
+    int domain = -1;        ///< For a board of a machine with several domains, the index in Topology::domains().
+    bool showsUse = false;  ///< True if it has a utilisation bar at the bottom.
+    std::string useLabel;   ///< The subject of the bar: "memory".
+    Rect threads;           ///< Area for thread tokens of this block; empty: none here.
+    Rect pages;             ///< Area for page stacks.
 
-    // Where the texts go, so that nothing covers anything. Empty rectangle: do not draw it.
-    Rect titlePlace;    ///< Left edge, vertically centred, titleSize (Memory, Chip: textSize; a Chip's is centred).
-    Rect subtitlePlace; ///< The same, textSize.
+    // Areas of the texts, which do not overlap anything. Empty rectangle: not drawn.
+    Rect titlePlace;    ///< At the left edge, vertically centred, titleSize (Memory, Chip: textSize; in a Chip also
+                        ///< horizontally centred).
+    Rect subtitlePlace; ///< The same with textSize.
     LabelRank subtitleRank = LabelRank::About;
-    bool subtitleAtEnd = false; ///< The subtitle ends at the right edge of its place, rather than begins at its left.
+    bool subtitleAtEnd = false; ///< True if the subtitle is aligned to the right edge of its area.
     LabelRank titleRank = LabelRank::Name;
-    /// Of a part that is nothing but its name: it and all with the same number have their names, or are not drawn.
+    /// For parts without other content: all parts with the same number have their names drawn, or none has.
     int alike = -1;
-    /// Of the first of several such in a box: what is drawn for all of them before their names, in short...
+    /// For the first of several such parts in a box: the label that stands for all of them while their names are
+    /// hidden, and its short form.
     std::string together, togetherShort;
-    Rect togetherPlace; ///< ...and where.
+    Rect togetherPlace; ///< Area of this label.
     LabelRank togetherRank = LabelRank::Bare;
-    Rect countsPlace; ///< Far out: how many threads, below it how many pages; equal heights, textSize.
-    Rect linesPlace;  ///< `lines`, equal heights from the top: label at the left edge, value at the right.
-    Rect usePlace;    ///< Label left, percentage right, bar (4 px) along its lower edge.
+    Rect countsPlace; ///< At low zoom: the number of threads and, below it, the number of pages; equal heights,
+                      ///< textSize.
+    Rect linesPlace;  ///< `lines`, with equal heights from the top: label at the left edge, value at the right edge.
+    Rect usePlace;    ///< Label at the left, percentage at the right, bar (4 px) along the lower edge.
 
-    bool isSmall() const { return style == BoxStyle::Memory || style == BoxStyle::Chip; } ///< Its name is, too.
-    /// Where there is no more room: what has failed is crossed out, too.
+    /// True if the box and its title are small.
+    bool isSmall() const { return style == BoxStyle::Memory || style == BoxStyle::Chip; }
+    /// Returns the title without its state if space is limited: failed parts are crossed out anyway.
     std::string shortTitle() const { return lost ? title.substr(0, title.rfind(' ')) : title; }
     bool isFlat() const { return style == BoxStyle::Bar || style == BoxStyle::Context; }
-    /// Of what is busiest in it, by name: of what all share, and of a machine, as soon as by how much.
+    /// Returns the rank of the name of the busiest part. For the interconnect and a machine, it appears together with
+    /// the percentage.
     LabelRank useRank() const { return isFlat() || isNode ? LabelRank::Use : LabelRank::About; }
     bool operator==(const Box&) const = default;
 };
 
-/// Whether lines, packets or messages go over such links, and not what is told about them alone.
+/// True if lines, packets or messages travel over such links; false for links that carry only addresses or responses.
 inline bool carriesData(LinkKind kind) {
     return kind == LinkKind::Data || kind == LinkKind::Message;
 }
 
-/// One link of the drawing: right angles only, never under a box.
+/// One link of the drawing: only right angles, never under a box.
 struct Wire {
     LinkId link;
     LinkKind kind = LinkKind::Data;
     std::vector<Point> points;
-    double width = 1;     ///< From capacity.
-    Rect labelPlace;      ///< The room for "1.5 GB/s", textSize; empty rectangle: no room, do not draw one.
-    std::string name;     ///< "crosslink 1–0": stands before the label of a link that is there only as a stopgap.
-    bool standby = false; ///< Live only because an end has no other way to a memory. A link that is live is solid, this
-                          ///< one too; it runs over the wires that it crosses, with a crossingHalo beside it.
+    double width = 1; ///< Derived from the capacity.
+    Rect labelPlace;  ///< Area for "1.5 GB/s", textSize; empty: no space, no label.
+    std::string name; ///< Text before the label of a standby link: "crosslink 1–0".
+    /// True for a link that is active only because one of its ends has no other path to memory. It is a solid line like
+    /// other active links; where it crosses other wires, it is on top with a crossingHalo next to it.
+    bool standby = false;
     LabelRank labelRank = LabelRank::Flow;
-    bool labelAtEnd = false; ///< The label ends at its place's right edge: it stands left of the wire.
-    int fromBox = 0;         ///< Index in Layout::boxes of the box it starts at...
-    int toBox = 0;           ///< ...and of the one it ends at.
+    bool labelAtEnd = false; ///< True if the label is aligned to the right edge of its area because it is to the left
+                             ///< of the wire.
+    int fromBox = 0;         ///< Index in Layout::boxes of the first box.
+    int toBox = 0;           ///< Index in Layout::boxes of the last box.
     bool operator==(const Wire&) const = default;
 };
 
-/// How much is shown of the focused block's children.
+/// The level of detail for the focused block's children.
 enum class Detail {
     Overview, ///< Boards as named boxes with a utilisation bar and counts.
     Parts     ///< Their processors and memories too.
 };
 
-/// The drawing of the inside of one block. A focus other than the root is itself the first box: the frame around its
-/// parts, with the Context boxes outside it.
+/// The drawing of the inside of one block. Unless the focus is the root, its box comes first: it is the frame around
+/// its parts, with the Context boxes outside.
 struct Layout {
     BlockId focus = rootBlock;
     Detail detail = Detail::Parts;
-    double textScale = 1; ///< How large its texts are, of 1.
+    double textScale = 1; ///< Text scale; 1 is the usual size.
     double width = 0, height = 0;
     std::vector<Box> boxes;
     std::vector<Wire> wires;
-    bool tellsUse = true; ///< Else nothing in it says how busy it is: that is still to be guessed.
+    bool tellsUse = true; ///< False if utilisation is hidden because the user still has to guess it.
 
-    /// The box that draws a block, or -1.
+    /// Returns the index of the box of a block, or -1.
     int boxOf(BlockId block) const;
-    /// Whether no other box lies inside one.
+    /// True if no other box is inside this one.
     bool isLeaf(int box) const {
         const auto next = static_cast<std::size_t>(box) + 1;
         return next == boxes.size() || boxes[next].parent != box;
     }
 };
 
-/// The smallest box that a block lies in, or -1.
+/// Returns the index of the smallest box that contains a block, or -1.
 int boxAround(const Topology& topology, const Layout& layout, BlockId block);
 
-/// Lays out the inside of `focus` (0: the cabinet). Larger texts have larger rooms; gaps, wires and the order of the
-/// boxes stay.
+/// Lays out the inside of `focus` (0: the cabinet). Larger texts get larger areas; gaps, wires and the order of the
+/// boxes do not change.
 Layout layoutOf(const Topology& topology, BlockId focus = rootBlock, Detail detail = Detail::Parts,
                 double textScale = 1);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The distances of the diagram in pixels, how wide a text is, and the rooms of texts.
+// Distances of the diagram in pixels, the width of texts, and the space that texts need.
 #pragma once
 
 #include "boardset/diagram/Layout.h"
@@ -11,55 +11,56 @@
 
 namespace boardset {
 
-inline constexpr double grid = 8;            ///< Everything lies on multiples of this where it can.
-inline constexpr double gap = 8;             ///< Between boxes, and inside a box to its contents.
-inline constexpr double wireGap = 6;         ///< Clear space beside a wire.
-inline constexpr double crossingHalo = 2;    ///< Of ground, on either side of a wire that runs over others.
+inline constexpr double grid = 8;            ///< Positions are multiples of this where possible.
+inline constexpr double gap = 8;             ///< Between boxes, and between a box and its contents.
+inline constexpr double wireGap = 6;         ///< Free space next to a wire.
+inline constexpr double crossingHalo = 2;    ///< Background on both sides of a wire that crosses over others.
 inline constexpr double margin = 8;          ///< Around the whole drawing.
-inline constexpr double standardWidth = 776; ///< What fits the canvas of a 1280 px window at zoom 1.
-inline constexpr double aspect = 1.65;       ///< Width over height that a drawing is filled to.
+inline constexpr double standardWidth = 776; ///< Width that fits the canvas of a 1280 px window at zoom 1.
+inline constexpr double aspect = 1.65;       ///< Width divided by height of a filled drawing.
 
-/// The rooms of texts in a drawing, in units of it. They grow with its texts; gaps and wires do not.
+/// The space that texts need in a drawing, in units of the drawing. It scales with the texts; gaps and wires do not.
 struct TextRooms {
-    double scale = 1; ///< How large texts are, of 1.
+    double scale = 1; ///< Text scale; 1 is the usual size.
 
-    /// What is so large for texts of 1.
+    /// Returns a size at the text scale.
     double of(double room) const { return room * scale; }
-    /// Of a text, by the measure of layouts.
+    /// Returns the width of a text as measured for layouts.
     double width(const std::string& text, double size = textSize, bool strong = false) const {
         return of(tableMeasure().width(text, size, strong));
     }
-    double header() const { return std::max(thread() + 2, height(24)); } ///< Title, and tokens beside it.
-    double air() const { return std::max(8.0, of(8)); }                  ///< Between a title and what stands beside it.
-    double subtitle() const { return height(16); }                       ///< A subtitle below its title.
-    double count() const { return height(14); }                          ///< A line of counts.
-    /// A utilisation foot, with its bar. It grows more than its figure: what is larger is seen from further away.
+    double header() const { return std::max(thread() + 2, height(24)); } ///< Height of a title with tokens next to it.
+    double air() const { return std::max(8.0, of(8)); }                  ///< Space between a title and its neighbour.
+    double subtitle() const { return height(16); }                       ///< Height of a subtitle below its title.
+    double count() const { return height(14); }                          ///< Height of a line of counts.
+    /// Returns the height of a utilisation footer with its bar. It grows faster than its figure, because larger text is
+    /// read from a larger distance.
     double use() const { return height(18 * std::max(1.0, std::sqrt(scale))) + 6; }
     double chip() const { return height(24); }
-    double line() const { return height(lineHeight); } ///< Of one BoxLine.
-    /// Of a label beside a wire, of one line or of two.
+    double line() const { return height(lineHeight); } ///< Height of one BoxLine.
+    /// Returns the height of a wire label with one or two lines.
     double lines(std::size_t count) const { return height(count > 1 ? 28 : 16); }
 
-    /// So far the label of the last wire may stand beyond the drawing.
+    /// Returns how far the label of the last wire may extend beyond the drawing.
     double labelReach() const { return height(16); }
 
-    /// Of tokens: as much as their figures need.
+    /// Returns the scale of tokens, which grow as their figures require.
     double growthOfTokens() const { return std::max(1.0, 0.8 * scale); }
     double thread() const { return threadToken * growthOfTokens(); }
     double stack() const { return stackWidth * growthOfTokens(); }
-    /// The least height of a place for them: a stack and some air.
+    /// Returns the minimum height of an area for tokens: a stack and some space.
     double place() const { return std::ceil(stackHeight * growthOfTokens()) + 4; }
 
 private:
     double height(double room) const { return std::round(of(room)); }
 };
 
-/// Width of a text where diagrams are laid out, at its size.
+/// Returns the width of a text in layouts at the usual text scale.
 inline double textWidth(const std::string& text, double size = textSize, bool strong = false) {
     return TextRooms().width(text, size, strong);
 }
 
-/// A text cut to a width, with an ellipsis where it was cut.
+/// Returns a text cut to a width, with an ellipsis if it was cut.
 std::string fitted(const std::string& text, double width, double size, bool strong = false,
                    const TextMeasure& measure = tableMeasure());
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers as a diagram prints them.
+// Numbers as diagrams print them.
 #include "boardset/diagram/Numbers.h"
 
 #include "boardset/text/NumberText.h"
@@ -22,7 +22,7 @@ std::string figureText(double value) {
 }
 
 std::string percent(double utilisation) {
-    const double hundred = std::round(utilisation * 100); // halves away from zero
+    const double hundred = std::round(utilisation * 100); // rounds halves away from zero
     return utilisation > 0 && hundred < 1 ? "<1 %" : hundred > 999 ? ">999 %" : decimal(hundred, 0) + " %";
 }
 

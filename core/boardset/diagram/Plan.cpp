@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chooses what a drawing shows: from roles, rows, links and shown facts, never from the name of a machine.
+// Selects the content of a drawing from roles, rows, links and shown facts, never from the name of a machine.
 #include "boardset/diagram/Plan.h"
 
 #include "boardset/diagram/Contents.h"
@@ -14,9 +14,9 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t mostContexts = 6; ///< On one side of a frame; more are one box.
+constexpr std::size_t mostContexts = 6; ///< On one side of a frame; more contexts are combined in one box.
 
-/// Its caches are nearer: inside it.
+/// Returns the box of a top-level processor. Its caches appear inside it at higher zoom.
 PlannedBox standingProcessor(const Topology& topology, BlockId block) {
     PlannedBox processor = named(topology, block, BoxStyle::Part);
     processor.box.subtitle = subtitleOf(topology, block);
@@ -38,13 +38,13 @@ PlannedBox standingMemory(const Topology& topology, BlockId block) {
     return memory;
 }
 
-/// Whether packets go through a block: what its links leave for them is no rate of its own.
+/// True if packets pass through a block: its rate is that of its links.
 bool passesPackets(const Topology& topology, BlockId block) {
     const auto& links = topology.linksOf(block);
     return std::ranges::any_of(links, [&](LinkId link) { return !topology.link(link).framing.empty(); });
 }
 
-/// A switch or repeater: its facts in a line below its title, its own parts beside it.
+/// Returns the box of a switch or repeater: facts in a line below its title, its own parts next to it.
 PlannedBox passing(const Topology& topology, BlockId block, Detail detail) {
     const bool bar = topology.type(block).coherencyRoot;
     PlannedBox planned = named(topology, block, bar ? BoxStyle::Bar : BoxStyle::Part);
@@ -83,7 +83,7 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
     case Role::Cache: {
         PlannedBox cache = named(topology, block, BoxStyle::Part);
         cache.box.subtitle = shownValues(topology, block);
-        showOwnUse(topology, cache); // a lock too is one of its kind: a part that others ask
+        showOwnUse(topology, cache); // also for a lock: a part that other parts request
         cache.wantsThreads = !topology.requesters(block).empty();
         return cache;
     }
@@ -94,7 +94,7 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
     }
     PlannedBox planned = named(topology, block, BoxStyle::Part);
     addSubtitle(topology, planned);
-    if (detail == Detail::Parts) { // from afar they cannot be read, and take the room of the names beside them
+    if (detail == Detail::Parts) { // illegible at low zoom, where neighbouring names need the space
         planned.box.lines = shownLines(topology, block);
         showOwnUse(topology, planned); // a disk
     }
@@ -110,7 +110,7 @@ bool areLinked(const Topology& topology, BlockId a, BlockId b) {
         });
 }
 
-/// Whether a link joins what is in a block to what is in another of the same row.
+/// True if a link connects the content of a block with that of another block in the same row.
 bool isLinkedAcross(const Topology& topology, BlockId block) {
     const Block& at = topology.block(block);
     return std::ranges::any_of(topology.block(at.parent).children, [&](BlockId other) {
@@ -118,7 +118,7 @@ bool isLinkedAcross(const Topology& topology, BlockId block) {
     });
 }
 
-/// Whether blocks are linked each to the next, and the last to the first.
+/// True if each block is linked to the next, and the last to the first.
 bool isRing(const Topology& topology, const std::vector<BlockId>& blocks) {
     bool isClosed = blocks.size() > 2;
     for (std::size_t i = 0; isClosed && i < blocks.size(); ++i)
@@ -126,7 +126,7 @@ bool isRing(const Topology& topology, const std::vector<BlockId>& blocks) {
     return isClosed;
 }
 
-/// A ring as one: its first half above from left to right, the rest below, back again.
+/// Arranges a ring: its first half above from left to right, the rest below from right to left.
 void addRing(Row& row, std::vector<Row>& rows) {
     const auto half = row.begin() + static_cast<std::ptrdiff_t>(row.size() + 1) / 2;
     rows.emplace_back(std::make_move_iterator(row.begin()), std::make_move_iterator(half));
@@ -137,9 +137,10 @@ void addRing(Row& row, std::vector<Row>& rows) {
 
 std::vector<Row> rowsInside(const Topology& topology, BlockId block, Detail detail, std::vector<PlannedBox>& boxes) {
     std::map<int, Row> rows;
-    std::map<int, std::vector<BlockId>> blocks; // of the rows
+    std::map<int, std::vector<BlockId>> blocks; // of each row
     std::vector<BlockId> children = topology.block(block).children;
-    std::ranges::stable_sort(children, [&](BlockId a, BlockId b) { // the halves of a split machine side by side
+    std::ranges::stable_sort(children, [&](BlockId a, BlockId b) { // the halves of a split machine are next to each
+                                                                   // other
         return topology.block(a).segment < topology.block(b).segment;
     });
     for (const BlockId child : children) {
@@ -167,7 +168,7 @@ std::vector<Row> rowsInside(const Topology& topology, BlockId block, Detail deta
     return ordered;
 }
 
-/// What `block` stands in below `ancestor`, groups not counted.
+/// Returns the child of `ancestor` that contains `block`, ignoring groups.
 BlockId childTowards(const Topology& topology, BlockId ancestor, BlockId block) {
     BlockId child = block;
     for (BlockId at = block; at != ancestor; at = topology.block(at).parent)
@@ -175,7 +176,7 @@ BlockId childTowards(const Topology& topology, BlockId ancestor, BlockId block) 
     return child;
 }
 
-/// Whether `context` is drawn over the focus: its row, where their ways part, is higher up.
+/// True if `context` is drawn above the focus: where their paths diverge, its row is higher.
 bool standsAbove(const Topology& topology, BlockId ancestor, BlockId context, BlockId focus) {
     const auto rowBelow = [&](BlockId block) {
         BlockId at = block;
@@ -187,7 +188,7 @@ bool standsAbove(const Topology& topology, BlockId ancestor, BlockId context, Bl
 }
 
 void addContexts(const Topology& topology, Plan& plan, BlockId focus) {
-    std::map<BlockId, bool> contexts; // block -> above
+    std::map<BlockId, bool> contexts; // block -> true if above
     for (const Link& link : topology.links()) {
         const bool fromInside = topology.isBelow(link.from, focus);
         if (fromInside == topology.isBelow(link.to, focus))
@@ -205,13 +206,13 @@ void addContexts(const Topology& topology, Plan& plan, BlockId focus) {
         const std::vector<BlockId>& alike = sides[isAbove];
         const bool many = alike.size() > mostContexts;
         if (many && block != alike.front())
-            continue; // the first stands for all, with its own wires
+            continue; // the first one stands for all, with its own wires
         PlannedBox context = named(topology, block, BoxStyle::Context);
         addSubtitle(topology, context);
         if (many) {
             context.box.title += " to " + displayName(topology, alike.back());
             context.box.subtitle =
-                std::to_string(alike.size()) + " alike; the wires are those of " + displayName(topology, block);
+                std::to_string(alike.size()) + " identical; wires of " + displayName(topology, block);
         }
         showOwnUse(topology, context);
         PlanCell cell;
@@ -228,8 +229,8 @@ void setText(std::vector<PlannedBox>& boxes, TextRooms text) {
     }
 }
 
-/// An empty slot, or a board that has one, is as wide as what stands in slots like it: when something is pulled out the
-/// rest stays where it is.
+/// Makes an empty slot, or a board with one, as wide as an occupied slot of the same kind, so that removing a board
+/// does not move the others.
 void widenEmptySlots(const Topology& topology, std::vector<PlannedBox>& boxes) {
     const auto isEmpty = [](const PlannedBox& each) {
         return each.box.vacant || std::ranges::any_of(each.inner, [](const PlannedBox& one) { return one.box.vacant; });
@@ -255,7 +256,7 @@ void addFrame(const Topology& topology, Plan& plan, BlockId focus) {
     addContexts(topology, plan, focus);
 }
 
-/// The innermost box around a block; null where it is not in this one.
+/// Returns the innermost box around a block; null if it is not in these boxes.
 PlannedBox* innermost(const Topology& topology, std::vector<PlannedBox>& boxes, BlockId block) {
     for (PlannedBox& planned : boxes) {
         if (!topology.isBelow(block, planned.box.block))
@@ -266,7 +267,7 @@ PlannedBox* innermost(const Topology& topology, std::vector<PlannedBox>& boxes, 
     return nullptr;
 }
 
-/// A box says how many of the parts have failed that it does not show: rather than what it is, which is wider.
+/// Shows the number of failed parts that a box does not draw, instead of its type, which is wider.
 void tellFailed(const Topology& topology, std::vector<PlannedBox>& boxes) {
     std::map<PlannedBox*, int> failed;
     for (const Block& block : topology.blocks()) {
@@ -278,7 +279,7 @@ void tellFailed(const Topology& topology, std::vector<PlannedBox>& boxes) {
     for (const auto& [around, count] : failed) {
         Box& box = around->box;
         const std::string told = std::to_string(count) + " failed";
-        if (box.subtitle.empty() || box.subtitleRank == LabelRank::Name) { // of a domain
+        if (box.subtitle.empty() || box.subtitleRank == LabelRank::Name) { // the subtitle is a domain
             box.title += ", " + told;
             continue;
         }

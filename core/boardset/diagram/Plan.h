@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a drawing shows, before anything has a place: boxes with their texts, and the lines they stand in.
+// The content of a drawing without positions: boxes with their texts, and their order in lines.
 #pragma once
 
 #include "boardset/diagram/Metrics.h"
@@ -8,25 +8,27 @@
 
 namespace boardset {
 
-/// A box without a place yet, with the boxes drawn inside it.
+/// A box without a position, with its inner boxes.
 struct PlannedBox {
     Box box;
     std::vector<PlannedBox> inner;
-    TextRooms text; ///< The same for all of a plan.
+    TextRooms text; ///< The same for all boxes of a plan.
     bool wantsThreads = false;
     bool wantsPages = false;
-    bool threadsInHead = false; ///< Those of what is not drawn in it: between title and subtitle, if there is room.
-    bool compact = false;       ///< Drawn small inside a board: less air.
-    bool stacked = false;       ///< Its inner boxes stand in rows, one below the other.
-    int row = 0;                ///< Its own row in a box that is stacked.
-    bool upright = false;       ///< Narrow and tall: title, subtitle and tokens one below the other. Cards in slots.
-    bool linked = false;        ///< A board with a link straight to another in its row, which wants room to be seen.
-    bool farOut = false;        ///< Looked at from afar: its name has room for its least size there.
-    double least = 0;           ///< It is no narrower, whatever it holds.
-    bool untitled = false;      ///< Its name is left to the pointer: every neighbour would say the same.
+    bool threadsInHead = false; ///< Tokens of blocks that are not drawn in it go between title and subtitle if there is
+                                ///< space.
+    bool compact = false;       ///< Drawn small inside a board, with less padding.
+    bool stacked = false;       ///< Its inner boxes are in rows, one below the other.
+    int row = 0;                ///< Its row in a stacked box.
+    bool upright = false;       ///< Narrow and tall, with title, subtitle and tokens one below the other: cards in
+                                ///< slots.
+    bool linked = false;        ///< A board with a direct link to another board in its row, which needs visible space.
+    bool farOut = false;        ///< Shown at low zoom: its name needs space at its minimum size.
+    double least = 0;           ///< Minimum width, whatever its content.
+    bool untitled = false;      ///< Its name appears only on hover, because all its neighbours have the same name.
 };
 
-/// One place in a line: a box, or a group of blocks with lines of its own.
+/// One cell of a line: a box, or a group of blocks with lines of its own.
 struct PlanCell {
     int box = -1; ///< Index in Plan::boxes; -1 for a group.
     std::vector<std::vector<PlanCell>> rows;
@@ -37,15 +39,15 @@ using Row = std::vector<PlanCell>;
 /// The drawing of one focus: rows of cells from top to bottom.
 struct Plan {
     TextRooms text;
-    std::vector<PlannedBox> boxes; ///< Those that stand by themselves, contexts included.
-    bool framed = false;           ///< The focus is drawn as a frame around `inside`.
+    std::vector<PlannedBox> boxes; ///< Top-level boxes, including contexts.
+    bool framed = false;           ///< True if the focus is drawn as a frame around `inside`.
     PlannedBox frame;
-    Row above;               ///< Context boxes over the frame.
+    Row above;               ///< Context boxes above the frame.
     std::vector<Row> inside; ///< The children of the focus.
-    Row below;               ///< Context boxes under it.
+    Row below;               ///< Context boxes below the frame.
 };
 
-/// Chooses boxes, texts and lines from roles, rows, links and shown facts.
+/// Selects boxes, texts and lines from roles, rows, links and the facts to show.
 Plan planOf(const Topology& topology, BlockId focus, Detail detail, TextRooms text = {});
 
 } // namespace boardset

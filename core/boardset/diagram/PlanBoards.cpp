@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fills boards: by roles and rows, never by the name of a machine.
+// Fills boards by roles and rows, never by the name of a machine.
 #include "boardset/diagram/PlanBoards.h"
 
 #include "boardset/diagram/PlanNames.h"
@@ -12,10 +12,11 @@ namespace boardset {
 
 namespace {
 
-constexpr int slotsInRow = 2;              ///< Of a unit: one below the other they would be higher than all the rest.
-constexpr std::size_t mostProcessors = 16; ///< A part of a board that holds more is opened to be seen.
-constexpr std::size_t mostBeside = 6;      ///< Boards of a board: a longer row would be far wider than high.
-constexpr int manyUnits = 3;               ///< So many stand side by side only where each is narrow: one slot in a row.
+constexpr int slotsInRow = 2;              ///< In a unit; all slots in one column would be higher than everything else.
+constexpr std::size_t mostProcessors = 16; ///< A part of a board with more processors must be opened to show them.
+constexpr std::size_t mostBeside = 6;      ///< Boards of a board; a longer row would be much wider than high.
+constexpr int manyUnits = 3;               ///< From this number on, units next to each other have one slot per row,
+                                           ///< which makes them narrow.
 
 bool holdsPlaces(const Topology& topology, BlockId block) {
     return !topology.withRole(Role::Processor, block).empty() || !topology.withRole(Role::Memory, block).empty() ||
@@ -27,13 +28,13 @@ bool isCrowd(const Topology& topology, BlockId block) {
            topology.withRole(Role::Processor, block).size() > mostProcessors;
 }
 
-/// Whether some of a board's processors are left out of its drawing.
+/// True if the drawing of a board omits some of its processors.
 bool holdsCrowd(const Topology& topology, BlockId block) {
     const auto& children = topology.block(block).children;
     return std::ranges::any_of(children, [&](BlockId child) { return isCrowd(topology, child); });
 }
 
-/// Whether anything in a block, or a link that starts in it, can be busy.
+/// True if a block contains a station, or a link that starts in it is one.
 bool hasStation(const Topology& topology, BlockId below) {
     const auto blocks = topology.subtree(below);
     return std::ranges::any_of(blocks, [&](const Block& block) {
@@ -44,7 +45,7 @@ bool hasStation(const Topology& topology, BlockId below) {
     });
 }
 
-/// A processor or memory drawn small inside its board.
+/// Returns the small box of a processor or memory inside its board.
 PlannedBox placeInside(const Topology& topology, BlockId block) {
     if (topology.block(block).role == Role::Memory)
         return memoryInside(topology, block, false);
@@ -56,7 +57,7 @@ PlannedBox placeInside(const Topology& topology, BlockId block) {
     return processor;
 }
 
-/// A card, or its slot alone, in a unit that holds several: one line, with its tokens beside its name.
+/// Returns the box of a card, or of its empty slot, in a unit with several: one line, with tokens next to its name.
 PlannedBox cardInside(const Topology& topology, BlockId block) {
     PlannedBox card = named(topology, block, BoxStyle::Part);
     card.compact = true;
@@ -64,8 +65,8 @@ PlannedBox cardInside(const Topology& topology, BlockId block) {
     return card;
 }
 
-/// The processors below a block, what else asks for work, and the memories that belong to none of them; not what is in
-/// a crowd.
+/// Adds the processors below a block, other requesters, and memories outside processors; omits the content of crowded
+/// parts.
 void addPlaces(const Topology& topology, BlockId block, std::vector<PlannedBox>& places) {
     for (const BlockId child : topology.block(block).children) {
         const Role role = topology.block(child).role;
@@ -83,23 +84,23 @@ bool isPassing(const Topology& topology, BlockId block) {
     return role == Role::Switch || role == Role::Repeater;
 }
 
-/// What stands in a bay of its own, or is a frame with bays.
+/// True if a block is in a bay of its own, or is a frame with bays.
 bool isBoard(const Topology& topology, BlockId block) {
     const auto isInBay = [&](BlockId each) { return topology.block(each).bay == each; };
     return isInBay(block) || std::ranges::any_of(topology.block(block).children, isInBay);
 }
 
-/// A board in a bay of another board, drawn small; or the bay alone.
+/// Returns the small box of a board in a bay of another board; or of the empty bay.
 PlannedBox boardInside(const Topology& topology, BlockId block, int domainAround) {
     PlannedBox inner = named(topology, block, BoxStyle::Part);
     inner.compact = true;
     inner.box.subtitleRank = LabelRank::Flow;
-    if (domainAround >= 0 && inner.box.domain == domainAround) { // said by the box around it
+    if (domainAround >= 0 && inner.box.domain == domainAround) { // the box around it shows its domain
         inner.box.domain = -1;
         inner.box.subtitle.clear();
     }
     if (inner.box.vacant)
-        inner.box.subtitle.clear(); // its edge says that it is empty, and the board around it stays as wide
+        inner.box.subtitle.clear(); // its edge shows that it is empty, and the board around it keeps its width
     else
         addPlaces(topology, block, inner.inner);
     return inner;
@@ -110,13 +111,13 @@ bool holdsCards(const Topology& topology, BlockId block) {
     return std::ranges::any_of(children, [&](BlockId child) { return isCard(topology, child); });
 }
 
-/// Whether the name of its slot does not say what it is: boards of several kinds fit there.
+/// True if the name of its slot does not determine its type, because several kinds of boards fit there.
 bool isOneOfKinds(const Topology& topology, BlockId block) {
     const Slot* const slot = topology.slot(block);
     return slot != nullptr && slot->bay && !slot->choices.empty();
 }
 
-/// How many slots of a unit stand in a row.
+/// Returns the number of slots of a unit in a row.
 int slotsBeside(const Topology& topology) {
     const auto units = std::ranges::count_if(topology.blocks(), [&](const Block& block) {
         return block.bay == block.id && holdsBays(topology, block.id) && holdsCards(topology, block.id);
@@ -124,7 +125,7 @@ int slotsBeside(const Topology& topology) {
     return units < manyUnits ? slotsInRow : 1;
 }
 
-/// Breaks rows of more than `mostBeside` boards with parts of their own into as many even ones as are needed.
+/// Breaks rows of more than `mostBeside` boards with inner parts into even rows.
 void breakRows(std::vector<PlannedBox>& boards) {
     int row = -1;
     for (std::size_t first = 0, last = 0; first < boards.size(); first = last) {
@@ -139,7 +140,7 @@ void breakRows(std::vector<PlannedBox>& boards) {
     }
 }
 
-/// The boards that a board holds and the switches between them, row by row.
+/// Adds the boards that a board contains and the switches between them, row by row.
 void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
     planned.stacked = true;
     int row = -1;
@@ -154,16 +155,16 @@ void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
                                 : isPlace                                           ? placeInside(topology, child)
                                 : isBoard(topology, child) ? boardInside(topology, child, planned.box.domain)
                                                            : named(topology, child, BoxStyle::Chip));
-        // slots in rows of a few, other boards side by side
+        // slots in short rows, other boards next to each other
         row = std::max(isSlot ? row + (begins ? 1 : 0) : 0, topology.block(child).row);
         planned.inner.back().row = row;
     }
     breakRows(planned.inner);
 }
 
-constexpr int boardsBeside = 2; ///< Far out in a machine: a column each would be wider than what is said.
+constexpr int boardsBeside = 2; ///< At low zoom; one column per board would be wider than the texts.
 
-/// Far out: the boards of a machine among others, each with what runs on it; empty bays are nothing to see.
+/// At low zoom, adds the boards of a machine of a cluster with their load; omits empty bays.
 void addBoardsFarOut(const Topology& topology, BlockId machine, PlannedBox& planned) {
     planned.stacked = true;
     int boards = 0;
@@ -179,7 +180,7 @@ void addBoardsFarOut(const Topology& topology, BlockId machine, PlannedBox& plan
     }
 }
 
-/// The memories of a board, and below them the bridges by which devices reach it.
+/// Adds the memories of a board, and below them the bridges through which devices access it.
 void addMemoriesAndBridges(const Topology& topology, BlockId block, PlannedBox& planned) {
     planned.stacked = true;
     addPlaces(topology, block, planned.inner);
@@ -209,13 +210,13 @@ bool isGroupOfCards(const Topology& topology, BlockId block) {
 
 PlannedBox groupOfCards(const Topology& topology, BlockId block) {
     PlannedBox planned = named(topology, block, BoxStyle::Board);
-    for (const BlockId hub : topology.withRole(Role::Switch, block)) { // it is known by the first of its switches
+    for (const BlockId hub : topology.withRole(Role::Switch, block)) { // the first switch identifies the group
         planned.box.title = displayName(topology, hub);
         break;
     }
     planned.box.subtitle = namesOfDevices(topology, drawnChildren(topology, block));
     planned.box.subtitleRank = LabelRank::Flow;
-    planned.box.enterable = false; // nearer, its parts stand by themselves
+    planned.box.enterable = false; // at higher zoom, its parts are top-level boxes
     planned.upright = true;
     planned.wantsThreads = true;
     return planned;
@@ -267,10 +268,10 @@ std::vector<BlockId> drawnChildren(const Topology& topology, BlockId block) {
 
 void showOwnUse(const Topology& topology, PlannedBox& planned) {
     const BlockType& type = topology.type(planned.box.block);
-    // A processor is waited for by calls alone: threads that compute on it do not count in its use.
+    // Threads that compute do not count in the utilisation of a processor; only calls queue for it.
     planned.box.showsUse = !type.stationTitle.empty() && type.role != Role::Processor;
-    const std::string title = type.stationTitle.substr(0, type.stationTitle.find(" of {")); // it stands on the box
-    const bool isSaid = capitalised(title) == planned.box.title || title == "{path}";       // by the box
+    const std::string title = type.stationTitle.substr(0, type.stationTitle.find(" of {")); // the box has this title
+    const bool isSaid = capitalised(title) == planned.box.title || title == "{path}";       // the box says it
     planned.box.useLabel = type.role == Role::Memory || isSaid ? "use" : title;
 }
 

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is drawn inside a board: processors, memories, parts that are counted, the boards that it holds.
+// The content of boards in the drawing: processors, memories, counted parts, and boards inside the board.
 #pragma once
 
 #include "boardset/diagram/Plan.h"
 
 namespace boardset {
 
-/// Children as the drawing sees them: a group's children stand in for the group.
+/// Returns the children as drawn: the children of a group replace the group.
 std::vector<BlockId> drawnChildren(const Topology& topology, BlockId block);
-/// The bar of a block that is a station itself.
+/// Adds the utilisation bar of a block that is itself a station.
 void showOwnUse(const Topology& topology, PlannedBox& planned);
-/// A memory inside a processor.
+/// Returns the box of a memory inside a processor.
 PlannedBox memoryInside(const Topology& topology, BlockId block, bool withFacts);
-/// Children that have a name of their own as chips; the others as lines that count them, devices only if there are any.
+/// Adds children with a name of their own as chips, and counts the others in lines; devices only if there are any.
 void addParts(const Topology& topology, PlannedBox& planned, bool chips);
-/// Whether a block is a device of DMA, or a slot for one.
+/// True if a block is a device with DMA, or a slot for one.
 bool isCard(const Topology& topology, BlockId block);
-/// Such a block standing by itself.
+/// Returns the top-level box of such a block.
 PlannedBox card(const Topology& topology, BlockId block, Detail detail);
-/// Whether a block is nothing but switches, and alone in its row: what joins all others.
+/// True if a block contains only switches and is alone in its row: the interconnect of all others.
 bool isInterconnect(const Topology& topology, BlockId block);
 
-/// Whether a block has bays of its own.
+/// True if a block has bays of its own.
 bool holdsBays(const Topology& topology, BlockId block);
-/// A bar with its switches; far out without.
+/// Returns a bar with its switches; without switches at low zoom.
 PlannedBox interconnect(const Topology& topology, BlockId block, Detail detail);
-/// Whether a group's parts are devices or slots for them; and, far out, one box for all of it.
+/// True if the parts of a group are devices or slots for them. At low zoom, one box represents the whole group.
 bool isGroupOfCards(const Topology& topology, BlockId block);
 PlannedBox groupOfCards(const Topology& topology, BlockId block);
-/// A board that stands by itself; or, if it is nothing but switches and has a row to itself, a bar with them.
+/// Returns the box of a top-level board; a bar if the block contains only switches and is alone in its row.
 PlannedBox board(const Topology& topology, BlockId block, Detail detail);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names, failures and domains of boxes, and how facts are printed.
+// Names, failures and domains of boxes, and the format of facts.
 #include "boardset/diagram/PlanNames.h"
 
 #include "boardset/catalog/Words.h"
@@ -13,9 +13,9 @@ namespace boardset {
 
 namespace {
 
-constexpr double widestDomain = 80; ///< Of a domain's name, which anybody may have made up.
+constexpr double widestDomain = 80; ///< Width of a domain's name, which the user may have chosen.
 
-/// " failed", ", half rate"; nothing when all is well, or when the box around it has said so.
+/// Returns " failed", ", half rate"; empty if the block works, or if the box around it shows the failure.
 std::string stateOf(const Topology& topology, BlockId block) {
     const Block& at = topology.block(block);
     if (at.off)
@@ -28,7 +28,7 @@ std::string stateOf(const Topology& topology, BlockId block) {
     return left == 0.5 ? ", half rate" : ", " + percent(left) + " rate";
 }
 
-/// The domains of the boards at or below a block, empty bays left out; -1: of no domain.
+/// Returns the domains of the boards at or below a block, without empty bays; -1: no domain.
 std::set<int> domainsAt(const Topology& topology, BlockId block) {
     std::set<int> found;
     for (const Block& board : topology.subtree(block))
@@ -53,7 +53,7 @@ void addDomain(const Topology& topology, Box& box) {
         box.domain < 0 ? "no domain" : "domain " + fitted(topology.domains().at(index).name, widestDomain, textSize);
 }
 
-/// A fact's value as it is printed in the diagram: "4.8 GB/s", "4-way".
+/// Returns the value of a fact as the diagram prints it: "4.8 GB/s", "4-way".
 std::string valueText(const Fact& fact) {
     const std::string number = figureText(fact.value);
     return fact.unit == "way" ? number + "-way" : number + " " + (number == "1" ? singular(fact.unit) : fact.unit);
@@ -62,7 +62,7 @@ std::string valueText(const Fact& fact) {
 } // namespace
 
 std::string subtitleOf(const Topology& topology, BlockId block) {
-    const bool isBay = topology.block(block).bay == block; // called what is printed beside it, whatever is in it
+    const bool isBay = topology.block(block).bay == block; // named as printed next to it, whatever it contains
     const std::string& title = topology.type(block).title;
     const bool says = title != displayName(topology, block);
     return says && (hasOwnName(topology, block) || isBay) ? title : std::string();
@@ -104,7 +104,7 @@ void addSubtitle(const Topology& topology, PlannedBox& planned) {
 
 std::string namesOfDevices(const Topology& topology, const std::vector<BlockId>& children) {
     std::string names;
-    std::string word; // that the last name begins with
+    std::string word; // the first word of the last name
     std::size_t at = 0;
     for (const BlockId child : children) {
         if (topology.block(child).bay != child && !topology.isRequester(child))

@@ -61,12 +61,12 @@ std::int16_t widthOf(char32_t character, std::size_t weight) {
                                                      : otherAdvance;
 }
 
-/// Whether a byte goes on with a character.
+/// True if a byte continues a character.
 bool isInside(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-/// The character that begins a text in UTF-8, taken from it; any byte that begins none is one by itself.
+/// Removes the first character from a UTF-8 text and returns it; an invalid byte counts as one character.
 char32_t takeCharacter(std::string_view& text) {
     const auto first = static_cast<unsigned char>(text.front());
     text.remove_prefix(1);

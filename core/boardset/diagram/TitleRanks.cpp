@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How important the name of each box is, and which boxes have theirs together or not at all.
+// Ranks the title of each box, and decides which boxes share a label or have none.
 #include "boardset/diagram/Labels.h"
 
 #include "boardset/catalog/Words.h"
@@ -13,7 +13,7 @@ namespace boardset {
 
 namespace {
 
-/// "4 hubs", "4 DIMMs"; "2 × PCI I/O assembly" of what is more than a word.
+/// Returns "4 hubs", "4 DIMMs"; "2 × PCI I/O assembly" for a title of several words.
 std::string severalOf(std::string title, std::size_t count) {
     if (title.find(' ') != std::string::npos)
         return std::to_string(count) + " × " + title;
@@ -26,7 +26,7 @@ public:
     Ranking(const Topology& topology, Layout& layout) : m_topology(topology), m_layout(layout) {}
 
     void rank() {
-        std::map<std::string, std::vector<int>> alike; // in order of what they are
+        std::map<std::string, std::vector<int>> alike; // by kind
         for (int i = 0; i < count(); ++i) {
             Box& each = box(i);
             const int standing = standingAround(i);
@@ -47,13 +47,13 @@ private:
     int count() const { return static_cast<int>(m_layout.boxes.size()); }
     Box& box(int index) { return m_layout.boxes[static_cast<std::size_t>(index)]; }
 
-    /// The box around one; -1 where it stands by itself: in the drawing, or in the frame.
+    /// Returns the box around a box; -1 for a top-level box of the drawing or the frame.
     int holderOf(int index) {
         const int around = box(index).parent;
         return around == 0 && m_layout.focus != rootBlock ? -1 : around;
     }
 
-    /// The box that stands by itself around one; -1 if it does itself.
+    /// Returns the top-level box around a box; -1 if it is one itself.
     int standingAround(int index) {
         int standing = -1;
         for (int at = holderOf(index); at >= 0; at = holderOf(at))
@@ -65,7 +65,7 @@ private:
 
     bool hasFailed(const Box& each) const { return each.lost || !m_topology.block(each.block).degraded.empty(); }
 
-    /// A switch, a bridge, an empty slot: nothing but a name, with no place for tokens and no part inside.
+    /// True for a box with only a name, no area for tokens and no inner part: a switch, a bridge, an empty slot.
     bool isBare(int index) {
         const Box& each = box(index);
         return m_layout.isLeaf(index) && (each.style == BoxStyle::Chip || each.style == BoxStyle::Part) &&
@@ -73,7 +73,7 @@ private:
                each.subtitle.empty() && each.domain < 0;
     }
 
-    /// The same for parts of one type in boxes of one type. What has failed is alone of its kind.
+    /// Returns the same text for parts of one type in boxes of one type. A failed part is the only one of its kind.
     std::string kindOf(int index) {
         const Box& each = box(index);
         return m_topology.type(box(each.parent).block).id + ' ' + m_topology.type(each.block).id +
@@ -81,14 +81,15 @@ private:
     }
 
     void rankAlike(const std::vector<int>& members, int number) {
-        std::map<int, std::vector<int>> rows; // by the box that they stand in
+        std::map<int, std::vector<int>> rows; // by the box that contains them
         for (const int member : members)
             rows[box(member).parent].push_back(member);
         const bool several = std::ranges::any_of(rows, [](const auto& row) { return row.second.size() > 1; });
         const Box& first = box(members.front());
         const Box& holder = box(first.parent);
         const bool bar = holder.style == BoxStyle::Bar;
-        const bool joins = bar && m_topology.block(holder.block).role == Role::Container; // the crossbars between all
+        // the crossbars between all boards
+        const bool joins = bar && m_topology.block(holder.block).role == Role::Container;
         const LabelRank rank = joins || hasFailed(first)                    ? LabelRank::Name
                                : !several                                   ? LabelRank::Bare
                                : bar && hasOwnName(m_topology, first.block) ? LabelRank::Flow
@@ -104,18 +105,18 @@ private:
         }
     }
 
-    /// One box for a row: over all of it if they stand side by side, else in the place of the first.
+    /// Adds one label for a row: across all of it if the boxes are next to each other, otherwise in place of the first.
     void putTogether(const std::vector<int>& row) {
         Box& first = box(row.front());
         const Box& last = box(row.back());
         const auto count = row.size();
         const bool line = last.rect.y == first.rect.y && row.back() - row.front() + 1 == static_cast<int>(count);
         first.together = count == 1     ? first.title
-                         : first.vacant ? std::to_string(count) + " free"
+                         : first.vacant ? std::to_string(count) + " empty"
                                         : severalOf(m_topology.type(first.block).title, count);
         if (count > 1 && isBoard(first))
             first.togetherShort = counted(count, m_topology.slot(first.block)->noun);
-        const bool inBays = first.vacant || isBoard(first); // there is room for a card, and what is in use
+        const bool inBays = first.vacant || isBoard(first); // there is space for a card and its busiest part
         first.togetherRank = inBays ? LabelRank::Flow : LabelRank::Bare;
         first.togetherPlace = first.rect;
         first.togetherPlace.width = line ? last.rect.right() - first.rect.x : first.rect.width;

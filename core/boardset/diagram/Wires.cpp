@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Wires: straight down where two boxes overlap, else through a gutter that is free in every line between them; between
-// boxes of one line straight across to a neighbour, else over the line or under it.
+// Wires go straight down where two boxes overlap, otherwise through a gutter that is free in every line between them.
+// Boxes of the same line are connected straight across to a neighbour, otherwise above or below the line.
 #include "boardset/diagram/Wires.h"
 
 #include "boardset/diagram/Metrics.h"
@@ -12,9 +12,9 @@ namespace boardset {
 
 namespace {
 
-constexpr double labelledWidth = 200; ///< Boxes at least this wide have room for a label beside a central wire.
+constexpr double labelledWidth = 200; ///< Boxes at least this wide have space for a label next to a central wire.
 constexpr double directedWidth = 320; ///< The same for a label of both directions.
-constexpr double cornerInset = 10;    ///< A wire leaves a box this far from its corner.
+constexpr double cornerInset = 10;    ///< A wire leaves a box at this distance from its corner.
 
 double mostCapacity(const Topology& topology) {
     double most = 0;
@@ -43,7 +43,8 @@ Router::Router(const Topology& topology, Arrangement& arrangement) : m_topology(
     collect();
 }
 
-/// The box that stands for a block: itself or the nearest box around it; nothing when the drawing leaves it out.
+/// Returns the end at the box of a block: the block's own box or the nearest box around it. Empty if the drawing omits
+/// it.
 std::optional<WireEnd> Router::endAt(BlockId block, BlockId otherBlock) const {
     const Plan& plan = m_arrangement.plan;
     const BlockId focus = plan.framed ? plan.frame.box.block : BlockId();
@@ -68,13 +69,13 @@ void Router::collect() {
     const auto isShell = [&](BlockId block) { return m_topology.block(block).role == Role::Container; };
     for (const Link& link : m_topology.links()) {
         if (!link.framing.empty() && (isShell(link.from) || isShell(link.to)))
-            continue; // nothing in a container itself takes packets; what is inside it has a link of its own
+            continue; // a container itself receives no packets; its content has a link of its own
         auto from = endAt(link.from, link.to);
         auto to = endAt(link.to, link.from);
         if (!from || !to || from->box == to->box)
             continue;
         for (auto [frame, other] : {std::pair{&*from, &*to}, std::pair{&*to, &*from}}) {
-            if (frame->box < 0) { // the frame is met at its top or at its bottom
+            if (frame->box < 0) { // wires meet the frame at its top or its bottom
                 const bool above = other->line < m_arrangement.lastInside;
                 frame->line = above ? other->line + 1 : m_arrangement.lastInside;
                 while (above && !m_arrangement.lines[static_cast<std::size_t>(frame->line)].isStrip)
@@ -91,7 +92,7 @@ void Router::collect() {
         for (int line = wire.upper.line + 1; line < wire.lower.line; ++line)
             m_arrangement.lines[static_cast<std::size_t>(line)].isPassed = true;
     }
-    // The nearest first, data before addresses: they get the straight ways.
+    // The nearest first, and data before addresses: they get the straight routes.
     std::ranges::stable_sort(m_wires, [&](const RoutedWire& a, const RoutedWire& b) {
         const auto key = [&](const RoutedWire& wire) {
             const int lines = wire.lower.line - wire.upper.line;
@@ -102,7 +103,7 @@ void Router::collect() {
     });
 }
 
-/// Of the box that stands by itself; of the frame where an end has none.
+/// Returns the rectangle of the top-level box at an end; of the frame if the end has none.
 const Rect& Router::rectOf(const WireEnd& end) const {
     const Plan& plan = m_arrangement.plan;
     return end.box < 0 ? plan.frame.box.rect : plan.boxes[static_cast<std::size_t>(end.box)].box.rect;
@@ -112,7 +113,7 @@ void Router::spanOf(WireEnd& end) const {
     const Rect& rect = rectOf(end);
     end.left = rect.x + cornerInset;
     end.right = rect.right() - cornerInset;
-    if (end.inner >= 0) { // inner boxes stand inside the padding, all of one width
+    if (end.inner >= 0) { // inner boxes are inside the padding, all with the same width
         end.left += cornerInset;
         end.right -= cornerInset;
     }
@@ -173,7 +174,7 @@ bool Router::routeOne(RoutedWire& wire) {
     const bool narrowUpper = wire.upper.right - wire.upper.left <= wire.lower.right - wire.lower.left;
     const WireEnd& narrow = narrowUpper ? wire.upper : wire.lower;
     const double room = narrow.right - narrow.left;
-    // A label stands at a wire's right: on a narrow box the wire makes room for it, and more for one of both
+    // A label is to the right of a wire. On a narrow box the wire leaves space for it, and more for a label of both
     // directions.
     const TextRooms& text = m_arrangement.plan.text;
     const bool framed = !m_topology.link(wire.link).framing.empty();
@@ -219,13 +220,13 @@ bool Router::routeOne(RoutedWire& wire) {
     return true;
 }
 
-/// Whether a wire between two boxes of a line crosses less of the others over them than under them.
+/// True if a wire between two boxes of a line crosses fewer wires above the line than below it.
 bool Router::isClearerAbove(const RoutedWire& wire) const {
     const int line = wire.upper.line;
     if (line == 0 || m_arrangement.lines[static_cast<std::size_t>(line) - 1].isStrip)
         return false;
     if (static_cast<std::size_t>(line) + 1 == m_arrangement.lines.size())
-        return true; // under the last line the drawing ends
+        return true; // the drawing ends below the last line
     int above = 0;
     int below = 0;
     for (const RoutedWire& other : m_wires) {
@@ -241,7 +242,8 @@ bool Router::routeAround(RoutedWire& wire) {
     const auto& boxes = m_arrangement.lines[static_cast<std::size_t>(wire.upper.line)].boxes;
     const auto at = std::ranges::find(boxes, wire.upper.box);
     const bool beside = at != boxes.end() && at + 1 != boxes.end() && *(at + 1) == wire.lower.box;
-    const bool straight = beside && !m_topology.link(wire.link).standby; // a stopgap has a label, and wants to be seen
+    const bool straight = beside && !m_topology.link(wire.link).standby; // a standby link has a label and must be
+                                                                         // visible
     if (straight) {
         wire.below = static_cast<int>(std::ranges::count_if(m_wires, [&](const RoutedWire& other) {
             return other.sideways && other.upper.box == wire.upper.box && other.lower.box == wire.lower.box;
@@ -265,14 +267,14 @@ bool Router::routeAround(RoutedWire& wire) {
     return true;
 }
 
-/// The longest run is the furthest from the boxes: those over a part of it cross neither it nor its ends.
+/// The longest run is the furthest from the boxes, so that shorter runs cross neither it nor its ends.
 void Router::layRuns() {
     std::vector<RoutedWire*> all;
     for (RoutedWire& wire : m_wires)
         if (wire.around)
             all.push_back(&wire);
     std::ranges::stable_sort(all, [](const RoutedWire* a, const RoutedWire* b) {
-        const auto key = [](const RoutedWire& wire) { // the upper tracks are the first
+        const auto key = [](const RoutedWire& wire) { // the upper tracks come first
             const double length = wire.xs.back() - wire.xs.front();
             return wire.above ? -length : length;
         };
@@ -292,14 +294,14 @@ int Router::route() {
     int lost = 0;
     m_crowded = 0;
     bool laid = false;
-    for (RoutedWire& wire : m_wires) { // wires ask where their twins lie
+    for (RoutedWire& wire : m_wires) { // wires depend on the routes of their twins
         wire.xs.clear();
         wire.runs.clear();
         wire.above = wire.around = wire.sideways = false;
         wire.below = 0;
     }
     for (RoutedWire& wire : m_wires) {
-        if (!laid && wire.upper.line != wire.lower.line) { // those around come first
+        if (!laid && wire.upper.line != wire.lower.line) { // wires around a line come first
             layRuns();
             laid = true;
         }

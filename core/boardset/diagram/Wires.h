@@ -9,17 +9,17 @@
 
 namespace boardset {
 
-/// One end of a wire: a stretch of a box's edge.
+/// One end of a wire: a section of a box's edge.
 struct WireEnd {
     int box = -1;   ///< Index in Plan::boxes; -1 for the frame.
-    int inner = -1; ///< Index in its inner boxes, when the wire comes from one of them.
+    int inner = -1; ///< Index in its inner boxes, if the wire starts at one of them.
     int line = 0;
     double left = 0;
     double right = 0;
     double centre() const { return (left + right) / 2; }
 };
 
-/// A wire as verticals at `xs`, joined by horizontal runs in channels.
+/// A wire as vertical segments at `xs`, connected by horizontal runs in channels.
 struct RoutedWire {
     struct Run {
         int channel = 0;
@@ -29,25 +29,25 @@ struct RoutedWire {
     double width = 1;
     WireEnd upper;
     WireEnd lower;
-    bool sideways = false; ///< Between two neighbours, straight across their gutter,
-    int below = 0;         ///< below so many others there.
-    bool around = false;   ///< Both ends at lower edges of the same line...
-    bool above = false;    ///< ...or at upper ones.
+    bool sideways = false; ///< Between two neighbours, straight across their gutter.
+    int below = 0;         ///< Number of wires above it in that gutter.
+    bool around = false;   ///< Both ends are at lower edges of boxes of the same line.
+    bool above = false;    ///< If `around`, the ends are at upper edges instead.
     std::vector<double> xs;
-    std::vector<Run> runs; ///< One fewer than xs.
+    std::vector<Run> runs; ///< One fewer than `xs`.
 };
 
-/// Routes all links that the drawing shows, and notes in the arrangement what room its channels need.
+/// Routes all links that the drawing shows, and records in the arrangement the space that its channels need.
 class Router {
 public:
     Router(const Topology& topology, Arrangement& arrangement);
 
-    /// Number of wires that found no way between the boxes and want the side channel.
+    /// Returns the number of wires that have no path between the boxes and need the side channel.
     int route();
-    /// Of those, between lines that follow each other: only wider boxes help.
+    /// Number of these wires that are between consecutive lines, for which only wider boxes help.
     int crowded() const { return m_crowded; }
     const std::vector<RoutedWire>& wires() const { return m_wires; }
-    /// Right-angled points, once the arrangement is placed down.
+    /// Returns the points of a wire, all with right angles, after the arrangement is placed vertically.
     std::vector<Point> pointsOf(const RoutedWire& wire) const;
 
 private:
@@ -77,8 +77,8 @@ private:
     std::vector<int> m_lineOf;         ///< Box -> line.
     std::vector<RoutedWire> m_wires;
     int m_crowded = 0;
-    std::vector<std::vector<Stretch>> m_taken;               ///< Per channel.
-    std::vector<std::vector<std::vector<Stretch>>> m_tracks; ///< Per channel and track.
+    std::vector<std::vector<Stretch>> m_taken;               ///< By channel.
+    std::vector<std::vector<std::vector<Stretch>>> m_tracks; ///< By channel and track.
 };
 
 } // namespace boardset

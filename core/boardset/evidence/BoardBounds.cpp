@@ -13,8 +13,8 @@ namespace {
 
 using namespace terms;
 
-/// A work of threads whose operation asks no part for more than the data that it carries: the bounds are those of plain
-/// transfers, and do not depend on how many lines are outstanding.
+/// A work of threads whose operation has no demand beyond the data that it carries: the bounds are those of plain
+/// transfers, and do not depend on the number of outstanding lines.
 std::string plainWork(const Topology& topology) {
     const std::vector<BlockId> processors = topology.withRole(Role::Processor);
     for (const Work& work : topology.catalog().works()) {
@@ -29,7 +29,7 @@ std::string plainWork(const Topology& topology) {
     throw TopologyError("machine " + topology.machine().id + ": no work is a plain transfer");
 }
 
-/// All shares of hits of an operation at the most: a peak is what goes when nothing misses.
+/// Sets all hit shares of an operation to their maximum: a peak assumes no misses.
 std::map<std::string, double> bestOutcomes(const Operation& operation) {
     std::map<std::string, double> numbers;
     for (const OperationStep& step : operation.steps)
@@ -40,7 +40,7 @@ std::map<std::string, double> bestOutcomes(const Operation& operation) {
     return numbers;
 }
 
-/// The processors of `board` use every memory of `boards`, evenly.
+/// The processors of `board` use every memory of `boards` equally.
 Process traffic(const Topology& topology, BlockId board, const std::vector<BlockId>& boards) {
     Process process;
     process.name = ProcessName(topology.block(board).path);
@@ -64,7 +64,7 @@ Process traffic(const Topology& topology, BlockId board, const std::vector<Block
 
 struct Pattern {
     std::string title;
-    std::size_t boards = 0; ///< How many take part, from the first.
+    std::size_t boards = 0; ///< Number of boards involved, from the first.
     bool remote = false;
     std::string note;
 };
@@ -72,14 +72,14 @@ struct Pattern {
 Pattern patternOf(Quantity quantity, std::size_t boards) {
     switch (quantity) {
     case Quantity::LocalBoard:
-        return {"One board uses its own memory", 1, false, ""};
+        return {"One board uses its local memory", 1, false, ""};
     case Quantity::LocalAll:
     case Quantity::AddressAll:
-        return {"Every board uses its own memory", boards, false, ""};
+        return {"Every board uses its local memory", boards, false, ""};
     case Quantity::RemoteBoard:
         return {"One board uses the memory of another", 2, true,
-                "Both boards send and receive: each line crosses two ports, its memory's and its requester's, so a "
-                "port carries the lines that come in and as many that go out."};
+                "Both boards send and receive. Each line crosses two ports, that of its memory and that of its "
+                "requester, so a port carries as many outgoing lines as incoming ones."};
     default:
         return {"Every board uses the memory of the others", boards, true, ""};
     }
@@ -100,11 +100,11 @@ Workload workloadOf(const Topology& topology, const Pattern& pattern) {
     return workload;
 }
 
-/// One station's limit on all traffic together: bytes per second.
+/// Limit of all traffic together by one station, in bytes per second.
 Derivation limitOf(const Topology& topology, const MachineNetwork& model, int station, double demand) {
     const StationPlace& place = model.placeOf(station);
     Derivation share =
-        given("Share of all lines that pass it",
+        given("Share of all lines that use it",
               demand * place.rate / (place.serves == ServedUnit::Address ? 1 : model.classes.front().bytes), percent);
     std::vector<Derivation> factors{explainFact(topology.catalog(), place.rateFact)};
     if (place.serves == ServedUnit::Address)
@@ -112,10 +112,10 @@ Derivation limitOf(const Topology& topology, const MachineNetwork& model, int st
     if (!place.degraded.empty())
         factors.push_back(explainFact(topology.catalog(), place.degraded));
     factors.push_back(raised(std::move(share), -1));
-    return combined("The " + place.title + ", always busy", Combine::Product, gigabytes, std::move(factors));
+    return combined("Capacity of the " + place.title, Combine::Product, gigabytes, std::move(factors));
 }
 
-/// The busiest station of each kind: the others of its kind are as busy at most.
+/// Limits by the busiest station of each kind; the others of its kind are at most as busy.
 std::vector<Derivation> limits(const Topology& topology, const MachineNetwork& model, Quantity quantity) {
     const Vector demands =
         model.network.demands.addUp(model.network.demands.list(), Vector::Ones(model.network.demands.rows())) /
@@ -149,15 +149,15 @@ Derivation explainBoardBound(const Topology& topology, Quantity quantity) {
         throw TopologyError("machine " + topology.machine().id + ": a bound between boards needs at least 2 boards");
     const MachineNetwork model = buildNetwork(topology, workloadOf(topology, pattern));
     Derivation all = combined(pattern.title, Combine::Least, gigabytes, limits(topology, model, quantity));
-    std::string saturated = all.children.front().title; // "The port of SB1, always busy"
-    saturated = "Saturated first: t" + saturated.substr(1, saturated.find(',') - 1);
+    std::string saturated = all.children.front().title; // "Capacity of the port of SB1"
+    saturated = "The bottleneck is " + saturated.substr(saturated.find("the "));
     all.note = saturated + ".";
     if (quantity != Quantity::RemoteBoard)
         return all;
     all.title = "Two boards use each other's memory";
     Derivation node =
         combined(pattern.title, Combine::Product, gigabytes,
-                 {std::move(all), raised(given("Boards that share it", double(pattern.boards), bare), -1)});
+                 {std::move(all), raised(given("Boards that share this", double(pattern.boards), bare), -1)});
     node.note = saturated + ". " + pattern.note;
     return node;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The most that a pattern of traffic between boards can move, from the machine's stations alone.
+// Bounds of traffic patterns between boards, from the machine's stations alone.
 #pragma once
 
 #include "boardset/catalog/Measurement.h"
@@ -8,9 +8,9 @@
 
 namespace boardset {
 
-/// One of the bounds (LocalBoard, LocalAll, RemoteBoard, RemoteAll, AddressAll) in GB/s; between boards a machine has
-/// at least two. Every processor uses every memory of the boards in question alike; the demands are those of
-/// buildNetwork(), and the bound is line size / greatest demand per line of any station (asymptotic bound).
+/// Returns one of the bounds (LocalBoard, LocalAll, RemoteBoard, RemoteAll, AddressAll) in GB/s; bounds between boards
+/// need at least two. Every processor uses every memory of these boards equally. The demands are those of
+/// buildNetwork(), and the bound is line size / largest demand per line of any station (asymptotic bound).
 Derivation explainBoardBound(const Topology& topology, Quantity quantity);
 
 } // namespace boardset

@@ -20,7 +20,7 @@ namespace {
 
 using namespace terms;
 
-/// Of one region, in a block and its parts.
+/// Number of a region's pages in a block and its parts.
 double pagesBelow(const Topology& topology, const Region& region, const std::string& path) {
     const auto group = topology.find(path);
     double count = 0;
@@ -39,7 +39,7 @@ double sumOfPages(const Topology& topology, const Workload& workload, const std:
     return count;
 }
 
-/// A bundled scenario, solved; kept, because several measurements ask for the same.
+/// A solved bundled scenario; stored, because several measurements use the same one.
 struct Solved {
     std::shared_ptr<const Topology> topology;
     Scenario scenario;
@@ -110,12 +110,12 @@ Derivation Laboratory::remoteShare(const std::string& scenario) {
     const Solved& of = solved(scenario);
     Derivation node = given(of.scenario.title, 1 - of.answer.localShare, percent);
     node.note =
-        "Accesses that leave the locality group of their thread, of all accesses. It follows from the placement "
+        "Share of all accesses that leave the locality group of their thread. It follows from the placement "
         "alone.";
     return node;
 }
 
-/// The first processor and memory that are this far from each other.
+/// Latency between the first processor and memory with this locality.
 Derivation Laboratory::latency(const Measurement& measurement) {
     const Topology& topology = standard(measurement.machine);
     for (const BlockId processor : topology.withRole(Role::Processor)) {
@@ -132,8 +132,8 @@ Derivation Laboratory::latency(const Measurement& measurement) {
             }
         }
     }
-    throw TopologyError("measurement " + measurement.id + ": no processor is '" + measurement.locality +
-                        "' from any memory");
+    throw TopologyError("measurement " + measurement.id + ": no processor and memory have the locality '" +
+                        measurement.locality + "'");
 }
 
 Derivation Laboratory::pagesIn(const Measurement& measurement) {
@@ -157,7 +157,7 @@ Derivation Laboratory::utilisation(const Measurement& measurement) {
     for (const StationAnswer& each : of.answer.stations)
         if (block && of.answer.model.places.at(static_cast<std::size_t>(each.station)).block == block)
             return explainUtilisation(*of.topology, of.answer, each.station);
-    throw TopologyError("measurement " + measurement.id + ": nothing is asked of '" + measurement.locality + "' in " +
+    throw TopologyError("measurement " + measurement.id + ": '" + measurement.locality + "' has no load in " +
                         measurement.scenario);
 }
 
@@ -188,7 +188,7 @@ Derivation Laboratory::answerTo(const Measurement& measurement) {
     case Quantity::LatencySaving: {
         Derivation node = combined(measurement.metric, Combine::Saving, percent,
                                    {idleLatency(measurement.baseline), idleLatency(measurement.scenario)});
-        node.note = "From the latencies alone: one miss after the other, and nobody in the way.";
+        node.note = "From the latencies alone: misses come one after another, without queueing.";
         return node;
     }
     case Quantity::RemoteShare:
@@ -205,7 +205,7 @@ Derivation Laboratory::answerTo(const Measurement& measurement) {
     case Quantity::TimeReduction: {
         Derivation node = combined(measurement.metric, Combine::Saving, percent,
                                    {throughput(measurement.scenario), throughput(measurement.baseline)});
-        node.note = "The same lines are moved, so time goes with the inverse of throughput.";
+        node.note = "The same lines move, so the time is inversely proportional to throughput.";
         return node;
     }
     default:
@@ -226,7 +226,7 @@ EvidenceRow Laboratory::rowOf(const Measurement& measurement) {
 EvidenceRow beside(Measurement measurement, double model) {
     const double published = measurement.published;
     const double error = measurement.inHundredths() ? model - published : 100 * (model / published - 1);
-    const bool isRounding = std::abs(error) < 1e-9; // of the last digits
+    const bool isRounding = std::abs(error) < 1e-9; // in the last digits
     return {std::move(measurement), model, isRounding ? 0 : error, {}, {}};
 }
 

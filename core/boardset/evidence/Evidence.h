@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every published measurement with the model's answer beside it.
+// Published measurements compared with the model.
 #pragma once
 
 #include "boardset/analysis/MachineNetwork.h"
@@ -15,37 +15,37 @@
 
 namespace boardset {
 
-/// One measurement against the model.
+/// One measurement compared with the model.
 struct EvidenceRow {
     Measurement measurement;
     double model = 0;        ///< In the measurement's unit.
-    double errorPercent = 0; ///< 100 (model/published - 1); model - published, in points, if inHundredths().
+    double errorPercent = 0; ///< 100 (model/published - 1); if inHundredths(), model - published in points.
     Derivation derivation;
-    std::optional<std::uint64_t> colour; ///< networkColour() of the scenario that it is of, if of one.
+    std::optional<std::uint64_t> colour; ///< networkColour() of its scenario, if it has one.
 };
 
-/// A measurement beside the model's value, which is in the measurement's unit: how far it is off.
+/// Returns a measurement with its error against the model's value, which is in the measurement's unit.
 EvidenceRow beside(Measurement measurement, double model);
 
-/// Whether they are of one printed figure, which may be asked of a placement by hand and of a program, and with and
-/// without waiting.
+/// True if both are of one printed figure, which may be compared with a manual placement and with a program, and with
+/// and without queueing.
 bool isSameFigure(const EvidenceRow& a, const EvidenceRow& b);
 
-/// Gives the bundled scenario of an id, in canonical form (see resolve()), and keeps it: a loader never returns what it
-/// has just made. Throws InputError if there is none.
+/// Returns the bundled scenario with an id, in canonical form (see resolve()). The loader owns it, so the reference
+/// stays valid. Throws InputError if there is none.
 using ScenarioLoader = std::function<const Scenario&(const std::string& id)>;
 
-/// Evidence for the measurements of one machine, or of all when `machine` is empty.
+/// Returns the evidence for the measurements of one machine, or of all if `machine` is empty.
 std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios,
                                   const std::string& machine = {});
 
-/// The same for one measurement.
+/// Returns the same for one measurement.
 EvidenceRow evidenceOf(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios,
                        const Measurement& measurement);
 
-/// The measurements that cover a placement: of the same machine, and of bundled scenarios that the model cannot tell
-/// from it (see networkColour()), alone or in a ratio. Counts of pages cover it where they are its own. Each printed
-/// figure once; counts of pages after what they lead to.
+/// Returns the measurements that apply to a placement: those of the same machine and of bundled scenarios that the
+/// model cannot distinguish from it (see networkColour()), alone or in a ratio. Counts of pages apply only if they are
+/// the placement's own. Each printed figure appears once; counts of pages come after the results that follow from them.
 std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const Topology& topology,
                                      const Workload& workload, const MachineNetwork& model);
 

@@ -8,7 +8,7 @@ namespace boardset {
 
 namespace {
 
-/// A printed figure, and the largest error of the scenarios that answer it.
+/// A printed figure, and the largest error of its scenarios.
 struct Figure {
     const EvidenceRow* first = nullptr;
     double error = 0;
@@ -43,7 +43,7 @@ std::string kindOf(Quantity quantity) {
     case Quantity::LatencySaving:
         return "gain";
     case Quantity::Utilisation:
-        return "use";
+        return "utilisation";
     case Quantity::RemoteShare:
     case Quantity::RemoteLess:
     case Quantity::Pages:
@@ -71,7 +71,7 @@ std::vector<EvidenceSummary> summariesOf(const std::vector<EvidenceRow>& rows) {
         if (same == all.end())
             same = all.insert(same, std::move(summary));
         ++same->figures;
-        same->meanError += figure.error; // so far the sum
+        same->meanError += figure.error; // the sum; divided later
         same->largestError = std::max(same->largestError, figure.error);
     }
     for (EvidenceSummary& each : all)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far the model is off, by kind of measurement: counts of pages do not hide throughputs.
+// Errors of the model by kind of measurement, so that counts of pages do not hide throughputs.
 #pragma once
 
 #include "boardset/evidence/Evidence.h"
@@ -9,23 +9,23 @@
 
 namespace boardset {
 
-/// "placement", "latency", "peak" (what parts could do at the most), "throughput", or "gain" (of one over another).
+/// Returns "placement", "latency", "peak" (capacity of parts), "throughput", "utilisation" or "gain" (of one placement
+/// over another).
 std::string kindOf(Quantity quantity);
 
-/// The figures of one source, role and kind. Errors in percent and differences in points stand apart: they do not add
-/// up.
+/// Figures of one source, role and kind. Errors in percent and differences in points are separate, because they can't
+/// be added up.
 struct EvidenceSummary {
     std::string source;
     EvidenceRole role = EvidenceRole::Predicted;
     std::string kind;
     bool inPoints = false;
-    int figures =
-        0; ///< Each counts once, however many scenarios answer it: by the worst of them, in the first one's role.
-    double meanError = 0; ///< Of their sizes.
+    int figures = 0;      ///< Each counts once with the worst of its scenarios, in the first one's role.
+    double meanError = 0; ///< Mean of the absolute errors.
     double largestError = 0;
 };
 
-/// By source, role and kind, in that order.
+/// Returns the summaries by source, role and kind, in that order.
 std::vector<EvidenceSummary> summariesOf(const std::vector<EvidenceRow>& rows);
 
 } // namespace boardset

@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// What the model says to a measurement that is of rates alone; nothing to others. In its unit.
+/// The model's value for a measurement that depends only on rates, in its unit; empty for others.
 std::optional<double> gainOf(Quantity quantity, double before, double after) {
     switch (quantity) {
     case Quantity::Speedup:
@@ -25,7 +25,7 @@ std::optional<double> gainOf(Quantity quantity, double before, double after) {
     }
 }
 
-/// Adds a row unless its figure is there.
+/// Adds a row unless its figure is already there.
 void add(std::vector<EvidenceRow>& rows, const Measurement& measurement, double model) {
     EvidenceRow row = beside(measurement, model);
     if (std::none_of(rows.begin(), rows.end(), [&](const EvidenceRow& each) { return isSameFigure(each, row); }))
@@ -82,14 +82,14 @@ std::vector<EvidenceRow> measuredBetween(const Answered& before, const Answered&
 }
 
 std::string errorText(const EvidenceRow& row) {
-    const double error = std::round(row.errorPercent * 10) / 10 + 0.0; // no "-0"
+    const double error = std::round(row.errorPercent * 10) / 10 + 0.0; // avoids "-0"
     return (error > 0 ? "+" : "") + printedValue(error, row.measurement.inHundredths() ? "{} points" : "{} %");
 }
 
 std::string measuredSentence(const EvidenceRow& row, const Catalog& catalog) {
     const Measurement& m = row.measurement;
-    return printedQuantity(m.published, m.unit) + ", the model " + errorText(row) + " (" + toString(m.role) + "; " +
-           briefOf(catalog, {m.source, m.locator}) + ")";
+    return printedQuantity(m.published, m.unit) + "; the model differs by " + errorText(row) + " (" +
+           toString(m.role) + "; " + briefOf(catalog, {m.source, m.locator}) + ")";
 }
 
 std::vector<std::string> measuredRemarks(const std::vector<EvidenceRow>& rows, const Catalog& catalog) {

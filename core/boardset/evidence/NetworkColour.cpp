@@ -15,7 +15,7 @@ namespace {
 using Colour = std::uint64_t;
 using Colours = std::vector<Colour>;
 
-/// A station learns who visits it in the first, and its visitors how many they are in the second.
+/// In the first round a station gets its visitors' colours, and in the second the visitors get its number of visitors.
 constexpr int leastRounds = 2;
 
 /// The finaliser of SplitMix64: every bit depends on every other.
@@ -30,7 +30,7 @@ Colour colourOf(const std::string& text) {
     return std::hash<std::string>{}(text);
 }
 
-/// Sums over other orders of the same terms end in other last digits, which a float has not.
+/// Uses a float, because sums of the same terms in different orders differ in the last digits of a double.
 Colour colourOf(double number) {
     return std::hash<float>{}(static_cast<float>(number));
 }
@@ -87,11 +87,11 @@ Painted firstOf(const MachineNetwork& model, const Topology& topology) {
     return painted;
 }
 
-/// A class that asks something of a station.
+/// A class with a demand on a station.
 struct Visit {
     std::size_t of;
     std::size_t station;
-    Colour demand; ///< As blended() begins.
+    Colour demand; ///< Start value of blended().
 };
 
 std::vector<Visit> visitsIn(const Visits& demands) {
@@ -103,7 +103,7 @@ std::vector<Visit> visitsIn(const Visits& demands) {
     return visits;
 }
 
-/// Each colour with the sum of its neighbours', which is the same in any order.
+/// Adds to each colour the sum of its neighbours' colours, which does not depend on their order.
 Painted refined(const Painted& painted, const std::vector<Visit>& visits) {
     Painted next = painted;
     for (const Visit& each : visits) {
@@ -113,7 +113,7 @@ Painted refined(const Painted& painted, const std::vector<Visit>& visits) {
     return next;
 }
 
-/// How the machine is set up: its options, and which kinds of parts have failed.
+/// Colour of the machine's configuration: its options, and the kinds of failed parts.
 Colour colourOf(const Topology& topology) {
     Colour sum = 0;
     for (const Node& node : topology.nodes())
@@ -145,7 +145,7 @@ std::uint64_t networkColour(const MachineNetwork& model, const Topology& topolog
         before = painted.distinct();
         painted = refined(painted, visits);
     }
-    // Classes know their stations, and those how many they serve; what nobody visits does not count.
+    // The colours of classes include their stations, and those the number of visitors; unused stations do not count.
     return sumOf(painted.classes) + colourOf(topology);
 }
 

@@ -19,7 +19,7 @@ std::shared_ptr<const Topology> machineOf(const std::shared_ptr<const Catalog>& 
     return Topology::build(catalog, scenario.machine, scenario.configuration);
 }
 
-/// Nothing if nobody runs, or waits without end.
+/// A point; empty if nothing runs, or a wait is unbounded.
 std::optional<PlotPoint> pointOf(PlotCurve& curve, const Answer& answer, double x, const std::string& scenario) {
     if (answer.classes.empty() || answer.isEndless())
         return std::nullopt;
@@ -33,7 +33,7 @@ Answer answerAt(const Topology& topology, const Workload& workload, Vary vary, i
     return solvePlacement(topology, withQuantity(topology, workload, toString(vary), value));
 }
 
-/// A value that does not fit leaves a gap: the next one may.
+/// A point, or a gap for a value that does not fit; the next value may fit.
 std::optional<PlotPoint> pointAt(PlotCurve& curve, const Topology& topology, int value) {
     try {
         return pointOf(curve, answerAt(topology, curve.base.workload, curve.vary, value), value, {});
@@ -42,7 +42,7 @@ std::optional<PlotPoint> pointAt(PlotCurve& curve, const Topology& topology, int
     }
 }
 
-/// Whether to go on.
+/// Adds a point; returns false if the watcher stops the sweep.
 bool add(PlotCurve& curve, std::optional<PlotPoint> point, const CurveWatcher& watcher) {
     if (point)
         curve.points.push_back(std::move(*point));
@@ -154,14 +154,14 @@ Scenario scenarioAt(const Catalog& catalog, const PlotCurve& curve, int x) {
         changed.title += ", run " + std::to_string(x);
         return changed;
     }
-    changed.program.reset(); // what it ends with is the placement; a program has no such setting
+    changed.program.reset(); // its final placement is used, because a program has no such setting
     const bool outstanding = curve.vary == Vary::Outstanding;
     changed.workload = outstanding ? withAtOnce(catalog, changed.workload, x)
                                    : withNumber(catalog, changed.workload, variedNumber(curve.vary), x);
-    changed.title += (changed.title.empty() ? "" : ", ") + (outstanding ? counted(x, "request") + " outstanding"
+    changed.title += (changed.title.empty() ? "" : ", ") + (outstanding ? counted(x, "outstanding request")
                                                             : curve.vary == Vary::PerConnection
-                                                                ? counted(x, "message") + " of a connection"
-                                                                : counted(x, "byte") + " a request");
+                                                                ? counted(x, "message") + " per connection"
+                                                                : counted(x, "byte") + " per request");
     return changed;
 }
 

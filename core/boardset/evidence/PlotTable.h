@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The curves of a plot as a table for other programs.
+// Export of a plot's curves as a table.
 #pragma once
 
 #include "boardset/evidence/PlotCurve.h"
@@ -9,8 +9,8 @@
 
 namespace boardset {
 
-/// Comma-separated values (RFC 4180) with a heading: a line for each point, then one for each that is published.
-/// Throughput in MB/s, mean latency in ns.
+/// Returns comma-separated values (RFC 4180) with a header: a line for each point, then a line for each published
+/// measurement. Throughput in MB/s, mean latency in ns.
 std::string csvOf(const std::vector<PlotCurve>& curves);
 
 } // namespace boardset

@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// The same workload with the same of what is varied, to be compared.
+/// The workload with a fixed value of the varied quantity, for comparison.
 Workload leveled(const Workload& workload, Vary vary) {
     Workload changed = workload;
     for (Process& process : changed.processes)
@@ -22,15 +22,15 @@ Workload leveled(const Workload& workload, Vary vary) {
     return changed;
 }
 
-/// Whether a scenario is the curve's with another setting of what is varied.
+/// True if a scenario is the curve's with another value of the varied quantity.
 bool liesOn(const PlotCurve& curve, const Scenario& scenario) {
     return scenario.machine == curve.base.machine && scenario.configuration == curve.base.configuration &&
            scenario.workload.customerCount() == curve.base.workload.customerCount() &&
            leveled(scenario.workload, curve.vary) == leveled(curve.base.workload, curve.vary);
 }
 
-/// The height of a measurement, in MB/s: of one request of one packet at a time, its bytes over the latency. On a curve
-/// of latency, microseconds.
+/// The y value of a measurement, in MB/s; for a latency with a single packet at a time, its bytes over the latency. On
+/// a curve of latency, microseconds.
 std::optional<double> heightOf(const Measurement& measurement, const PlotCurve& curve, const Answer& answer) {
     const double measured = measurement.published * measurement.factor;
     const bool isRate = measurement.quantity == Quantity::Throughput;
@@ -40,12 +40,12 @@ std::optional<double> heightOf(const Measurement& measurement, const PlotCurve& 
         return measured / 1e6;
     const MachineNetwork& model = answer.model;
     const bool single = model.classes.size() == 1 && model.network.classes.front().population == 1;
-    return single && curve.vary != Vary::Scenario // each on a machine of its own
+    return single && curve.vary != Vary::Scenario // there, each point is on its own machine
                ? std::optional<double>(model.classes.front().bytes / measured / 1e6)
                : std::nullopt;
 }
 
-/// What the model says to it, in its unit.
+/// The model's value for a measurement, in its unit.
 double modelOf(const Measurement& measurement, const Answer& answer) {
     const bool isRate = measurement.quantity == Quantity::Throughput;
     return (isRate ? answer.bytesPerSecond : answer.zeroLoadLatencyNs * 1e-9) / measurement.factor;

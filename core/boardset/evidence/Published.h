@@ -6,8 +6,9 @@
 
 namespace boardset {
 
-/// Measurements of throughput, and of latency with one request at a time, by ascending x: those of the plot's points if
-/// these are scenarios, else those of scenarios that differ from the curve's only in what is varied.
+/// Returns measurements of throughput, and of latency with one request at a time, by ascending x. If the plot's points
+/// are scenarios, these are their measurements. Else they are those of scenarios that differ from the curve's only in
+/// the varied quantity.
 std::vector<PublishedPoint> publishedOn(const PlotCurve& curve, const Plot& plot, const Topology& topology,
                                         const ScenarioLoader& scenarios);
 

@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// Width of the intervals: the nearest below a 500th of a time whose first digit is 1, 2 or 5.
+/// Width of the intervals: the largest number below a 500th of the time whose only digit is 1, 2 or 5.
 double widthFor(double seconds) {
     const double wanted = seconds / 500;
     const double power = std::pow(10, std::floor(std::log10(wanted)));
@@ -21,7 +21,7 @@ double widthFor(double seconds) {
 
 struct Runs {
     double width = 0;
-    std::map<long, PlotPoint> counted; ///< By the number of the interval.
+    std::map<long, PlotPoint> counted; ///< By index of the interval.
 
     void add(double seconds, int seed) {
         width = width > 0 ? width : widthFor(seconds);
@@ -51,7 +51,7 @@ PlotCurve runTimes(const std::shared_ptr<const Topology>& topology, PlotCurve cu
         program.seed = seed;
         const double seconds = curve.base.program ? runSecondsOf(program, topology) : 0;
         if (seconds <= 0)
-            throw InputError(curve.scenario, "program", "", "threads with an amount, which they finish");
+            throw InputError(curve.scenario, "program", "", "threads with an amount of work, which they finish");
         runs.add(seconds, seed);
         curve.points = runs.points();
         if (watcher && !watcher(curve))

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One program run again and again, each time with other luck: how often it takes how long.
+// Distribution of a program's run times over different seeds.
 #pragma once
 
 #include "boardset/evidence/PlotCurve.h"
 
 namespace boardset {
 
-/// The curve's base under each of these seeds: a point for each interval of times, at its middle, with the runs that
-/// fell into it and the first of their seeds. Intervals are alike; those between, and one on either side, have points
-/// of no runs. Throws InputError if the base has no program whose work ends.
+/// Runs the curve's base with each of these seeds. The curve gets a point in the middle of each interval of times, with
+/// the number of runs in it and the first of their seeds. All intervals have the same width; empty ones between, and
+/// one on either side, have points with 0 runs. Throws InputError if the base has no program with finite work.
 PlotCurve runTimes(const std::shared_ptr<const Topology>& topology, PlotCurve curve, const std::vector<int>& seeds,
                    const CurveWatcher& watcher);
 

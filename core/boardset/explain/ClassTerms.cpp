@@ -25,7 +25,7 @@ bool close(double a, double b) {
     return std::abs(a - b) <= 1e-9 * std::max(std::abs(a), std::abs(b));
 }
 
-/// What one is called whose latency is meant.
+/// Returns the noun for the operation that the latency refers to.
 std::string wholeOf(const ClassRow& row) {
     return row.operation().isHeld() ? requestOf(row) : pieceOf(row);
 }
@@ -36,10 +36,10 @@ std::string titleOf(const Answer& answer, const Alike& group) {
     std::size_t threads = 0;
     for (const std::size_t each : group.classes)
         threads += answer.classes[each].threads.size();
-    return counted(threads, answer.model.classes[group.first()].work->customer) + " alike";
+    return counted(threads, "identical " + answer.model.classes[group.first()].work->customer);
 }
 
-/// Share of accesses at one row of the machine's table, with what the same links add.
+/// The share of accesses with one row of the machine's table, and the latencies that links on their path add.
 struct Distance {
     const Total* row;
     std::vector<std::string> added; ///< Ids of facts.
@@ -72,9 +72,9 @@ void addDistances(std::vector<Distance>& distances, const Topology& topology, co
     }
 }
 
-/// Whether the accesses of two classes go equally far.
+/// True if the accesses of two classes have the same distances.
 bool isAsFar(const Topology& topology, const ClassRow& a, const ClassRow& b) {
-    std::vector<Distance> apart; // what a has more of, less what b has
+    std::vector<Distance> apart; // shares of class a minus shares of class b
     addDistances(apart, topology, a, 1);
     addDistances(apart, topology, b, -1);
     return std::ranges::all_of(apart, [](const Distance& each) { return std::abs(each.share) <= 1e-9; });
@@ -93,7 +93,7 @@ bool alike(const Answer& answer, std::size_t a, std::size_t b, int station) {
                         : close(answer.model.askedAt(a, station), answer.model.askedAt(b, station)));
 }
 
-/// A row of the table, and what links on the way add to it.
+/// Returns a row of the table, with the latencies that links on the path add.
 Derivation distanceTerm(const Topology& topology, const Distance& distance) {
     const Total& row = *distance.row;
     Derivation term = explainFact(topology.catalog(), row.latency);
@@ -108,13 +108,13 @@ Derivation distanceTerm(const Topology& topology, const Distance& distance) {
     return weighted(std::move(term), distance.share);
 }
 
-/// Why hardly anybody waits on a way with a busy part: what is said under a wait of next to nothing there; else empty.
+/// Returns a note for a very small wait: why there is hardly any queueing on a path with a busy part. Else empty.
 std::string whyNoWait(const Answer& answer, std::size_t of, double waitSeconds) {
-    constexpr double nextToNothing = 1e-3; // of the latency
+    constexpr double nextToNothing = 1e-3; // share of the latency
     constexpr double busy = 0.5;
     if (waitSeconds > nextToNothing * answer.solution.responseTime[index(of)])
         return "";
-    const auto isShared = [&](int station) { // not by one customer, who never meets anybody
+    const auto isShared = [&](int station) { // a single customer never queues
         double customers = 0;
         for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
             if (demandOf(answer, c, station) > 0)
@@ -129,13 +129,14 @@ std::string whyNoWait(const Answer& answer, std::size_t of, double waitSeconds) 
     const auto part = std::ranges::find_if(answer.stations, isBusy);
     if (part == answer.stations.end())
         return "";
-    return " The model takes each time on this way as constant, of several distances their mean: those who once come "
-           "in turns to " +
-           withThe(part->title) +
-           " stay in turns, and nobody waits until it is full. In a machine they get out of turn, and a few wait.";
+    const std::string name = withThe(part->title);
+    return " On this path the model uses constant service times (their mean, if distances differ). Requests that are "
+           "evenly spaced before " +
+           name + " stay evenly spaced, so they do not queue until " + name +
+           " is saturated. On a real machine the spacing varies, and a few requests wait.";
 }
 
-/// Waiting in the queue of each station: residence time less service demand; the small ones as one term.
+/// Returns the queueing time at each station: residence time minus service demand. The small ones are one term.
 Derivation waiting(const Answer& answer, std::size_t of) {
     std::vector<std::pair<double, int>> waits;
     for (int station = 0; station < static_cast<int>(answer.model.places.size()); ++station) {
@@ -151,21 +152,21 @@ Derivation waiting(const Answer& answer, std::size_t of) {
     for (const auto& [wait, station] : waits) {
         if (children.size() < 5) {
             const auto& place = answer.model.placeOf(station);
-            children.push_back(given("Waiting for " + withThe(place.title), wait, nanoseconds));
+            children.push_back(given("Queueing time at " + withThe(place.title), wait, nanoseconds));
         } else {
             others += wait;
             ++left;
         }
     }
     if (left > 0)
-        children.push_back(given("Waiting at " + counted(left, "other part"), others, nanoseconds));
-    const int delay = answer.model.restOfLatency; // nobody queues there; a full window holds who posts
+        children.push_back(given("Queueing time at " + counted(left, "other part"), others, nanoseconds));
+    const int delay = answer.model.restOfLatency; // has no queue, but a full window makes the poster wait there
     if (const double held = answer.solution.residenceTime(index(of), delay) - demandOf(answer, of, delay); held > 1e-15)
-        children.push_back(given("Waiting while all that can be under way is", held, nanoseconds));
-    Derivation node = combined("Waiting", Combine::Sum, nanoseconds, std::move(children));
+        children.push_back(given("Waiting for a free slot for posted work", held, nanoseconds));
+    Derivation node = combined("Queueing time", Combine::Sum, nanoseconds, std::move(children));
     const ClassRow& row = answer.model.classes[of];
-    node.note = capitalised(plural(pieceOf(row))) + " that other " + plural(row.work->customer) +
-                ", and this one, have ahead in each queue. " + answer.accuracy + whyNoWait(answer, of, node.value);
+    node.note = "Time in queues behind " + plural(pieceOf(row)) + " of other " + plural(row.work->customer) +
+                " and of this one. " + answer.accuracy + whyNoWait(answer, of, node.value);
     return node;
 }
 
@@ -173,10 +174,10 @@ Derivation outstandingRequests(const Topology& topology, const Answer& answer, s
     const ClassRow& streams = answer.model.classes[of];
     const Unit& unit = streams.bytes > 0 ? requests : bare;
     Derivation each =
-        given(capitalised(plural(requestOf(streams))) + " outstanding", streams.outstandingPerThread, unit);
+        given("Outstanding " + plural(requestOf(streams)), streams.outstandingPerThread, unit);
     if (!streams.atOnceFact.empty()) {
-        each.note = "A setting of the " + streams.work->customer + "; " +
-                    topology.catalog().fact(streams.atOnceFact).text + " where nothing is said.";
+        each.note = "Set for each " + streams.work->customer + "; the default is " +
+                    topology.catalog().fact(streams.atOnceFact).text + ".";
     }
     if (streams.count() == 1)
         return each;
@@ -185,7 +186,8 @@ Derivation outstandingRequests(const Topology& topology, const Answer& answer, s
                     {given(capitalised(plural(streams.work->customer)), streams.count(), bare), std::move(each)});
 }
 
-/// Of what is not cut in pieces: as many as its block can have, unless somebody says fewer, in its turns.
+/// Returns the outstanding operations of work that is not split: the limit of the block unless a lower one is set,
+/// times the share of the processor's time.
 Derivation outstandingLines(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& row = answer.model.classes[of];
     const bool isLines = row.operation().unit == "line";
@@ -193,16 +195,16 @@ Derivation outstandingLines(const Topology& topology, const Answer& answer, std:
     const bool isUsual =
         !row.atOnceFact.empty() && close(topology.catalog().fact(row.atOnceFact).si(), row.outstandingPerThread);
     Derivation each = isUsual ? explainFact(topology.catalog(), row.atOnceFact)
-                              : given(capitalised(plural(pieceOf(row))) + " outstanding of each " + row.work->customer,
+                              : given("Outstanding " + plural(pieceOf(row)) + " of each " + row.work->customer,
                                       row.outstandingPerThread, unit);
     const double part = answer.model.network.classes[of].population / row.outstandingPerThread;
     if (close(part, 1))
         return each;
     Derivation share = given("Share of its processor's time", part, percent);
-    share.note = "A processor runs one thread at a time; threads that stand on the same one take turns.";
+    share.note = "A processor runs one thread at a time; threads on the same processor run in turns.";
     if (part > 1)
         share = given(capitalised(plural(row.work->customer)), part, bare);
-    return combined(capitalised(plural(pieceOf(row))) + " outstanding", Combine::Product, unit,
+    return combined("Outstanding " + plural(pieceOf(row)), Combine::Product, unit,
                     {std::move(each), std::move(share)});
 }
 
@@ -242,17 +244,18 @@ Derivation idleLatency(const Topology& topology, const std::vector<std::pair<con
     std::vector<Distance> distances;
     for (const auto& [threads, weight] : classes)
         addDistances(distances, topology, *threads, weight);
-    std::ranges::stable_sort(distances, // as in the machine's table
+    std::ranges::stable_sort(distances, // in the order of the machine's table
                              [](const Distance& a, const Distance& b) { return a.row < b.row; });
     std::vector<Derivation> rows;
     for (const Distance& distance : distances)
         rows.push_back(distanceTerm(topology, distance));
-    return combined("Latency of an idle machine", Combine::Mean, nanoseconds, std::move(rows));
+    return combined("Latency on an idle machine", Combine::Mean, nanoseconds, std::move(rows));
 }
 
 Derivation withoutEnd(std::string title) {
     Derivation endless = given(std::move(title), std::numeric_limits<double>::infinity(), nanoseconds);
-    endless.note = "More comes than a part on the way can do: there is no mean, the waiting has no end.";
+    endless.note = "Requests arrive faster than a part on the path can serve them. The queue grows without limit, so "
+                   "there is no mean.";
     return endless;
 }
 
@@ -274,14 +277,14 @@ double throughputOf(const Answer& answer, std::size_t of) {
     return answer.model.classes[of].bytes > 0 ? each.bytesPerSecond : each.operationsPerSecond;
 }
 
-/// An open class: what comes, whatever waits.
+/// Returns the throughput of an open class: its arrivals, whatever the wait.
 Derivation arrivals(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& row = answer.model.classes[of];
-    Derivation rate = given("Operations that come", row.arrivalsPerSecond(), perSecond);
-    rate.note = "A setting of the " + plural(row.work->customer) + ": " + row.work->title + " is open.";
+    Derivation rate = given("Arriving operations", row.arrivalsPerSecond(), perSecond);
+    rate.note = "Set for the " + plural(row.work->customer) + ". " + row.work->title + " is open work.";
     if (!row.part->share.empty()) {
-        rate = combined("Operations that come", Combine::Product, perSecond,
-                        {given("Of all parts of " + row.work->title,
+        rate = combined("Arriving operations", Combine::Product, perSecond,
+                        {given("All operations of " + row.work->title,
                                row.arrivalsPerSecond() / topology.catalog().fact(row.part->share).si(), perSecond),
                          explainFact(topology.catalog(), row.part->share)});
     }
@@ -293,7 +296,7 @@ Derivation arrivals(const Topology& topology, const Answer& answer, std::size_t 
                : rate;
 }
 
-/// Time from one line or request to the next in its place.
+/// Returns the time from one line or request to the next one in its outstanding slot.
 Derivation cycle(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& threads = answer.model.classes[of];
     const std::string& think = threads.work->think;
@@ -307,7 +310,7 @@ Derivation cycle(const Topology& topology, const Answer& answer, std::size_t of)
     return combined("Time from one " + wholeOf(threads) + " to the next", Combine::Sum, nanoseconds, std::move(parts));
 }
 
-/// How many requests would leave the slowest part no pause: the knee of throughput over requests outstanding.
+/// Returns the number of outstanding requests that saturates the slowest part: the knee of the throughput curve.
 Derivation toFill(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& streams = answer.model.classes[of];
     const int slowest = slowestStationOf(answer.model.network, of);
@@ -319,15 +322,13 @@ Derivation toFill(const Topology& topology, const Answer& answer, std::size_t of
     std::vector<Derivation> factors{
         combined("Time of " + withArticle(what) + " on an idle machine", Combine::Sum, nanoseconds, std::move(cycle)),
         raised(demandTerm(topology, answer, slowest, of, Asking::Waited), -1),
-        raised(
-            given(capitalised(plural(pieceOf(streams))) + " of " + withArticle(what), streams.packetsPerRequest, bare),
-            -1)};
+        raised(given(capitalised(plural(pieceOf(streams))) + " per " + what, streams.packetsPerRequest, bare), -1)};
     addServers(factors, answer, slowest, 1);
     const std::string& name = answer.model.placeOf(slowest).title;
-    Derivation node = combined(capitalised(plural(what)) + " that would fill " + withThe(name), Combine::Product,
+    Derivation node = combined(capitalised(plural(what)) + " that saturate " + withThe(name), Combine::Product,
                                streams.bytes > 0 ? requests : bare, std::move(factors));
-    node.note = "Little's law: with fewer under way the part waits for " + plural(what) + ", with more the " +
-                plural(what) + " wait for it.";
+    node.note = "Little's law: with fewer outstanding " + plural(what) +
+                ", the part is sometimes idle; with more, some wait in its queue.";
     return aside(std::move(node));
 }
 
@@ -335,8 +336,9 @@ Derivation classThroughput(const Topology& topology, const Answer& answer, std::
     const ClassRow& threads = answer.model.classes[of];
     if (!answer.classes[of].isAnswered) {
         Derivation nothing = given(answer.classes[of].name, 0, throughputUnit(threads));
-        nothing.note = threads.work->isOpen ? "More comes than a part on its way can do: it waits for ever."
-                                            : "Others fill a part on its way: it waits for ever.";
+        nothing.note = threads.work->isOpen
+                           ? "Requests arrive faster than a part on the path can serve them, so the wait is unbounded."
+                           : "Other work saturates a part on its path, so the wait is unbounded.";
         return nothing;
     }
     return askedThroughput(topology, answer, of);
@@ -348,17 +350,17 @@ Derivation askedThroughput(const Topology& topology, const Answer& answer, std::
         return arrivals(topology, answer, of);
     if (!answer.classes[of].isAnswered)
         return classThroughput(topology, answer, of);
-    const bool isHeld = threads.operation().isHeld(); // else each piece is for itself
+    const bool isHeld = threads.operation().isHeld(); // otherwise each piece has an outstanding slot of its own
     std::vector<Derivation> factors{isHeld ? outstandingRequests(topology, answer, of)
                                            : outstandingLines(topology, answer, of)};
     if (threads.bytes > 0)
         factors.push_back(isHeld ? sizeOf(topology, threads) : dataOf(topology, threads));
     else if (!isHeld && threads.packetsPerRequest > 1)
-        factors.push_back(raised(given("Pieces of one", threads.packetsPerRequest, bare), -1));
+        factors.push_back(raised(given("Pieces per operation", threads.packetsPerRequest, bare), -1));
     factors.push_back(raised(cycle(topology, answer, of), -1));
     Derivation node = combined(answer.classes[of].name, Combine::Product, throughputUnit(threads), std::move(factors));
-    node.note = "Little's law: what is under way, over the time that each " + wholeOf(threads) + " takes.";
-    if (!answer.exact && std::abs(node.si() / throughputOf(answer, of) - 1) > 1e-6) { // bounds do not obey it
+    node.note = "Little's law: outstanding " + plural(wholeOf(threads)) + ", divided by the time of each.";
+    if (!answer.exact && std::abs(node.si() / throughputOf(answer, of) - 1) > 1e-6) { // bounds don't obey the law
         Derivation bound = given(answer.classes[of].name, throughputOf(answer, of), throughputUnit(threads));
         bound.note = answer.accuracy;
         return bound;

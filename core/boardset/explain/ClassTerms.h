@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one class of threads contributes to a derivation. Private to this folder.
+// Terms of one class of threads in a derivation. Private to this folder.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -12,46 +12,48 @@
 
 namespace boardset::terms {
 
-/// Classes with the same numbers, so that one of them stands for all.
+/// A group of classes with the same numbers. The first of them represents the group.
 struct Alike {
     std::vector<std::size_t> classes;
-    std::string title; ///< "24 threads alike, A: thread 1 and others".
+    std::string title; ///< "24 identical threads", "A: thread 1 and others".
 
     std::size_t first() const { return classes.front(); }
 };
 
-/// All classes in groups; with a station, those of a group also visit it alike.
+/// Returns all classes in groups. If `station` is not -1, the classes of a group also have the same demand there.
 std::vector<Alike> alikeClasses(const Answer& answer, int station = -1);
 
-/// Lines, packets or pieces per second of a group.
+/// Returns the lines, packets or pieces per second of a group.
 double linesPerSecond(const Answer& answer, const Alike& group);
-/// Service demand of a class at a station, in seconds.
+/// Returns the service demand of a class at a station, in seconds.
 double demandOf(const Answer& answer, std::size_t of, int station);
 
-/// Latency of an idle machine: localities by share of accesses.
+/// Returns the latency of a class on an idle machine: its distances by share of accesses.
 Derivation idleLatency(const Topology& topology, const ClassRow& threads);
-/// The same of several classes, each with a weight; the weights add up to 1.
+/// Returns the mean latency of several classes on an idle machine, each with a weight; the weights add up to 1.
 Derivation idleLatency(const Topology& topology, const std::vector<std::pair<const ClassRow*, double>>& classes);
 
-/// A latency of what waits for ever: infinite, with the reason.
+/// Returns an infinite latency, with the reason why it is unbounded.
 Derivation withoutEnd(std::string title);
 
-/// Residence time of one line, or to the first data of a request: the zero-load latency by locality, then the waiting
-/// by station.
+/// Returns the residence time of one line, or to the first data of a request: the zero-load latency by locality, then
+/// the queueing time by station.
 Derivation classLatency(const Topology& topology, const Answer& answer, std::size_t of);
 
-/// What a class's throughput is counted in: bytes, or operations of what moves none.
+/// Returns the unit of a class's throughput: bytes, or operations if those move no data.
 const Unit& throughputUnit(const ClassRow& row);
-/// Its throughput in that unit, SI.
+/// Returns the throughput of a class in that unit, as an SI value.
 double throughputOf(const Answer& answer, std::size_t of);
 
-/// Little's law: lines outstanding x line size / latency; of what is cut in pieces, requests x their size / (latency +
-/// the rest). What is open comes at its own rate; what waits for ever gets nothing.
+/// Returns the throughput of a class by Little's law: outstanding lines x line size / latency. For requests in pieces
+/// it is requests x request size / (latency + the rest). Open work has its own rate; work with an unbounded wait has
+/// none.
 Derivation classThroughput(const Topology& topology, const Answer& answer, std::size_t of);
-/// The same of what it asks for, if it is open, whether it is answered or not: what comes loads the parts all the same.
+/// Returns the offered load of open work, whether answered or not, because all of it loads the parts; for closed work
+/// returns classThroughput().
 Derivation askedThroughput(const Topology& topology, const Answer& answer, std::size_t of);
 
-/// Of an answer without classes: zero, and why.
+/// Returns zero with the reason, for an answer without classes.
 Derivation nothingRuns(const Topology& topology, const Answer& answer, std::string title, const Unit& unit);
 
 } // namespace boardset::terms

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The derivation of every number that Boardset shows; one builder per kind of number.
+// Derivations of all numbers that Boardset shows, with one builder per kind of number.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -9,28 +9,33 @@
 
 namespace boardset {
 
-/// A fact and, for a derived one, the facts that it follows from.
+/// Returns the derivation of a fact, with the facts that it follows from if it is derived.
 Derivation explainFact(const Catalog& catalog, const std::string& fact);
 
-/// Total throughput: classes, their lines outstanding over their latency (Little), and the bound that holds it.
+/// Returns the total throughput: outstanding lines / latency of all classes (Little's law), and the upper bound.
 Derivation explainThroughput(const Topology& topology, const Answer& answer);
 
-/// Mean latency: localities by share of accesses, each to its row of the table, and the waiting.
+/// Returns the mean latency: the localities by share of accesses, each with its table row, plus the queueing time.
 Derivation explainLatency(const Topology& topology, const Answer& answer);
 
-/// Mean latency on an idle machine: localities by share of all threads' accesses, each to its row of the table.
+/// Returns the mean latency on an idle machine: the localities by share of all threads' accesses, each with its table
+/// row.
 Derivation explainIdleLatency(const Topology& topology, const Answer& answer);
 
-/// The same for one thread: its class, and its share of it. Nothing for a thread that makes no accesses.
+/// Returns the throughput of one thread: that of its class, and the thread's share of it. Empty for a thread without
+/// accesses.
 std::optional<Derivation> explainThreadThroughput(const Topology& topology, const Answer& answer,
                                                   const CustomerName& thread);
+/// Returns the mean latency of one thread; empty for a thread without accesses.
 std::optional<Derivation> explainThreadLatency(const Topology& topology, const Answer& answer,
                                                const CustomerName& thread);
 
-/// Utilisation of one station: sum over classes of throughput x service demand. `station` indexes the model.
+/// Returns the utilisation of one station: the sum over all classes of throughput x service demand. `station` is an
+/// index in the answer's model.
 Derivation explainUtilisation(const Topology& topology, const Answer& answer, int station);
 
-/// "Twice as fast": the two solutions side by side. Nothing where they wait without end: that has no change.
+/// Returns the gain if a part is twice as fast, with both throughputs (or latencies). Empty if a wait is unbounded,
+/// because no change is then defined.
 std::optional<Derivation> explainSensitivity(const Topology& topology, const Answer& answer, int station);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The derivation of a fact: where it is printed, what it follows from, what it was fitted to.
+// The derivation of a fact: its source, the facts that it follows from, and the measurement to which it was fitted.
 #include "boardset/catalog/Words.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/Terms.h"

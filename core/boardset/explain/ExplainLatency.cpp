@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The derivation of the mean latency: distance first, then waiting.
+// The derivation of the mean latency: distance first, then queueing time.
 #include "boardset/explain/ClassTerms.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/ServiceTerms.h"
@@ -16,13 +16,13 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
     for (const Alike& group : alikeClasses(answer)) {
         const ClassAnswer& own = answer.classes[group.first()];
         if (!answer.isFirst(group.first()))
-            continue; // their mean would be of different things
+            continue; // different units have no common mean
         Derivation one = classLatency(topology, answer, group.first());
         const ClassRow& row = answer.model.classes[group.first()];
         const bool isFirstData = row.operation().unit != "message" && row.operation().isHeld() && row.bytes > 0;
         if (row.packetsPerRequest > 1 && !isFirstData) {
-            Derivation after = given("The pieces after the first", own.operationNs * 1e-9 - one.si(), nanoseconds);
-            after.note = "Each follows the one before at the pace of the answer.";
+            Derivation after = given("Remaining pieces", own.operationNs * 1e-9 - one.si(), nanoseconds);
+            after.note = "The pieces follow each other at the calculated rate.";
             one = combined("", Combine::Sum, nanoseconds, {std::move(one), std::move(after)});
         }
         double weight = 0;
@@ -40,7 +40,7 @@ Derivation explainLatency(const Topology& topology, const Answer& answer) {
     Derivation node = combined("Mean latency", Combine::Mean, nanoseconds, std::move(children));
     const ClassRow& first = answer.model.classes.front();
     node.note = "Each " + first.work->customer +
-                (first.bytes > 0 ? " counts by its share of the bytes moved." : " counts by its operations.");
+                (first.bytes > 0 ? " is weighted by its share of the bytes moved." : " is weighted by its operations.");
     return node;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The derivations of one station: its utilisation, and what a faster one would bring.
+// The derivations of one station: its utilisation, and the gain if it is faster.
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/explain/ClassTerms.h"
@@ -24,9 +24,9 @@ Derivation linesOf(const Topology& topology, const Answer& answer, const Alike& 
     if (threads.bytes > 0)
         children.push_back(raised(dataOf(topology, threads), -1));
     const bool isAnswered = answer.classes[group.first()].isAnswered;
-    children.front().title = (isAnswered ? "Throughput of " : "What comes of ") + answer.classes[group.first()].name;
+    children.front().title = (isAnswered ? "Throughput of " : "Arrivals of ") + answer.classes[group.first()].name;
     if (group.classes.size() > 1) {
-        const std::string such = plural(threads.work->customer) + " alike"; // a class is several on one part
+        const std::string such = "identical " + plural(threads.work->customer); // a class is several on one part
         children.insert(children.begin(), given(threads.count() == 1 ? capitalised(such) : "Classes of " + such,
                                                 double(group.classes.size()), bare));
     }
@@ -34,15 +34,15 @@ Derivation linesOf(const Topology& topology, const Answer& answer, const Alike& 
     if (threads.bytes > 0)
         return combined(title + " moved", Combine::Product, millions, std::move(children));
     if (pieces > 1)
-        children.push_back(given("Pieces of one", pieces, bare));
+        children.push_back(given("Pieces per operation", pieces, bare));
     return combined(title, Combine::Product, pieces > 1 ? piecesPerSecond : perSecond, std::move(children));
 }
 
 std::string useOf(const Answer& answer, int station) {
-    return "Use of " + withThe(answer.model.placeOf(station).title);
+    return "Utilisation of " + withThe(answer.model.placeOf(station).title);
 }
 
-/// Utilisation law: throughput x service demand.
+/// Returns a group's utilisation by the utilisation law: throughput x service demand.
 Derivation useBy(const Topology& topology, const Answer& answer, const Alike& group, int station) {
     std::vector<Derivation> factors{linesOf(topology, answer, group),
                                     demandTerm(topology, answer, station, group.first(), Asking::All)};
@@ -50,20 +50,20 @@ Derivation useBy(const Topology& topology, const Answer& answer, const Alike& gr
     return combined(useOf(answer, station) + " by " + group.title, Combine::Product, percent, std::move(factors));
 }
 
-/// From which use on it is in people's way, where a source says so, and how much more it could do until then.
+/// Adds the headroom to the part's own limits, if it has any.
 void addThreshold(Derivation& node, const Topology& topology, const Answer& answer, int station) {
     for (const StationAnswer& each : answer.stations) {
         if (each.station != station || each.limits.empty() || !(each.utilisation > 0))
             continue;
-        std::vector<Derivation> parts; // of the whole that is full at one
+        std::vector<Derivation> parts; // shares of a limit; the part is saturated when they add up to 1
         for (const UseLimit& limit : each.limits)
-            parts.push_back(combined("Of its limit", Combine::Product, percent,
-                                     {given("Use of this kind", limit.use, percent),
+            parts.push_back(combined("Share of its limit", Combine::Product, percent,
+                                     {given("Utilisation by this kind of access", limit.use, percent),
                                       raised(explainFact(topology.catalog(), limit.fact), -1)}));
         Derivation headroom =
             combined("Headroom", Combine::Product, bare,
-                     {raised(combined("Of its limits together", Combine::Sum, percent, std::move(parts)), -1)});
-        headroom.note = "So many times as much could be asked of it before it is hot.";
+                     {raised(combined("Sum of these shares", Combine::Sum, percent, std::move(parts)), -1)});
+        headroom.note = "The load on the part can grow by this factor before the part counts as saturated.";
         node.children.push_back(aside(std::move(headroom)));
     }
 }
@@ -84,11 +84,11 @@ Derivation explainUtilisation(const Topology& topology, const Answer& answer, in
     const std::string title = useOf(answer, station);
     if (children.empty()) {
         Derivation nothing = given(title, 0, percent);
-        nothing.note = "Nothing passes here.";
+        nothing.note = "No traffic uses this part.";
         return nothing;
     }
     Derivation node = combined(title, Combine::Sum, percent, std::move(children));
-    node.note = "Utilisation law: " + words + " per second × the time that each keeps it busy.";
+    node.note = "Utilisation law: " + words + " per second × the time for which each keeps the part busy.";
     addThreshold(node, topology, answer, station);
     return node;
 }
@@ -105,19 +105,19 @@ std::optional<Derivation> explainSensitivity(const Topology& topology, const Ans
         given("With " + withThe(name) + " twice as fast",
               before.si() * (1 + faster.latencyChange.value_or(faster.gain)), isLatency ? nanoseconds : unit);
     if (faster.bottleneck >= 0)
-        after.note = "Then the busiest is " + withThe(answer.model.placeOf(faster.bottleneck).title) + ".";
-    before.title = "As it is";
-    Derivation node = combined(isLatency ? "Change of the mean latency by " + withArticle(name) + " twice as fast"
-                                         : "Gain of " + withArticle(name) + " twice as fast",
+        after.note = "The busiest part is then " + withThe(answer.model.placeOf(faster.bottleneck).title) + ".";
+    before.title = "Current";
+    Derivation node = combined((isLatency ? "Change of the mean latency with " : "Gain with ") + withThe(name) +
+                                   " twice as fast",
                                Combine::Change, percent, {std::move(after), std::move(before)});
     if (answer.totals.size() > 1)
-        node.note = capitalised(answer.apart()) + " alone: what else is done has no sum with it.";
+        node.note = "Total " + answer.apart() + " only; other work is not included.";
     for (std::size_t of = 0; of < answer.classes.size(); ++of) {
         if (answer.model.askedAt(of, station) > 0) {
             Derivation service = demandTerm(topology, answer, station, of, Asking::All);
-            service.note = "Halved, everything else as it is.";
+            service.note = "Halved; all else is unchanged.";
             node.children.push_back(aside(std::move(service)));
-            break; // one class says what is halved
+            break; // the halved demand of one class is enough
         }
     }
     return node;

@@ -17,7 +17,7 @@ std::string nameOf(const Answer& answer, std::size_t of, const CustomerName& thr
     return answer.model.classes[of].work->customer + ' ' + thread.text;
 }
 
-/// Its part of what a class moves.
+/// Returns the share of a thread in the throughput of its class.
 Derivation partOf(const Topology& topology, const Answer& answer, std::size_t of, const CustomerName& thread) {
     Derivation whole = classThroughput(topology, answer, of);
     const std::size_t alike = answer.model.classes[of].threads.size();
@@ -27,8 +27,8 @@ Derivation partOf(const Topology& topology, const Answer& answer, std::size_t of
     const ClassRow& row = answer.model.classes[of];
     share.note = counted(alike, row.work->customer) +
                  (topology.block(row.processor).role == Role::Processor
-                      ? " with the same accesses on the same processor take turns."
-                      : " with the same accesses stand on the same " +
+                      ? " with the same accesses run in turns on the same processor."
+                      : " with the same accesses are on the same " +
                             std::string(topology.isDevice(row.processor) ? "device." : "part."));
     return combined("", Combine::Product, throughputUnit(row), {std::move(whole), std::move(share)});
 }
@@ -45,7 +45,7 @@ std::optional<Derivation> explainThreadThroughput(const Topology& topology, cons
     for (const std::size_t of : own.classes) {
         Derivation part = partOf(topology, answer, of, thread);
         part.title = answer.classes[of].name;
-        parts.push_back(part.unit == unit.word ? std::move(part) : aside(std::move(part))); // of another unit: no sum
+        parts.push_back(part.unit == unit.word ? std::move(part) : aside(std::move(part))); // units can't be added up
     }
     Derivation whole =
         parts.size() == 1 ? std::move(parts.front()) : combined("", Combine::Sum, unit, std::move(parts));

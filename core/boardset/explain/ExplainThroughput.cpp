@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The derivation of the total throughput, and of the bound that holds it.
+// The derivation of the total throughput, and of the bound that limits it.
 #include "boardset/catalog/Words.h"
 #include "boardset/explain/ClassTerms.h"
 #include "boardset/explain/Explain.h"
@@ -13,7 +13,7 @@ namespace {
 
 using namespace terms;
 
-/// Mean of a quantity over all lines and packets; of one group, its own.
+/// Returns the mean of a quantity over all lines and packets; for a single group, the quantity itself.
 template <class Of> Derivation meanOf(const Answer& answer, int station, std::string title, const Unit& unit, Of of) {
     std::vector<Derivation> groups;
     for (const Alike& group : alikeClasses(answer, station)) {
@@ -28,14 +28,14 @@ template <class Of> Derivation meanOf(const Answer& answer, int station, std::st
     return combined(std::move(title), Combine::Mean, unit, std::move(groups));
 }
 
-/// Mean over all lines of the service demand at a station: the share of lines that pass it x its busy time.
+/// Returns the mean service demand at a station over all lines: the share of lines that visit it x their busy time.
 Derivation demandPerLine(const Topology& topology, const Answer& answer, int station) {
     const StationPlace& place = answer.model.placeOf(station);
     const auto demand = [&](const Alike& group) {
         return demandTerm(topology, answer, station, group.first(), Asking::All);
     };
     const std::string unit = pieceOf(answer.model.classes.front());
-    return meanOf(answer, station, "Time that " + withArticle(unit) + " costs " + withThe(place.title), nanoseconds,
+    return meanOf(answer, station, "Demand of " + withArticle(unit) + " on " + withThe(place.title), nanoseconds,
                   demand);
 }
 
@@ -50,22 +50,23 @@ Derivation stationBound(const Topology& topology, const Answer& answer, int stat
                                             : dataOf(topology, row));
     } else if (pieceOf(row) != row.operation().unit) {
         factors.push_back(meanOf(
-            answer, -1, "Part of an operation that a piece is", bare,
+            answer, -1, "Share of an operation in one piece", bare,
             [&](const Alike& group) {
-                return given("One of its pieces", 1.0 / answer.model.classes[group.first()].packetsPerRequest, bare);
+                return given("One piece", 1.0 / answer.model.classes[group.first()].packetsPerRequest, bare);
             }));
     }
     addServers(factors, answer, station, 1);
-    return combined(capitalised(withThe(place.title)) + ", always busy", Combine::Product, throughputUnit(row),
+    return combined("Capacity of " + withThe(place.title), Combine::Product, throughputUnit(row),
                     std::move(factors));
 }
 
-/// What is under way by itself: requests that are held whole, else their pieces.
+/// Returns the noun for what is outstanding: whole requests if a slot holds them whole, else their pieces.
 std::string heldOf(const ClassRow& row) {
     return row.operation().isHeld() ? requestOf(row) : pieceOf(row);
 }
 
-/// N x bytes / (latency + think time) of one class on an idle machine; operations of what moves none.
+/// Returns N x bytes / (latency + think time) of one class on an idle machine; operations instead of bytes if they move
+/// no data.
 double unhindered(const Answer& answer, std::size_t of) {
     const ClassRow& row = answer.model.classes[of];
     const CustomerClass& customers = answer.model.network.classes[of];
@@ -90,21 +91,21 @@ Derivation unhinderedBound(const Answer& answer) {
         children.push_back(std::move(child));
     }
     const ClassRow& first = answer.model.classes.front();
-    return combined("All " + plural(heldOf(first)) + " under way, nobody waiting", Combine::Sum, throughputUnit(first),
-                    std::move(children));
+    return combined("All outstanding " + plural(heldOf(first)) + ", without queueing", Combine::Sum,
+                    throughputUnit(first), std::move(children));
 }
 
-/// Asymptotic bounds for the mix of lines that the solution has: the busiest part, or no waiting at all.
+/// Returns the asymptotic bounds for the solution's mix of lines: that of the busiest part, and that without queueing.
 Derivation boundOf(const Topology& topology, const Answer& answer) {
     const auto busiest = answer.bottleneck();
     const ClassRow& first = answer.model.classes.front();
     if (!busiest)
-        return aside(combined("No more than", Combine::Least, throughputUnit(first), {unhinderedBound(answer)}));
-    Derivation node = combined("No more than", Combine::Least, throughputUnit(first),
+        return aside(combined("Upper bound", Combine::Least, throughputUnit(first), {unhinderedBound(answer)}));
+    Derivation node = combined("Upper bound", Combine::Least, throughputUnit(first),
                                {stationBound(topology, answer, busiest->station), unhinderedBound(answer)});
     const bool byStation = node.children[0].si() <= node.children[1].si();
-    node.note = byStation ? "Held by " + withThe(busiest->title) + "."
-                          : "Held by latency: more " + plural(heldOf(first)) + " outstanding would help.";
+    node.note = byStation ? "Limited by " + withThe(busiest->title) + "."
+                          : "Limited by latency: more outstanding " + plural(heldOf(first)) + " would help.";
     return aside(std::move(node));
 }
 
@@ -112,15 +113,15 @@ Derivation boundOf(const Topology& topology, const Answer& answer) {
 
 Derivation explainThroughput(const Topology& topology, const Answer& answer) {
     std::vector<Derivation> children;
-    std::vector<Derivation> others; // of other units, which have no sum with these
+    std::vector<Derivation> others; // other units can't be added to these
     bool isClosed = true;
     for (const Alike& group : alikeClasses(answer)) {
         const ClassRow& row = answer.model.classes[group.first()];
         Derivation one = classThroughput(topology, answer, group.first());
         if (group.classes.size() > 1) {
-            one.title = "Each, as " + one.title;
+            one.title = "Each class, for example " + one.title;
             one = combined(group.title, Combine::Product, throughputUnit(row),
-                           {given("Classes alike", double(group.classes.size()), bare), std::move(one)});
+                           {given("Identical classes", double(group.classes.size()), bare), std::move(one)});
         }
         const bool isFirstUnit = answer.isFirst(group.first());
         isClosed = isClosed && isFirstUnit && !row.work->isOpen;

@@ -16,28 +16,29 @@ namespace boardset::terms {
 namespace {
 
 std::string piecesTitle(const ClassRow& row) {
-    return capitalised(plural(pieceOf(row))) + " of " + withArticle(requestOf(row));
+    return capitalised(plural(pieceOf(row))) + " per " + requestOf(row);
 }
 
-/// As few as hold a request; shows what bounds the data of one.
+/// Returns the smallest number of packets for a request, with the fact that limits the data in each packet.
 Derivation packetsOfRequest(const Topology& topology, const ClassRow& streams) {
     const std::string& most = streams.operation().piece;
     Derivation count = given(piecesTitle(streams), streams.packetsPerRequest, bare);
-    count.note = "As few as hold it, with no more data in each than " + topology.catalog().fact(most).text + ".";
+    count.note = "The smallest number that holds the " + requestOf(streams) + ", with at most " +
+                 topology.catalog().fact(most).text + " of data in each.";
     count.children.push_back(aside(explainFact(topology.catalog(), most)));
     return count;
 }
 
-/// All that a class asks of a station by one step, of whatever it goes to.
+/// Combined demand of one step of a class on a station, over all targets.
 struct AskedThere {
     Asked asked;
-    double share = 0;   ///< Of its lines or packets.
-    double seconds = 0; ///< Share included.
+    double share = 0;   ///< Share of the class's lines or packets.
+    double seconds = 0; ///< Mean demand, with `share` applied.
 
     double service() const { return seconds / share; }
 };
 
-/// Data costs the same by whatever step it comes; what is asked otherwise is told step by step.
+/// True if two demands share a term. Data needs the same time in every step, but other demands are listed by step.
 bool isAlike(const AskedThere& a, const Asked& b) {
     const bool sameStep = a.asked.step == b.step && a.asked.ask == b.ask;
     const bool sameData = a.asked.ask == nullptr && b.ask == nullptr && a.asked.step->each == b.step->each &&
@@ -68,12 +69,12 @@ std::vector<AskedThere> asksAt(const ClassRow& threads, int station, Asking aski
     return all;
 }
 
-/// Once for each piece, or once for all of them.
+/// True if the step occurs once per operation instead of once per piece.
 bool isPerOperation(const AskedThere& each, const ClassRow& threads) {
     return each.asked.step->each != Each::Piece && threads.packetsPerRequest != 1;
 }
 
-/// "Acknowledgement of the request: 0.4 bytes = 8 bytes / 2.5 packets / 8".
+/// Returns a term such as "Acknowledgement of the request: 0.4 bytes = 8 bytes / 2.5 packets / 8".
 Derivation wireTerm(const Topology& topology, const ClassRow& threads, const AskedThere& of, const std::string& title,
                     const std::string& fact, const std::string& answered) {
     std::vector<Derivation> factors{explainFact(topology.catalog(), fact)};
@@ -88,7 +89,7 @@ Derivation wireTerm(const Topology& topology, const ClassRow& threads, const Ask
     return combined(capitalised(title) + ", for each packet of data", Combine::Product, bytes, std::move(factors));
 }
 
-/// What one step puts on one direction of a framed link.
+/// Adds the bytes of one step on one direction of a framed link.
 void addWireTerms(std::vector<Derivation>& terms, const Topology& topology, const ClassRow& threads,
                   const Framing& framing, const AskedThere& of) {
     const OperationStep& step = *of.asked.step;
@@ -97,32 +98,32 @@ void addWireTerms(std::vector<Derivation>& terms, const Topology& topology, cons
                                  framing.acknowledged));
         if (step.wantsCredit) {
             terms.push_back(
-                wireTerm(topology, threads, of, "room for the next " + step.id, framing.credit, framing.credited));
+                wireTerm(topology, threads, of, "credit for the next " + step.id, framing.credit, framing.credited));
         }
         return;
     }
     if (step.hasData) {
         terms.push_back(dataOf(topology, threads));
-        terms.back().title = "The data of a packet";
+        terms.back().title = "Data of a packet";
     }
-    terms.push_back(wireTerm(topology, threads, of, step.hasData ? "around its data" : step.id + " for the data",
+    terms.push_back(wireTerm(topology, threads, of, step.hasData ? "framing of its data" : step.id + " for the data",
                              framing.overhead, ""));
 }
 
-/// Divides by the rate of a part, and by what failures have left of it.
+/// Divides by the rate of a part, which failures may have reduced.
 void addRate(std::vector<Derivation>& factors, const Topology& topology, const StationPlace& place) {
     factors.push_back(raised(explainFact(topology.catalog(), place.rateFact), -1));
     if (!place.degraded.empty())
         factors.push_back(raised(explainFact(topology.catalog(), place.degraded), -1));
     if (place.banksLeft < 1)
-        factors.push_back(raised(given("Share of its banks that work", place.banksLeft, percent), -1));
+        factors.push_back(raised(given("Share of working banks", place.banksLeft, percent), -1));
 }
 
-/// Busy time of a direction of a framed link for all that it carries of a packet.
+/// Returns the busy time of one direction of a framed link for all bytes that belong to a packet.
 Derivation wireTime(const Topology& topology, const ClassRow& threads, const StationPlace& place,
                     std::vector<AskedThere> asks) {
     std::vector<Derivation> terms;
-    std::ranges::stable_sort(asks, [](const AskedThere& a, const AskedThere& b) { // the data first
+    std::ranges::stable_sort(asks, [](const AskedThere& a, const AskedThere& b) { // puts the data first
         return std::pair(a.asked.isAnswer, !a.asked.step->hasData) <
                std::pair(b.asked.isAnswer, !b.asked.step->hasData);
     });
@@ -135,8 +136,8 @@ Derivation wireTime(const Topology& topology, const ClassRow& threads, const Sta
     return combined("", Combine::Product, nanoseconds, std::move(factors));
 }
 
-/// What an ask asks for, as its product: the fact (its own, or the part's of a property) x size or pieces / the rate.
-/// The time alone if it is none, such as a percent of another step.
+/// Returns the time of a demand as a product: the fact (its own, or that of the part's property) x size or pieces / the
+/// rate. Returns only the time if there is no such product, for example for a percentage of another step.
 Derivation askTime(const Topology& topology, const ClassRow& row, const StationPlace& place, const AskedThere& of) {
     const Ask& ask = *of.asked.ask;
     const Catalog& catalog = topology.catalog();
@@ -152,7 +153,7 @@ Derivation askTime(const Topology& topology, const ClassRow& row, const StationP
         factors.push_back(given("Bytes of " + withArticle(pieceOf(row)), row.costs->walk().pieceBytes(), bytes));
     } else if (ask.per == AmountPer::Pieces) {
         const double piece = catalog.fact(ask.piece).si();
-        factors.push_back(given("Pieces begun", std::ceil(row.costs->walk().pieceBytes() / piece), bare));
+        factors.push_back(given("Pieces, rounded up", std::ceil(row.costs->walk().pieceBytes() / piece), bare));
     }
     if (ask.unit != AskedUnit::Seconds && !place.rateFact.empty())
         addRate(factors, topology, place);
@@ -163,7 +164,7 @@ Derivation askTime(const Topology& topology, const ClassRow& row, const StationP
     return isIt ? product : given("", of.service(), nanoseconds);
 }
 
-/// Busy time of a station for one ask: amount / rate.
+/// Returns the busy time of a station for one demand: amount / rate.
 Derivation serviceTime(const Topology& topology, const ClassRow& threads, const StationPlace& place,
                        const AskedThere& of) {
     const bool isPlain = of.asked.ask == nullptr || of.asked.ask->unit == AskedUnit::Addresses;
@@ -174,7 +175,7 @@ Derivation serviceTime(const Topology& topology, const ClassRow& threads, const 
     std::vector<Derivation> factors;
     if (of.asked.ask == nullptr) {
         factors.push_back(dataOf(topology, threads));
-        for (const Ask& ask : of.asked.step->asks) { // what replaces the data that passes there
+        for (const Ask& ask : of.asked.step->asks) { // may have a factor for data that passes there
             const double times = ask.fact.empty() ? 1 : topology.catalog().fact(ask.fact).si();
             const double asked = of.service() * place.rate;
             if (ask.rate == place.rateFact && std::abs(asked - times * threads.bytes) < 1e-9 * asked)
@@ -185,21 +186,23 @@ Derivation serviceTime(const Topology& topology, const ClassRow& threads, const 
     return combined("", Combine::Product, nanoseconds, std::move(factors));
 }
 
-/// `isOfSlowest`: others work beside it, and only the slowest is waited for.
+/// Returns the service time times the share of the class's lines that need it. `isOfSlowest` is true for parallel parts
+/// if customers wait only for the slowest of them.
 Derivation byShare(Derivation service, const ClassRow& threads, const StationPlace& place, double share,
                    bool isOfSlowest = false) {
     const std::string unit = pieceOf(threads);
     service.title = "Busy time of " + withThe(place.title) + " per " + unit;
     Derivation part = share > 1
-                          ? given("Times that " + withArticle(unit) + " asks for it", share, bare)
-                          : given("Share of its " + plural(unit) + (isOfSlowest ? " that wait for it" : " that pass"),
+                          ? given("Uses per " + unit, share, bare)
+                          : given("Share of " + plural(unit) +
+                                      (isOfSlowest ? " that wait for the part" : " that use the part"),
                                   share, percent);
     if (isOfSlowest) {
-        part.note =
-            "All ask it, and wait for the slowest of several parts: an approximation lets each be that equally often.";
+        part.note = "Each " + unit + " uses several parts and waits for the slowest of them. In the model, each part "
+                    "is the slowest equally often.";
     }
     if (!threads.accesses.empty() && threads.accesses.front().memory && threads.bytes > 0)
-        part.note = "From the placement: where the pages of each " + threads.work->customer + " are.";
+        part.note = "From the placement of the pages of each " + threads.work->customer + ".";
     return combined("", Combine::Product, nanoseconds, {std::move(part), std::move(service)});
 }
 
@@ -211,7 +214,7 @@ Derivation sizeOf(const Topology& topology, const ClassRow& row) {
     if (!usual.empty() && std::abs(topology.catalog().fact(usual).si() - set) <= 1e-9 * set)
         return explainFact(topology.catalog(), usual);
     Derivation size = given("Bytes of " + withArticle(requestOf(row)), set, bytes);
-    size.note = "A setting of the " + row.work->customer + ".";
+    size.note = "Set for the " + row.work->customer + ".";
     return size;
 }
 
@@ -224,13 +227,14 @@ Derivation dataOf(const Topology& topology, const ClassRow& threads) {
                     {sizeOf(topology, threads), raised(packetsOfRequest(topology, threads), -1)});
 }
 
-/// The time of streams that stay on one part at a time.
+/// Returns the time of streams that use one part at a time.
 Derivation runTime(const Topology& topology, const ClassRow& threads, const std::string& title) {
     const RunTime time = runTimeOf(topology, threads);
-    Derivation piece = given("A " + pieceOf(threads) + " at the part that its array is on, or on the way there",
-                             time.pieceSeconds, nanoseconds);
+    Derivation piece =
+        given("Time of " + withArticle(pieceOf(threads)) + " at the part of its array, or on the path to that part",
+              time.pieceSeconds, nanoseconds);
     Derivation covered =
-        given("Parts that " + printedValue(time.streams, "{} arrays") + " are on at a time, of " +
+        given("Parts that " + printedValue(time.streams, "{} arrays") + " use at a time, of " +
                   std::to_string(time.parts) + ": the sum of 1 - (1 - share)^" + printedValue(time.streams, "{}"),
               time.covered, bare);
     return combined(title, Combine::Product, nanoseconds, {std::move(piece), raised(std::move(covered), -1)});
@@ -241,15 +245,15 @@ Derivation demandTerm(const Topology& topology, const Answer& answer, int statio
     const ClassRow& threads = answer.model.classes[of];
     const std::vector<AskedThere> asks =
         asksAt(threads, answer.model.stations[static_cast<std::size_t>(station)], asking);
-    const std::string title = "Time that " + withArticle(pieceOf(threads)) + " costs " + withThe(place.title);
+    const std::string title = "Demand of " + withArticle(pieceOf(threads)) + " on " + withThe(place.title);
     const double own = answer.model.network.demands(static_cast<Eigen::Index>(of), station);
-    if (asks.empty() && own > 0) // no part's, but that of runs
+    if (asks.empty() && own > 0) // the station of a run, which belongs to no part
         return runTime(topology, threads, title);
     if (asks.empty())
         return given(title, own, nanoseconds);
     std::vector<Derivation> terms;
     if (!place.framing.empty()) {
-        const AskedThere& first = asks.front(); // all of a packet takes the same way
+        const AskedThere& first = asks.front(); // all bytes of a packet take the same path
         const double pass = first.share * (isPerOperation(first, threads) ? threads.packetsPerRequest : 1);
         terms.push_back(byShare(wireTime(topology, threads, place, asks), threads, place, pass));
     } else {
@@ -257,7 +261,7 @@ Derivation demandTerm(const Topology& topology, const Answer& answer, int statio
             const Waits waits = each.asked.step->waits;
             terms.push_back(byShare(serviceTime(topology, threads, place, each), threads, place, each.share,
                                     asking == Asking::Waited && waits == Waits::Slowest));
-            terms.back().title = each.asked.step->title + (waits == Waits::Nobody ? ", and nobody waits for it" : "");
+            terms.back().title = each.asked.step->title + (waits == Waits::Nobody ? ", not waited for" : "");
         }
     }
     Derivation all =
@@ -269,7 +273,7 @@ Derivation demandTerm(const Topology& topology, const Answer& answer, int statio
 void addServers(std::vector<Derivation>& factors, const Answer& answer, int station, int exponent) {
     const Station& at = answer.model.network.stations[static_cast<std::size_t>(station)];
     if (at.servers > 1)
-        factors.push_back(raised(given("That serve side by side", at.servers, bare), exponent));
+        factors.push_back(raised(given("Parallel servers", at.servers, bare), exponent));
 }
 
 Derivation restOfRequest(const Topology& topology, const Answer& answer, std::size_t of) {
@@ -279,7 +283,7 @@ Derivation restOfRequest(const Topology& topology, const Answer& answer, std::si
         given(capitalised(plural(pieceOf(row))) + " after the first", row.packetsPerRequest - 1, bare),
         demandTerm(topology, answer, slowest, of, Asking::Waited)};
     addServers(factors, answer, slowest, -1);
-    return combined("The rest of the " + requestOf(row), Combine::Product, nanoseconds, std::move(factors));
+    return combined("Rest of the " + requestOf(row), Combine::Product, nanoseconds, std::move(factors));
 }
 
 Derivation summedLatency(const Topology& topology, const Answer& answer, std::size_t of) {
@@ -289,14 +293,15 @@ Derivation summedLatency(const Topology& topology, const Answer& answer, std::si
             children.push_back(demandTerm(topology, answer, station, of, Asking::Waited));
     const double delay = answer.model.network.demands(static_cast<Eigen::Index>(of), answer.model.restOfLatency);
     if (delay > 0)
-        children.push_back(given("Known times of its steps, besides", delay, nanoseconds));
+        children.push_back(given("Other known times of the operation's steps", delay, nanoseconds));
     const ClassRow& row = answer.model.classes[of];
     const bool isPosted = row.operation().isHeld() && row.bytes > 0;
-    Derivation node = combined(isPosted ? "Time on the links" : "Time at the parts that it asks", Combine::Sum,
+    Derivation node = combined(isPosted ? "Time on the links" : "Time at the parts in use", Combine::Sum,
                                nanoseconds, std::move(children));
-    node.note = isPosted ? "A write is posted: the device does not wait until it has arrived, and no source says how "
-                           "long that is."
-                         : "No source gives a total: it is the sum of what its steps ask for and take.";
+    node.note = isPosted ? "A write is posted: the device does not wait until it arrives, and no source has the time "
+                           "of its arrival."
+                         : "No source has the total time, so it is the sum of the demands and times of the operation's "
+                           "steps.";
     return node;
 }
 

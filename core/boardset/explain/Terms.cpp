@@ -11,7 +11,7 @@ namespace boardset::terms {
 
 namespace {
 
-constexpr std::size_t mostTerms = 6; // longer formulas say less than the list below them
+constexpr std::size_t mostTerms = 6; // above this, the list of terms below a formula is clearer than the formula
 
 std::string product(const std::vector<const Derivation*>& children) {
     std::string above;
@@ -49,7 +49,7 @@ std::string least(const std::vector<const Derivation*>& children) {
     std::string text;
     for (const Derivation* child : children)
         text += (text.empty() ? "" : ", ") + child->text;
-    return "the least of " + text;
+    return "the smallest of " + text;
 }
 
 } // namespace
@@ -60,8 +60,11 @@ std::string formulaOf(Combine how, const std::vector<Derivation>& children) {
         if (!child.aside)
             used.push_back(&child);
     if (used.size() > mostTerms) {
-        return how == Combine::Sum ? "the sum of " + std::to_string(used.size()) + " terms"
-                                   : "of " + std::to_string(used.size()) + " terms";
+        const std::string terms = std::to_string(used.size()) + " terms";
+        return how == Combine::Sum       ? "the sum of " + terms
+               : how == Combine::Mean    ? "the mean of " + terms
+               : how == Combine::Product ? "the product of " + terms
+                                         : "the smallest of " + terms;
     }
     switch (how) {
     case Combine::Sum:

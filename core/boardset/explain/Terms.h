@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The small pieces that derivations are put together from.
+// Building blocks of derivations.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -7,7 +7,7 @@
 
 namespace boardset::terms {
 
-/// A unit of derivations: its word, its SI value and how a value is printed.
+/// A unit of derivations: its name, its size in SI units, and the pattern that prints a value.
 struct Unit {
     const char* word;
     double factor;
@@ -26,18 +26,20 @@ inline constexpr Unit percent{"%", 0.01, "{} %"};
 inline constexpr Unit pages{"pages", 1, "{} pages"};
 inline constexpr Unit bare{"", 1, "{}"};
 
-/// A number in SI units with a title; its text is printed by the one formatter.
+/// Returns a node with a title and a number in SI units, and formats its text.
 Derivation given(std::string title, double si, const Unit& unit);
 
-/// A node that follows from its children; the value is computed from them here.
+/// Returns a node whose value is computed from its children.
 Derivation combined(std::string title, Combine how, const Unit& unit, std::vector<Derivation> children);
 
-/// The same child with another weight, exponent or place.
+/// Returns the child with another weight in its parent's sum or mean.
 Derivation weighted(Derivation child, double weight);
+/// Returns the child with another exponent in its parent's product.
 Derivation raised(Derivation child, int exponent);
+/// Returns the child as an aside, which is not one of its parent's terms.
 Derivation aside(Derivation child);
 
-/// "11 lines × 64 bytes / 313 ns": the printed children, joined by what the node does.
+/// Returns the children's texts joined by the operation: "11 lines × 64 bytes / 313 ns".
 std::string formulaOf(Combine how, const std::vector<Derivation>& children);
 
 } // namespace boardset::terms

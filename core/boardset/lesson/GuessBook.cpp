@@ -14,9 +14,9 @@ namespace boardset {
 
 namespace {
 
-constexpr auto longestWait = std::chrono::milliseconds(500); ///< The window waits for it.
+constexpr auto longestWait = std::chrono::milliseconds(500); ///< The window is blocked meanwhile.
 
-/// A lock beside the file, from reading it until it is written. Where the disk has no locks, there is none.
+/// A lock file next to the file, held from reading to writing. Without effect on disks that do not support locks.
 class BookLock {
 public:
     explicit BookLock(const std::filesystem::path& file)
@@ -24,9 +24,8 @@ public:
         const auto end = std::chrono::steady_clock::now() + longestWait;
         while (m_descriptor >= 0 && ::flock(m_descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
             if (std::chrono::steady_clock::now() > end) {
-                ::close(m_descriptor); // which a constructor that throws leaves to nobody
-                throw InputError(file.string(), {}, "in use by another window", "a file that can be written",
-                                 "try again when that window answers");
+                ::close(m_descriptor); // the destructor does not run if the constructor throws
+                throw InputError(file.string(), {}, "in use by another window", "a writable file", "try again later");
             }
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
         }
@@ -58,11 +57,11 @@ void GuessBook::read() {
 
 void GuessBook::keep(const std::string& lesson, const LessonRecord& record) {
     m_records[lesson] = record;
-    std::error_code ignored; // writing says what is wrong with the folder
+    std::error_code ignored; // writing reports a problem with the folder
     std::filesystem::create_directories(m_file.parent_path(), ignored);
     const BookLock lock(m_file);
     read();
-    LessonRecord& kept = m_records[lesson]; // what the file has of it, or what was made now
+    LessonRecord& kept = m_records[lesson]; // from the file, or the new record
     kept = {record.guess, record.isDone || kept.isDone, record.sentence.empty() ? kept.sentence : record.sentence};
     writeGuesses(m_records, m_file);
 }

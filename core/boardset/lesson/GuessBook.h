@@ -1,25 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A learner's own file of guesses while it is open, perhaps in several windows at once: none loses what another wrote.
+// A learner's own file of guesses while it is open, possibly in several windows: no window loses what another one
+// wrote.
 #pragma once
 
 #include "boardset/lesson/GuessFile.h"
 
 namespace boardset {
 
+/// The guesses of a learner and the file that stores them.
 class GuessBook {
 public:
-    /// Nothing is read yet. A file that is not there is one without guesses.
+    /// Reads nothing yet. A missing file counts as a file without guesses.
     explicit GuessBook(std::filesystem::path file) : m_file(std::move(file)) {}
 
     const std::filesystem::path& file() const { return m_file; }
     const LessonRecords& records() const { return m_records; }
     bool isDone(const std::string& lesson) const;
 
-    /// Takes over what the file has. Throws InputError for one that cannot be read; what was known stays.
+    /// Reads the records of the file. Throws InputError if the file cannot be read; the known records remain.
     void read();
-    /// Keeps what was made of a lesson and writes the file, which is read again before: lessons of other windows stay,
-    /// and of this one that it was done and what was said. Throws InputError where the file cannot be read, and is then
-    /// left as it is, or cannot be written; the guess is known here all the same.
+    /// Stores the record of a lesson and writes the file. The file is read again first, so that lessons from other
+    /// windows remain; for this lesson, completion and the sentence remain too. Throws InputError if the file cannot be
+    /// read, in which case it is left unchanged, or if it cannot be written. The record is stored in memory in either
+    /// case.
     void keep(const std::string& lesson, const LessonRecord& record);
 
 private:

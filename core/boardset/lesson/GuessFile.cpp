@@ -21,7 +21,7 @@ constexpr std::size_t sentenceBytes = 2000;
 constexpr std::int64_t mostGuess = 100;
 const std::string guessFormat = "boardset-guesses";
 
-/// Adds one learner's guesses. A guess that its lesson does not have, and a lesson that is not there, count nothing.
+/// Adds one learner's guesses. Ignores unknown lessons and guesses.
 void count(const LessonRecords& records, const std::vector<Lesson>& lessons,
            std::map<std::string, std::vector<int>>& counts) {
     for (const Lesson& lesson : lessons) {
@@ -103,8 +103,8 @@ ClassGuesses readClass(const std::filesystem::path& folder, const std::vector<Le
         const std::uintmax_t size = std::filesystem::file_size(files[i], none);
         bytes += none ? 0 : size;
         if (i == mostLearners || bytes > classBytes) {
-            all.unread.push_back(folder.string() + ": only the first " + std::to_string(i) + " of " +
-                                 std::to_string(files.size()) + " files are read");
+            all.unread.push_back(folder.string() + ": Boardset read only the first " + std::to_string(i) + " of " +
+                                 std::to_string(files.size()) + " files");
             break;
         }
         try {

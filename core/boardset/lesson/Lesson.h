@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lesson: a question about a machine, a guess, something to do, why it came out so, and what is expected of the
+// A lesson: a question about a machine, a guess, an action, an explanation, and the results that it expects from the
 // model.
 #pragma once
 
@@ -9,75 +9,75 @@
 
 namespace boardset {
 
-/// Where a number of a lesson comes from. Closed: each value is a case of LessonPlay.
+/// The origin of a number of a lesson. Closed: LessonPlay has a case for each value.
 enum class NumberKind {
-    Fact,        ///< `id` of the catalog.
-    Measurement, ///< As published; `id` of the catalog.
-    Model,       ///< The model's answer to the measurement `id`.
-    Answer,      ///< What the model answers to a scenario.
+    Fact,        ///< The fact `id` of the catalog.
+    Measurement, ///< The published value of measurement `id` of the catalog.
+    Model,       ///< The model's value for the measurement `id`.
+    Answer,      ///< A number of the model's result for a scenario.
     Gain,        ///< 100 (first / second - 1), in percent.
     Ratio,       ///< First / second.
     Difference,  ///< First - second, in the unit of the first.
-    Sum          ///< Of all, in the unit of the first.
+    Sum          ///< Sum of all operands, in the unit of the first.
 };
 
-/// What can be taken from an answer. Closed, as NumberKind.
+/// A number of a result. Closed, like NumberKind.
 enum class AnswerNumber {
     Throughput,
-    Latency,     ///< Mean, waiting included.
-    IdleLatency, ///< Mean, on an idle machine.
+    Latency,     ///< Mean latency including queueing.
+    IdleLatency, ///< Mean latency on an idle machine.
     Local,       ///< Share of the accesses that stay in the requester's lgroup, in percent.
-    Customers,   ///< How many there are.
-    Stopped,     ///< How many of them cannot run.
-    Busiest,     ///< Words: the title of the station with the highest utilisation.
-    Utilisation  ///< Of the station `part`, in percent; of the busiest where that is empty.
+    Customers,   ///< Number of customers.
+    Stopped,     ///< Number of customers that cannot run.
+    Busiest,     ///< A text: the title of the station with the highest utilisation.
+    Utilisation  ///< Utilisation of the station `part`, or of the busiest one if `part` is empty, in percent.
 };
 
-/// A number that a lesson names.
+/// A number that the texts of a lesson refer to.
 struct LessonNumber {
-    std::string name; ///< In its texts it stands in braces.
+    std::string name; ///< Texts refer to it in braces.
     NumberKind kind = NumberKind::Fact;
-    std::string id;                                ///< Of Fact, Measurement, Model.
-    AnswerNumber asked = AnswerNumber::Throughput; ///< Of Answer.
-    std::string of;   ///< Of Answer: "before" the action, "after" it, "now", or a bundled scenario's id.
-    std::string part; ///< Of Utilisation: the station's path or title; the busiest where it is empty.
-    std::vector<std::string> operands; ///< Of the others: names of numbers that stand before it.
+    std::string id;                                ///< For Fact, Measurement, Model.
+    AnswerNumber asked = AnswerNumber::Throughput; ///< For Answer.
+    std::string of;   ///< For Answer: "before" or "after" the action, "now", or the id of a bundled scenario.
+    std::string part; ///< For Utilisation: path or title of the station; empty: the busiest.
+    std::vector<std::string> operands; ///< For other kinds: names of earlier numbers.
 };
 
-/// A limit: a number as it is, or the name of one.
+/// A limit: a value, or the name of a number.
 struct Bound {
-    double value = 0; ///< In the unit of what it limits.
-    std::string name; ///< If not empty, that number counts.
+    double value = 0; ///< In the unit of the limited number.
+    std::string name; ///< If not empty, the name of the number that is the limit.
 };
 
-/// What holds of a number. All that is said has to hold.
+/// A condition on a number; all parts that are set must hold.
 struct LessonCondition {
-    std::string number;         ///< Its name.
-    std::optional<Bound> from;  ///< It is at least that.
-    std::optional<Bound> below; ///< It is less than that.
-    std::optional<Bound> near;  ///< It differs from that by no more than `percent` of it.
+    std::string number;         ///< Name of the number.
+    std::optional<Bound> from;  ///< The number is at least this.
+    std::optional<Bound> below; ///< The number is less than this.
+    std::optional<Bound> near;  ///< The number differs from this by at most `percent` of it.
     double percent = 0;
-    std::string is; ///< Its words; empty: not asked.
+    std::string is; ///< Text of the number; empty: not checked.
 };
 
-/// One of the answers to choose from.
+/// One of the guesses to choose from.
 struct LessonGuess {
     std::string text;
-    LessonCondition right; ///< Of what is asked: when this guess is the right one.
+    LessonCondition right; ///< Condition on the asked number under which this guess is correct.
 };
 
-/// A step of the action. Closed: each value is a case of LessonEdits.
+/// An edit of the action. Closed: LessonEdits has a case for each value.
 enum class LessonEditKind {
-    As,     ///< `subject`, a bundled scenario of the same machine: its options, and its program or placement.
-    Move,   ///< The customer `subject` goes to `to`.
-    Pages,  ///< Of the region `subject`, "A/a", those at `from` go to `to`.
-    Option, ///< `subject` gets `value`.
-    Fail,   ///< The part `subject`.
-    Boot,   ///< The machine is started anew.
-    Board,  ///< Into the bay `subject` comes `to`, a block type; empty: the bay is emptied.
-    Number, ///< Of the process `from` the number `subject` gets `value`.
-    AtOnce, ///< The process `from` keeps `value` operations under way,
-    Work    ///< and comes to do the work `subject`.
+    As,     ///< Applies the options and the program or placement of `subject`, a bundled scenario of the same machine.
+    Move,   ///< Moves the customer `subject` to `to`.
+    Pages,  ///< Moves the pages of region `subject` ("A/a") from `from` to `to`.
+    Option, ///< Sets option `subject` to `value`.
+    Fail,   ///< Marks part `subject` as failed.
+    Boot,   ///< Restarts the machine.
+    Board,  ///< Puts a board of block type `to` into bay `subject`; empty: removes the board.
+    Number, ///< Sets number `subject` of process `from` to `value`.
+    AtOnce, ///< Sets the outstanding operations of process `from` to `value`.
+    Work    ///< Sets the workload of process `from` to `subject`.
 };
 
 struct LessonEdit {
@@ -88,38 +88,38 @@ struct LessonEdit {
     double value = 0;
 };
 
-/// Which derivation explains what came out. Closed; the window opens it of what is then on the screen.
+/// The derivation that explains the result. Closed; the window opens it for the displayed result.
 enum class LessonWhy { Throughput, Latency, Busiest, Utilisation, Fact, Measurement };
 
-/// One file of data/lessons. Texts have their numbers in braces: "{gain}", "{fact:ID}", "{measurement:ID}"; an empty
-/// line parts the paragraphs of a question, an action, a reason and a note.
+/// One file of data/lessons. Texts contain numbers in braces: "{gain}", "{fact:ID}", "{measurement:ID}". An empty line
+/// separates paragraphs of a question, an action, an explanation and a note.
 struct Lesson {
-    std::string id;   ///< The file's name without its ending.
-    std::string file; ///< Its name in errors.
+    std::string id;   ///< File name without its ending.
+    std::string file; ///< File name in errors.
     std::string title;
-    std::string group; ///< The question that it belongs to: "What holds it back?".
-    int order = 0;     ///< Among all lessons; a group stands where its first lesson does.
+    std::string group; ///< The question that groups lessons: "What limits throughput?".
+    int order = 0;     ///< Order among all lessons; a group appears at its first lesson.
     int minutes = 0;
-    std::string scenario;        ///< Bundled; what is on the screen at the beginning.
-    bool hasFormerNames = false; ///< Its paths have the names of slots that lessons before version 2 have.
+    std::string scenario;        ///< Id of the bundled scenario that is shown at the beginning.
+    bool hasFormerNames = false; ///< True if its paths have slot names from lessons before version 2.
     std::string question;
     std::vector<LessonNumber> numbers;
-    std::string asked;    ///< The number that is guessed.
-    std::string measured; ///< The number that the maker measured of it; empty: none.
+    std::string asked;    ///< Name of the number to guess.
+    std::string measured; ///< Name of the number that the manufacturer measured for it; empty: none.
     std::vector<LessonGuess> guesses;
-    std::string action;                ///< What to do, in a sentence or two.
-    std::vector<LessonEdit> edits;     ///< They do it.
-    std::vector<LessonCondition> done; ///< When it is done, of numbers of "now".
+    std::string action;                ///< Instructions, in a sentence or two.
+    std::vector<LessonEdit> edits;     ///< The edits that carry out the action.
+    std::vector<LessonCondition> done; ///< Conditions, on numbers of "now", under which the action is done.
     std::string whyTitle;
     std::string why;
     LessonWhy derivation = LessonWhy::Throughput;
-    std::string derivationOf;            ///< Id of the fact or measurement; the part of Utilisation.
-    std::string say;                     ///< How the learner's sentence begins.
-    std::string sentence;                ///< One way to say it.
-    std::string note;                    ///< For the trainer.
-    std::vector<std::string> words;      ///< Ids of terms that it uses.
-    std::vector<std::string> further;    ///< Bundled scenarios to open afterwards.
-    std::vector<LessonCondition> expect; ///< What the model has to answer for the texts to be true.
+    std::string derivationOf;            ///< Id of the fact or measurement; for Utilisation, the part.
+    std::string say;                     ///< Beginning of the learner's summary.
+    std::string sentence;                ///< An example of the summary.
+    std::string note;                    ///< Note for the trainer.
+    std::vector<std::string> words;      ///< Ids of the terms that it uses.
+    std::vector<std::string> further;    ///< Ids of bundled scenarios to open afterwards.
+    std::vector<LessonCondition> expect; ///< Results of the model that the texts require.
 };
 
 } // namespace boardset

@@ -9,7 +9,7 @@ namespace {
 
 using EditKind = LessonEditKind;
 
-/// Adds edits one by one and keeps what they give.
+/// Adds edits one by one, and keeps their result.
 class LessonEditor {
 public:
     LessonEditor(Canonical at, const ScenarioLoader& scenarios) : done{{}, std::move(at)}, m_scenarios(scenarios) {}
@@ -39,7 +39,7 @@ void LessonEditor::setOption(const std::string& option, int value) {
 void LessonEditor::become(const std::string& id) {
     const Scenario& wanted = m_scenarios(id);
     if (wanted.machine != done.after.scenario.machine)
-        throw EditError(id + " is of another machine than " + done.after.scenario.machine + ".");
+        throw EditError(id + " is not for machine " + done.after.scenario.machine + ".");
     for (const auto& [option, value] : wanted.configuration.options)
         setOption(option, value);
     if (done.after.scenario.configuration.domains != wanted.configuration.domains)
@@ -51,14 +51,14 @@ void LessonEditor::become(const std::string& id) {
     if (!(done.after.scenario.configuration == wanted.configuration))
         throw EditError(id + " differs from this scenario in more than options, domains and placement.");
     if (done.after.scenario.title != wanted.title)
-        perform(Rename{wanted.title}); // no name of what it was stays above what it has become
+        perform(Rename{wanted.title}); // the old title no longer describes it
 }
 
-/// Process and region of "A/a".
+/// Returns process and region of "A/a".
 std::pair<std::string, std::string> regionOf(const std::string& subject) {
     const std::size_t slash = subject.find('/');
     if (slash == std::string::npos)
-        throw EditError("'" + subject + "' names no region; allowed: a process and a region, as A/a.");
+        throw EditError("'" + subject + "' is not a region; allowed: a process and a region, such as A/a.");
     return {subject.substr(0, slash), subject.substr(slash + 1)};
 }
 
@@ -96,9 +96,9 @@ LessonAction actionOf(const Lesson& lesson, const Canonical& at, const ScenarioL
     for (std::size_t i = 0; i < lesson.edits.size(); ++i) {
         try {
             editor.add(lesson.edits[i]);
-        } catch (const std::exception& error) { // of the machine or the scenario, which know nothing of the lesson
+        } catch (const std::exception& error) { // an error of the machine or the scenario, without the lesson's field
             throw refusedField(lesson.file, elementPath("action.edits", i), lesson.edits[i].subject,
-                               "an edit that the machine allows there", error);
+                               "an edit that the machine allows", error);
         }
     }
     return std::move(editor.done);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the action of a lesson does to a scenario.
+// Applies the action of a lesson to a scenario.
 #pragma once
 
 #include "boardset/evidence/Evidence.h"
@@ -13,17 +13,18 @@
 
 namespace boardset {
 
+/// The edits of an action and their result.
 struct LessonAction {
     std::vector<Edit> edits;
-    Canonical after; ///< The scenario that they give.
+    Canonical after; ///< The scenario after the edits.
 };
 
-/// The edits of a lesson's action, one after the other on what the one before gave, beginning from `at`. Throws
-/// InputError, naming the edit, where the machine does not allow one.
+/// Returns the edits of a lesson's action, applied in order starting from `at`. Throws InputError with the edit if the
+/// machine does not allow it.
 LessonAction actionOf(const Lesson& lesson, const Canonical& at, const ScenarioLoader& scenarios);
 
-/// Returns the error for a field of a lesson file whose value `error` refuses. Words of the value itself replace
-/// `allowed`; other words, such as those of a scenario file, follow it.
+/// Returns the error for a field of a lesson file whose value caused `error`. If `error` is about the value itself, its
+/// text replaces `allowed`; other texts, such as errors in a scenario file, follow it.
 InputError refusedField(const std::string& file, const std::string& field, const std::string& value,
                         const std::string& allowed, const std::exception& error);
 

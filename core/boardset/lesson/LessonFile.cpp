@@ -33,12 +33,12 @@ static_assert(answerWords.size() == static_cast<std::size_t>(AnswerNumber::Utili
 static_assert(editWords.size() == static_cast<std::size_t>(LessonEditKind::Work) + 1);
 static_assert(whyWords.size() == static_cast<std::size_t>(LessonWhy::Measurement) + 1);
 
-/// The word of a field.
+/// Returns the value for the word of a field.
 template <class Word, class Words> Word wordOf(const JsonField& field, const Words& words) {
     return static_cast<Word>(field.oneOf({words.begin(), words.end()}, wordBytes));
 }
 
-/// The one member of an object that says what it is.
+/// Returns the only member of an object that determines its kind, with that kind.
 template <class Word, class Words> std::pair<Word, JsonField> kindOf(const JsonField& field, const Words& words) {
     for (std::size_t i = 0; i < words.size(); ++i)
         if (field.has(words[i]))
@@ -59,7 +59,7 @@ void addNames(const LessonCondition& condition, std::set<std::string>& names) {
             names.insert(bound->name);
 }
 
-/// And the numbers that these are made of, which stand before them.
+/// Returns the names with the earlier numbers that these numbers are made of.
 std::set<std::string> withOperands(const Lesson& lesson, std::set<std::string> names) {
     for (auto each = lesson.numbers.rbegin(); each != lesson.numbers.rend(); ++each)
         if (names.count(each->name) > 0)
@@ -67,7 +67,7 @@ std::set<std::string> withOperands(const Lesson& lesson, std::set<std::string> n
     return names;
 }
 
-/// The numbers whose change can make another guess right or something expected fail, and what they are made of.
+/// Returns the numbers whose change can make another guess correct or an expectation fail, with their operands.
 std::set<std::string> comparedIn(const Lesson& lesson) {
     std::set<std::string> names{lesson.asked, lesson.measured};
     for (const LessonGuess& each : lesson.guesses)
@@ -90,7 +90,7 @@ std::set<std::string> saidIn(const Lesson& lesson) {
     return withOperands(lesson, std::move(names));
 }
 
-/// Reads one file; every error names its field.
+/// Reads one file; every error contains its field.
 class Reader {
 public:
     explicit Reader(const Catalog& catalog) : m_catalog(catalog) {}
@@ -119,7 +119,7 @@ private:
     std::set<std::string> m_numbers; ///< Names.
 };
 
-/// The id of what the catalog has a function for.
+/// Returns an id for which a function of the catalog finds a row.
 template <class Find> std::string Reader::known(const JsonField& field, const Find& find) const {
     std::string id = field.text(wordBytes);
     try {
@@ -133,16 +133,16 @@ template <class Find> std::string Reader::known(const JsonField& field, const Fi
 std::string Reader::knownNumber(const JsonField& field) const {
     std::string name = field.text(wordBytes);
     if (m_numbers.count(name) == 0)
-        field.fail(alternatives({m_numbers.begin(), m_numbers.end()}), "name it in \"numbers\", before it is used");
+        field.fail(alternatives({m_numbers.begin(), m_numbers.end()}), "define it in \"numbers\" before you use it");
     return name;
 }
 
 void Reader::checkPlaceholder(const JsonField& field, const std::string& placeholder) const {
     try {
         if (m_numbers.count(placeholder) == 0 && !printedIn(m_catalog, placeholder))
-            field.fail("in braces: a name of \"numbers\", fact:ID or measurement:ID", "found {" + placeholder + '}');
+            field.fail("a name from \"numbers\", fact:ID or measurement:ID in braces", "found {" + placeholder + '}');
     } catch (const CatalogError& error) {
-        field.fail("in braces: ids of the catalog", error.what());
+        field.fail("ids of the catalog in braces", error.what());
     }
 }
 
@@ -158,11 +158,12 @@ std::string Reader::text(const JsonField& field) const {
     for (const std::string& each : placeholdersIn(text))
         checkPlaceholder(field, each);
     if (const std::string own = ownNumberIn(text, m_catalog); !own.empty())
-        field.fail("words, with numbers in braces", "name " + own + " in \"numbers\" and write the name in braces");
+        field.fail("a text with its numbers in braces",
+                   "define " + own + " in \"numbers\" and write its name in braces");
     return text;
 }
 
-/// A text, or a list of them that are paragraphs.
+/// Reads a text, or a list of paragraphs.
 std::string Reader::paragraphs(const JsonField& field) const {
     if (field.isText())
         return text(field);
@@ -300,7 +301,7 @@ std::string Reader::term(const JsonField& field) const {
     return id;
 }
 
-/// A number of the catalog that nothing is compared with could become another one unnoticed.
+/// Rejects unused numbers: a change of a catalog number that nothing is compared with would be unnoticed.
 void Reader::needUse(const JsonField& numbers, const Lesson& lesson) const {
     const std::set<std::string> compared = comparedIn(lesson);
     const std::set<std::string> said = saidIn(lesson);
@@ -313,7 +314,7 @@ void Reader::needUse(const JsonField& numbers, const Lesson& lesson) const {
         if (isCatalogs)
             name.fail("a number that \"expect\" compares with another, or with limits",
                       "add a line to \"expect\" that fails if " + each.id + " changes");
-        name.fail("a number that is used", "leave it out, or use it in a text or in \"expect\"");
+        name.fail("a number that is used", "remove it, or use it in a text or in \"expect\"");
     }
 }
 
@@ -322,19 +323,20 @@ Lesson Reader::lesson(const JsonField& root, const std::string& id) {
                     "question", "numbers",  "asked", "measured", "guesses", "action",  "why",
                     "say",      "sentence", "note",  "words",    "further", "expect"});
     if (const JsonField format = root.member("format"); format.text(wordBytes) != "boardset-lesson")
-        format.fail("\"boardset-lesson\"", "this is not a lesson of Boardset");
+        format.fail("\"boardset-lesson\"", "this is not a Boardset lesson");
     Lesson lesson;
     lesson.hasFormerNames = !root.has("version") || root.member("version").whole(1, lessonFormatVersion) == 1;
     lesson.id = id;
-    lesson.title = printed(text(root, "title")); // before there are numbers: a list of lessons solves nothing
+    lesson.title = printed(text(root, "title")); // before the numbers are read, because a list of lessons solves no
+                                                 // scenario
     lesson.group = printed(text(root, "group"));
     for (const JsonField& each : root.member("numbers").elements(mostEntries)) {
         const JsonField name = each.member("name");
         if (!isName(name.text(wordBytes)))
-            name.fail("letters and digits, a letter first", "texts have it in braces");
+            name.fail("letters and digits, starting with a letter", "texts refer to it in braces");
         lesson.numbers.push_back(number(each, name.text(wordBytes)));
         if (!m_numbers.insert(lesson.numbers.back().name).second)
-            name.fail("each name once");
+            name.fail("unique names");
     }
     lesson.order = static_cast<int>(root.member("order").whole(1, 1000));
     lesson.minutes = static_cast<int>(root.member("minutes").whole(1, 60));

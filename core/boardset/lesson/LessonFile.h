@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lessons as JSON files. What comes from outside is hostile until read.
+// Lessons as JSON files. Input is untrusted until checked.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -13,27 +13,27 @@
 
 namespace boardset {
 
-/// In lessons of version 1, which need not state it, some slots have former names.
+/// Version of the format. Lessons of version 1, which may omit the version, have former slot names.
 inline constexpr int lessonFormatVersion = 2;
 
-/// Bytes of the largest file.
+/// Maximum size of a file in bytes.
 inline constexpr std::size_t lessonFileBytes = 100'000;
 
-/// Reads a lesson; `name` stands for the file in errors, and is its id. Facts, measurements and words are those of the
-/// catalog, and its texts hold no number of their own. Throws InputError: file, field, value, allowed, fix. Whether its
-/// action can be done is asked when it is played.
+/// Parses a lesson; `name` is the name of the file in errors, and determines the id. Facts, measurements and terms must
+/// be in the catalog, and texts must not contain literal numbers. Throws InputError: file, field, value, allowed, fix.
+/// LessonPlay checks whether the action is possible.
 Lesson parseLesson(const std::string& text, const std::string& name, const Catalog& catalog);
 
 /// The same from a file.
 Lesson readLesson(const std::filesystem::path& file, const Catalog& catalog);
 
-/// Puts lessons in their order.
+/// Sorts lessons into their order.
 void sortLessons(std::vector<Lesson>& lessons);
 
-/// Told of a file that is no lesson; the others are read all the same.
+/// Receives the error of a file that is not a lesson; other files are still read.
 using UnreadLesson = std::function<void(const InputError&)>;
 
-/// All lessons of a folder, in their order. Throws InputError for a folder that cannot be read.
+/// Returns all lessons of a folder, in order. Throws InputError if the folder cannot be read.
 std::vector<Lesson> bundledLessons(const std::filesystem::path& lessonDir, const Catalog& catalog,
                                    const UnreadLesson& unread);
 

@@ -18,7 +18,7 @@ namespace boardset {
 namespace {
 
 LessonValue lessonAmount(double value, const std::string& unit, double factor) {
-    const bool isNothing = unit == "%" && std::abs(value) < 0.05; // less than anybody measures
+    const bool isNothing = unit == "%" && std::abs(value) < 0.05; // below measurement accuracy
     const double shown = isNothing ? 0 : value;
     return {printedQuantity(shown, unit), shown, unit, factor};
 }
@@ -37,15 +37,15 @@ double siOf(const LessonValue& value) {
 
 LessonValue rateValue(const Answer& answer) {
     if (answer.isEndless())
-        return lessonWords("none: more comes than can be done");
+        return lessonWords("none: demand exceeds capacity");
     const Rate rate = rateOf(answer);
     return lessonAmount(rate.value, rate.unit, rate.unit == "MB/s" ? 1e6 : 1);
 }
 
-/// In one unit before and after the action, or they could not be compared.
+/// Returns the latency in one unit before and after the action, so that the values are comparable.
 LessonValue latencyValue(double ns, bool isEndless, const TimeUnit& unit) {
     if (isEndless)
-        return lessonWords("without end");
+        return lessonWords("unbounded");
     LessonValue value = lessonAmount(ns, "ns", 1e-9);
     value.text = printedQuantity(ns / unit.ns, unit.title);
     return value;
@@ -57,7 +57,7 @@ TimeUnit timeUnitOf(const Answer& before, const Answer& after) {
     return first.ns < last.ns ? first : last;
 }
 
-/// Of a part that is there and that nobody asks, 0 %; no value where there is none of that name.
+/// Returns 0 % for an existing part without load; no value if there is no such part.
 LessonValue utilisationValue(const Topology& topology, const Answer& answer, const std::string& part) {
     if (const StationAnswer* station = stationOf(answer, part))
         return lessonPercent(station->utilisation);
@@ -70,12 +70,12 @@ LessonValue utilisationValue(const Topology& topology, const Answer& answer, con
     return part.empty() ? lessonPercent(0) : lessonWords("no such part");
 }
 
-/// Words of a part that a lesson may name: those that are busy.
+/// Returns the allowed parts of a lesson: those with load.
 std::string partsOf(const Answer& answer) {
     std::vector<std::string> titles;
     for (const StationAnswer& each : answer.stations)
         titles.push_back(each.title);
-    return "a part that can be waited for, by its title or path: " + alternatives(titles);
+    return "the title or path of a part with a queue: " + alternatives(titles);
 }
 
 double customersOf(const Answer& answer) {
@@ -109,7 +109,7 @@ std::string said(const Bound& bound) {
     return bound.name.empty() ? printedValue(bound.value, "{}") : bound.name;
 }
 
-/// "gain from 100 below 400".
+/// Returns "gain from 100 below 400".
 std::string said(const LessonCondition& condition) {
     std::string text = condition.number;
     text += condition.from ? " from " + said(*condition.from) : "";
@@ -127,7 +127,7 @@ Canonical opened(const std::shared_ptr<const Catalog>& catalog, const Scenario& 
     return {scenario, Topology::build(catalog, scenario.machine, scenario.configuration)};
 }
 
-/// The fields of an edit that are paths of parts.
+/// Returns the fields of an edit that are paths of parts.
 std::vector<std::string*> pathsOf(LessonEdit& edit) {
     switch (edit.kind) {
     case LessonEditKind::Move:
@@ -141,7 +141,7 @@ std::vector<std::string*> pathsOf(LessonEdit& edit) {
     }
 }
 
-/// The fields of a lesson that are titles or paths of parts.
+/// Returns the fields of a lesson that are titles or paths of parts.
 std::vector<std::string*> titlesOf(Lesson& lesson) {
     std::vector<std::string*> titles;
     for (LessonNumber& number : lesson.numbers)
@@ -156,7 +156,7 @@ std::vector<std::string*> titlesOf(Lesson& lesson) {
     return titles;
 }
 
-/// The lesson with present names of slots. Throws InputError for a name that no slot had.
+/// Returns the lesson with current slot names. Throws InputError for an unknown slot name.
 Lesson withPresentNames(Lesson lesson, const Catalog& catalog, const std::string& machine, std::string& note) {
     if (!lesson.hasFormerNames)
         return lesson;
@@ -168,15 +168,15 @@ Lesson withPresentNames(Lesson lesson, const Catalog& catalog, const std::string
         for (std::string* const title : titlesOf(lesson))
             *title = names.presentIn(*title);
     } catch (const FormerNameError& error) {
-        throw InputError(lesson.file, "version", "none, or 1, with a slot that its machine did not have",
-                         "the slots of that version: " + error.allowed, "add \"version\": 2 for the present names");
+        throw InputError(lesson.file, "version", "no version, or 1, with a slot that its machine did not have",
+                         "the slots of that version: " + error.allowed, "add \"version\": 2 for the current names");
     }
     if (const std::string replaced = names.sentence(); !replaced.empty())
-        note = "This lesson was written for an older Boardset, which named these slots otherwise: " + replaced + '.';
+        note = "This lesson was written for an older version of Boardset with other slot names: " + replaced + '.';
     return lesson;
 }
 
-/// The bundled scenario that a field of a lesson names. Throws InputError with that field.
+/// Returns the bundled scenario that a field of a lesson refers to. Throws InputError with that field.
 const Scenario& scenarioAt(const Lesson& lesson, const std::string& field, const std::string& id,
                            const ScenarioLoader& scenarios) {
     try {
@@ -289,7 +289,7 @@ std::string LessonPlay::subject() const {
 const LessonValue& LessonPlay::value(const std::string& name) const {
     const auto found = m_values.find(name);
     if (found == m_values.end())
-        throw InputError(m_lesson.id, "numbers", '"' + name + '"', "a name that the lesson gives");
+        throw InputError(m_lesson.id, "numbers", '"' + name + '"', "the name of a number of the lesson");
     return found->second;
 }
 
@@ -309,7 +309,7 @@ std::size_t LessonPlay::right() const {
 
 bool LessonPlay::isDone(const Topology& topology, const Answer& answer) const {
     Values values = m_values;
-    std::set<std::string> changing; // a number stands after those that it is made of
+    std::set<std::string> changing; // numbers come after their operands
     for (const LessonNumber& each : m_lesson.numbers) {
         const auto isChanging = [&](const std::string& name) { return changing.count(name) > 0; };
         if (each.of != "now" && std::ranges::none_of(each.operands, isChanging))
@@ -326,28 +326,29 @@ bool LessonPlay::isDone(const Topology& topology, const Answer& answer) const {
 std::vector<std::string> LessonPlay::failures() const {
     std::vector<std::string> failures;
     if (isDone(*m_before.scenario.topology, m_before.answer))
-        failures.emplace_back("what is to be done is done before the action");
+        failures.emplace_back("the task is already complete before the action");
     if (!isDone(*m_after.scenario.topology, m_after.answer))
-        failures.emplace_back("what is to be done is not done after the action");
+        failures.emplace_back("the task is not complete after the action");
     const bool isOfStation = m_lesson.derivation == LessonWhy::Busiest || m_lesson.derivation == LessonWhy::Utilisation;
     if (isOfStation && stationOf(m_after.answer, m_lesson.derivationOf) == nullptr)
-        failures.push_back("there is nothing to derive: nobody asks for \"" + m_lesson.derivationOf + '"');
+        failures.push_back("there is nothing to derive: \"" + m_lesson.derivationOf + "\" has no load");
     const std::size_t guess = right();
     if (guess == m_lesson.guesses.size())
-        failures.push_back("no guess is right: " + m_lesson.asked + " is " + value(m_lesson.asked).text);
+        failures.push_back("no guess is correct: " + m_lesson.asked + " is " + value(m_lesson.asked).text);
     else if (!m_lesson.measured.empty() && !isTrue(m_lesson.guesses[guess].right, value(m_lesson.measured), m_values))
-        failures.push_back("the measurement " + value(m_lesson.measured).text + " makes another guess right than " +
-                           m_lesson.asked + ", " + value(m_lesson.asked).text);
+        failures.push_back("the measurement " + value(m_lesson.measured).text +
+                           " makes another guess correct than the model: " + m_lesson.asked + " is " +
+                           value(m_lesson.asked).text);
     const auto isRight = [&](const LessonGuess& each) { return isTrue(each.right, value(m_lesson.asked), m_values); };
     if (std::ranges::count_if(m_lesson.guesses, isRight) > 1)
-        failures.push_back("more than one guess is right: " + m_lesson.asked + " is " + value(m_lesson.asked).text);
+        failures.push_back("more than one guess is correct: " + m_lesson.asked + " is " + value(m_lesson.asked).text);
     for (const LessonCondition& each : m_lesson.expect)
         if (!isTrue(each, value(each.number), m_values))
             failures.push_back("expected " + said(each) + ", but it is " + value(each.number).text);
     return failures;
 }
 
-/// The text of a number with a sign if it is a change, "+6.424 %", and a word if it is a ratio, "13.45 times".
+/// Returns the text of a number, with a sign for a change, "+6.424 %", and with a word for a ratio, "13.45 times".
 std::string LessonPlay::barText(const LessonValue& shown) const {
     const auto asked = std::ranges::find(m_lesson.numbers, m_lesson.asked, &LessonNumber::name);
     if (asked->kind == NumberKind::Ratio)
@@ -355,7 +356,7 @@ std::string LessonPlay::barText(const LessonValue& shown) const {
     if (asked->kind != NumberKind::Gain && asked->kind != NumberKind::Difference)
         return shown.text;
     const double change = shown.value.value_or(0);
-    return change == 0 ? shown.text + ": as before" : change > 0 ? '+' + shown.text : shown.text;
+    return change == 0 ? shown.text + ": unchanged" : change > 0 ? '+' + shown.text : shown.text;
 }
 
 std::vector<LessonBar> LessonPlay::bars(std::size_t guess) const {
@@ -377,7 +378,8 @@ std::vector<LessonBar> LessonPlay::bars(std::size_t guess) const {
         least = std::min(least, value);
         most = std::max(most, value);
     };
-    for (const LessonGuess& each : m_lesson.guesses) // little is little beside what else could be guessed
+    for (const LessonGuess& each : m_lesson.guesses) // the scale also covers the other guesses, so that small values
+                                                     // look small
         for (const auto& limit : {each.right.from, each.right.below})
             if (asked.value && limit)
                 reach(limitOf(*limit, m_values, asked.factor));

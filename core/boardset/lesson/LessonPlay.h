@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lesson played: its numbers, the guess that is right, its texts with their numbers, and whether all that it expects
-// of the model holds.
+// A lesson with its solutions: its numbers, the correct guess, its texts with numbers, and checks of its expectations
+// of the model.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -15,64 +15,65 @@
 
 namespace boardset {
 
-/// A number of a lesson as it came out, or words.
+/// The value of a lesson's number, or a text.
 struct LessonValue {
-    std::string text;            ///< As people write it: "9,360 MB/s", "address bus of Fireplane level 2".
-    std::optional<double> value; ///< In `unit`; nothing for words, and for what has no answer.
+    std::string text;            ///< As displayed: "9,360 MB/s", "address bus of Fireplane level 2".
+    std::optional<double> value; ///< In `unit`; empty for a text, or if there is no result.
     std::string unit;
     double factor = 1; ///< SI units in one `unit`.
 };
 
-/// A bar of what was guessed, computed or measured: from `from` to `to` of the width of all.
+/// A bar for a guess, a computed or a measured value: from `from` to `to` as fractions of the total width.
 struct LessonBar {
     enum Kind { Guess, Model, Measured };
     Kind kind = Model;
-    std::string text; ///< Of a guess its words, else the number.
+    std::string text; ///< The text of a guess, otherwise the number.
     double from = 0;
     double to = 0;
-    double zero = 0; ///< Where nothing lies, on the same scale.
+    double zero = 0; ///< Position of zero on the same scale.
 };
 
-/// A scenario as it stands, with its answer.
+/// A scenario with its result.
 struct Stand {
     Canonical scenario;
     Answer answer;
 };
 
-/// The station that a part's title or path means, of an empty name the busiest. Null: nobody asks for it.
+/// Returns the station with a title or path, or the busiest one for an empty name. Null if the station has no load.
 const StationAnswer* stationOf(const Answer& answer, const std::string& part);
 
+/// A lesson and the results of its scenarios.
 class LessonPlay {
 public:
-    /// Does the lesson's action and solves before and after. Throws InputError, naming the lesson's field, where a
-    /// scenario or a part is not there, or its action cannot be done.
+    /// Applies the lesson's action, and solves the scenario before and after. Throws InputError with the lesson's field
+    /// if a scenario or a part is missing, or if the action is impossible.
     LessonPlay(const Lesson& lesson, std::shared_ptr<const Catalog> catalog, const ScenarioLoader& scenarios);
 
     const Lesson& lesson() const { return m_lesson; }
     const Stand& before() const { return m_before; }
     const Stand& after() const { return m_after; }
 
-    /// Sentences about the former names of slots that were replaced; empty if there were none.
+    /// Sentences about replaced former slot names; empty if there were none.
     const std::string& note() const { return m_note; }
-    std::string subject() const; ///< The machine and its year: "Sun Fire 6800, 2001".
-    /// A number of the lesson; of "now" it is what it is after the action. Throws InputError for a name that it does
-    /// not have.
+    std::string subject() const; ///< Returns the machine and its year: "Sun Fire 6800, 2001".
+    /// Returns a number of the lesson; a number of "now" has its value after the action. Throws InputError for an
+    /// unknown name.
     const LessonValue& value(const std::string& name) const;
-    /// The text with its numbers.
+    /// Returns a text with its numbers filled in.
     std::string text(const std::string& withPlaceholders) const;
-    /// The place of the guess that the answer after the action makes right; the number of guesses if none is.
+    /// Returns the index of the guess that is correct after the action; the number of guesses if none is.
     std::size_t right() const;
-    /// Whether what the lesson asks for is done in a scenario as it stands.
+    /// True if the action of the lesson is done in a scenario.
     bool isDone(const Topology& topology, const Answer& answer) const;
-    /// What is expected and does not hold, each a sentence: the action changes nothing, no guess is right, what was
-    /// measured says another guess, or an expected answer fails. Empty: the lesson is true.
+    /// Returns expectations that do not hold, as sentences: the action changes nothing, no guess is correct, the
+    /// measurement makes another guess correct, or an expected result fails. Empty if the lesson is correct.
     std::vector<std::string> failures() const;
-    /// A guess, the model and what was measured side by side; the bar of a guess is its range. Nothing where words are
-    /// asked for, or for what has no number.
+    /// Returns bars for a guess, the model and the measurement; the bar of a guess is its range. Empty if the asked
+    /// number is a text or has no value.
     std::vector<LessonBar> bars(std::size_t guess) const;
 
 private:
-    /// What "now" is: a scenario as it stands.
+    /// The scenario that "now" refers to.
     struct Now {
         const Topology& topology;
         const Answer& answer;
@@ -83,7 +84,7 @@ private:
     std::string barText(const LessonValue& shown) const;
 
     std::string m_note;
-    Lesson m_lesson; ///< With present names.
+    Lesson m_lesson; ///< With current slot names.
     std::shared_ptr<const Catalog> m_catalog;
     ScenarioLoader m_scenarios;
     Stand m_before;

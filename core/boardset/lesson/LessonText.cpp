@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// Words between spaces, without what stands around them.
+/// Returns the words between spaces, without surrounding punctuation.
 std::vector<std::string> wordsIn(const std::string& text) {
     const auto isPart = [](char c) { return isLetter(c) || isDigit(c) || (c & 0x80) != 0; };
     std::vector<std::string> words;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The texts of lessons: words of people with numbers in braces, and no number of their own.
+// The texts of lessons, which contain numbers in braces but no literal numbers.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -11,17 +11,18 @@
 
 namespace boardset {
 
-/// What stands in braces in a text, in order: "gain", "fact:ID". Unclosed braces are none.
+/// Returns the contents of the braces in a text, in order: "gain", "fact:ID". Unclosed braces are ignored.
 std::vector<std::string> placeholdersIn(const std::string& text);
 
-/// The text with each placeholder replaced.
+/// Returns the text with each placeholder replaced.
 std::string filled(const std::string& text, const std::function<std::string(const std::string& placeholder)>& value);
 
-/// What a source says, of "fact:ID" and "measurement:ID"; nothing of others. Throws CatalogError for an unknown id.
+/// Returns the published value for "fact:ID" and "measurement:ID"; nothing for other placeholders. Throws CatalogError
+/// for an unknown id.
 std::optional<std::string> printedIn(const Catalog& catalog, const std::string& placeholder);
 
-/// The first word of a text that is a number of its own; empty if there is none. Names are none: words that begin with
-/// a letter ("SB0", "p650"), and words of the titles of machines and operating systems ("6800", "15K", "5.2").
+/// Returns the first literal number in a text; empty if there is none. Names do not count: words that begin with a
+/// letter ("SB0", "p650"), and words of the titles of machines and operating systems ("6800", "15K", "5.2").
 std::string ownNumberIn(const std::string& text, const Catalog& catalog);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers of an answer where the drawing wants them.
+// The numbers of a result as the drawing needs them.
 #include "boardset/picture/AnswerFigures.h"
 
 #include "boardset/analysis/Bottleneck.h"
@@ -18,15 +18,17 @@ std::string without(std::string text, const std::string& part) {
     return text;
 }
 
-/// "memory" in the box of SB3 P1 and "memory of P1" in that of SB3, where "memory of SB3 P1" would say it twice.
+/// Returns a title without the words that the box already shows. "memory of SB3 P1" becomes "memory" in the box of SB3
+/// P1, and "memory of P1" in the box of SB3.
 std::string shortTitle(std::string title, const Topology& topology, BlockId block) {
-    const bool isInUnit = title.find(" in the ") != std::string::npos; // else no block needs to be asked which it is
+    const bool isInUnit = title.find(" in the ") != std::string::npos; // otherwise the name of the unit need not be
+                                                                       // computed
     for (BlockId at = block; at > rootBlock; at = topology.block(at).parent) {
         const std::string name = titleOf(topology, at);
         if (title.ends_with(" of " + name))
             return title.substr(0, title.size() - name.size() - 4);
         const std::string around = isInUnit ? inUnit(topology, at) : std::string();
-        if (!around.empty() && title.find(around) != std::string::npos) // a slot of this unit: by its own name here
+        if (!around.empty() && title.find(around) != std::string::npos) // a slot of this unit has its own name here
             return without(title, around);
         title = without(title, name + ' ');
     }
@@ -43,8 +45,8 @@ std::string solvedBy(const Answer& answer) {
     if (answer.method.empty() || answer.method == "exact")
         return answer.method.empty() ? std::string() : "solved exactly";
     if (answer.method == "bounds")
-        return "by bounds alone";
-    return "solved approximately, by " + capitalised(answer.method); // who found it, or what it does
+        return "bounds only";
+    return "solved approximately, by " + capitalised(answer.method); // its inventor's name, or what it does
 }
 
 std::string BoxUse::text() const {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers of an answer where the drawing wants them: per box and per link.
+// The numbers of a result as the drawing needs them: per box and per link.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -13,35 +13,37 @@
 
 namespace boardset::picture {
 
-/// How an answer was found, in words: "solved exactly", "solved approximately, by Linearizer"; empty if it was not.
+/// Returns how a result was solved: "solved exactly", "solved approximately, by Linearizer"; empty if it was not
+/// solved.
 std::string solvedBy(const Answer& answer);
 
-/// "L3 · 74 % hits"; a name alone where nothing is looked for.
+/// Returns "L3 · 74 % hits"; the name alone if there are no lookups.
 std::string nameWithHits(const std::string& name, const Hits& hits);
 
-/// How busy a box is: as what is busiest in it.
+/// The utilisation of a box: that of its busiest part.
 struct BoxUse {
-    double utilisation = 0;    ///< Above 1: it is asked for more than it can do.
-    std::string part = {};     ///< "memory of P1", without what the box itself is called; empty: nothing is used.
-    bool isBottleneck = false; ///< That part is the bottleneck.
+    double utilisation = 0;    ///< Above 1: demand exceeds capacity.
+    std::string part = {};     ///< "memory of P1", without the name of the box; empty if the box is idle.
+    bool isBottleneck = false; ///< True if that part is the bottleneck.
 
-    std::string text() const; ///< "44 %", "idle".
+    std::string text() const; ///< Returns "44 %", "idle".
 };
 
+/// The numbers of one result for one layout.
 class AnswerFigures {
 public:
     AnswerFigures(const Topology& topology, const Layout& layout, const Answer& answer);
 
-    /// Whether the drawing says how busy anything is; where not, all that follows is as of a machine that does nothing.
+    /// True if the drawing shows utilisation. If false, all other values are those of an idle machine.
     bool tellsUse() const { return m_tellsUse; }
     bool tellsUseOf(const Box& box) const { return m_tellsUse && box.showsUse; }
     BoxUse useOf(const Box& box) const;
-    /// Of a framed link, that of its busier direction.
+    /// Returns the utilisation of a link; for a framed link, that of its busier direction.
     double ofLink(LinkId link) const { return m_links.at(link).busier(); }
     const LinkUse& useOf(LinkId link) const { return m_links.at(link); }
     const LinkFlow& flowOf(LinkId link) const { return m_flows[link]; }
     const Hits& hitsIn(BlockId block) const { return m_hits[block]; }
-    /// Where the bottleneck is drawn: a wire, or else the smallest box around it, by index in the layout; -1: no.
+    /// Index in the layout of the wire that shows the bottleneck, or else of the smallest box around it; -1: none.
     int bottleneckBox() const { return m_hotBox; }
     int bottleneckWire() const { return m_hotWire; }
 

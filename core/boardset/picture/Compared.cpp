@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Marks are matched by what they are, tokens by what they are about; stacks that left with those that came, region by
-// region.
+// Matches marks by identity and tokens by subject; per region, matches stacks that disappeared with stacks that
+// appeared.
 #include "boardset/picture/Compared.h"
 
 #include <algorithm>
@@ -14,12 +14,12 @@ namespace {
 
 using Subjects = std::set<Subject>;
 
-/// "A/a" of "A/a@SB3/P1/memory".
+/// Returns "A/a" for "A/a@SB3/P1/memory".
 std::string regionOf(const Subject& stack) {
     return stack.id.substr(0, stack.id.rfind('@'));
 }
 
-/// The stacks of each region.
+/// Returns the stacks of each region.
 std::map<std::string, Subjects> stacksOf(const std::vector<Token>& tokens) {
     std::map<std::string, Subjects> regions;
     for (const Token& token : tokens)
@@ -37,7 +37,7 @@ Subjects without(const Subjects& all, const Subjects& others) {
 } // namespace
 
 void setBefore(Picture& picture, const Picture& before) {
-    constexpr double least = 0.005; // less is not seen
+    constexpr double least = 0.005; // smaller differences are invisible
     std::map<std::pair<Subject, int>, double> amounts;
     for (const Mark& mark : before.marks)
         if (mark.amount >= 0)
@@ -66,7 +66,7 @@ std::set<Subject> changedTokens(const std::vector<Token>& before, const std::vec
         return std::tuple(token.box, token.count, token.isStopped, token.isIdle);
     };
     std::map<Subject, decltype(stateOf(Token()))> were;
-    std::set<std::pair<int, bool>> hidden; // boxes in which more were than had room
+    std::set<std::pair<int, bool>> hidden; // boxes in which more tokens existed than fit
     for (const Token& token : before) {
         were.emplace(token.subject, stateOf(token));
         if (token.isMore)

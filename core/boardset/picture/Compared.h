@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What two pictures of the same parts have to do with each other: before and after an edit, or this one and A's.
+// Compares two pictures of the same parts: before and after an edit, or the current one and A.
 #pragma once
 
 #include "boardset/picture/Picture.h"
@@ -9,14 +9,14 @@
 
 namespace boardset::picture {
 
-/// Where a mark's amount is another than that of the same part of the same subject `before`, it says that too.
+/// Sets the previous amount of each mark whose amount differs from that of the same mark in `before`.
 void setBefore(Picture& picture, const Picture& before);
 
-/// Where stacks were that have come to another block: pages of a region that left one block and came to another are one
-/// stack that has moved. By what they are about now, what they were about.
+/// Returns the former subjects of stacks that moved, by their current subjects. Pages of a region that left one block
+/// and appeared on another count as one moved stack.
 std::map<Subject, Subject> movedStacks(const std::vector<Token>& before, const std::vector<Token>& after);
 
-/// What has come, gone to another box, or stands for another number, runs no longer or runs again.
+/// Returns the tokens that are new, are in another box, stand for another number, or have stopped or resumed.
 std::set<Subject> changedTokens(const std::vector<Token>& before, const std::vector<Token>& after);
 
 } // namespace boardset::picture

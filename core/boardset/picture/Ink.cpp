@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Marks to rectangles, discs, lines and texts.
+// Turns marks into rectangles, discs, lines and texts.
 #include "boardset/picture/Ink.h"
 
 #include "boardset/diagram/Flows.h"
@@ -15,27 +15,27 @@ namespace {
 using Kind = Primitive::Kind;
 
 constexpr double leastBar = 3;          ///< Pixels.
-constexpr double nearest = 1.5;         ///< Zoom from which on no bar grows.
-constexpr double hatchPitch = 12;       ///< Of hatching.
-constexpr double hatchOpacity = 0.4;    ///< It lies over what has failed.
-constexpr double armShare = 0.2;        ///< Of the shorter side: a cross stays clear of names.
-constexpr double crossWidth = 2;        ///< Also of what strikes a token through.
-constexpr double tokenEdge = 1.5;       ///< Of a hollow disc, and of a stack's face.
-constexpr double idleShare = 0.15;      ///< Of its colour in the face of an idle thread.
-constexpr double awayDot = 8;           ///< Its outline included.
-constexpr double sheetShare = 1.0 / 12; ///< Of a stack's height, from one of its sheets to the next...
-constexpr double leastSheet = 2;        ///< ...in pixels.
+constexpr double nearest = 1.5;         ///< Zoom from which bars no longer grow.
+constexpr double hatchPitch = 12;       ///< Distance of hatch lines.
+constexpr double hatchOpacity = 0.4;    ///< Hatching covers failed parts.
+constexpr double armShare = 0.2;        ///< Of the shorter side, so that a cross does not touch names.
+constexpr double crossWidth = 2;        ///< Also for the line that strikes a token through.
+constexpr double tokenEdge = 1.5;       ///< For a hollow disc, and for the face of a stack.
+constexpr double idleShare = 0.15;      ///< Opacity of the face of an idle thread.
+constexpr double awayDot = 8;           ///< Including its outline.
+constexpr double sheetShare = 1.0 / 12; ///< Distance between the sheets of a stack, as a share of its height.
+constexpr double leastSheet = 2;        ///< Minimum of this distance in pixels.
 constexpr double sheetRadius = 4;
-constexpr double leastFigure = 11, mostFigure = 20; ///< On a token, in pixels.
-constexpr double leastAmount = 0.005;               ///< What is used less is drawn as idle.
+constexpr double leastFigure = 11, mostFigure = 20; ///< Figures on a token, in pixels.
+constexpr double leastAmount = 0.005;               ///< Smaller utilisations are drawn as idle.
 constexpr double leastWire = 3;                     ///< Pixels.
-constexpr double leastCore = 2;                     ///< Of a wire in use.
-constexpr double hotEdge = 2;                       ///< On either side.
-constexpr double flowLength = 6;                    ///< Of a mark of flow,
-constexpr double flowPitch = 18;                    ///< so far from the next one.
-constexpr double slowest = 0.1;                     ///< Of full speed: slower cannot be seen.
+constexpr double leastCore = 2;                     ///< For a wire with traffic.
+constexpr double hotEdge = 2;                       ///< On each side.
+constexpr double flowLength = 6;                    ///< Length of a flow mark.
+constexpr double flowPitch = 18;                    ///< Distance between flow marks.
+constexpr double slowest = 0.1;                     ///< Share of full speed; slower motion is invisible.
 
-/// Whether so much of a bar's or a wire's amount is used that it is drawn.
+/// True if the amount of a bar or wire is large enough to draw.
 bool isUsed(const Mark& mark) {
     return mark.amount >= leastAmount;
 }
@@ -111,7 +111,7 @@ private:
         }
     }
 
-    /// Lines one over another: ground beside it, an edge, its capacity, its use in the middle, what flows.
+    /// Draws lines on top of each other: background, edge, capacity, utilisation in the middle, and flow.
     void wire() {
         std::vector<Point> way;
         for (const Point& point : m_mark.way)
@@ -130,7 +130,7 @@ private:
         stroke(way, m_mark.ink, width);
         if (isUsed(m_mark)) {
             double core = std::max(leastCore, width * std::min(1.0, m_mark.amount));
-            if (m_scale.whole) // two pixels less for each side that is free, so that it stays in the middle
+            if (m_scale.whole) // reduced by two pixels at a time, so that the core stays centred
                 core = std::max(leastCore - std::fmod(width, 2), width - 2 * std::round((width - core) / 2));
             stroke(way, Tone::ofHeat(m_mark.amount), core);
         }
@@ -138,7 +138,7 @@ private:
             flow(way, width);
     }
 
-    /// Lines on their way: in the middle, or a lane for each direction.
+    /// Draws the moving lines: in the middle, or in one lane per direction.
     void flow(std::vector<Point> way, double width) {
         const bool both = m_mark.forward > 0 && m_mark.backward > 0;
         const double size = std::max(2.0, std::round(width * (both ? 0.25 : 0.4)));
@@ -155,7 +155,7 @@ private:
         lane(m_mark.backward, -width / 2);
     }
 
-    /// Of a token: it goes where it is, whatever it lies in.
+    /// Returns the rectangle of a token, whatever box it is in.
     Rect token() const {
         const Rect& place = m_mark.place;
         const Point at = m_scale.at({place.x, place.y});
@@ -165,7 +165,7 @@ private:
 
     std::string figure() const { return m_mark.words.forms.empty() ? std::string() : m_mark.words.forms.front(); }
 
-    /// As wide as its figure at least: far out it has many.
+    /// Widens a rectangle to the width of its figure, which has many digits at low zoom.
     Rect widened(Rect at, double size, double air) const {
         const double wanted = m_scale.measure.width(figure(), size, m_mark.words.strong) + air;
         if (wanted > at.width) {
@@ -209,7 +209,7 @@ private:
         write(figure(), sheet, size, m_mark.ink);
     }
 
-    /// Hatched from the lower left to the upper right, and crossed where that has a colour.
+    /// Draws hatching from the lower left to the upper right, and a cross if the line has a colour.
     void cross() {
         const Rect at = m_scale.of(m_mark.place);
         for (double along = hatchPitch; m_mark.fill == Mark::Fill::Hatched && along < at.width + at.height;
@@ -227,7 +227,7 @@ private:
         stroke({{middle.x - arm, middle.y + arm}, {middle.x + arm, middle.y - arm}}, m_mark.line, crossWidth);
     }
 
-    /// Of the figure: larger where texts are larger, as far as its face has room for it.
+    /// Returns the font size of the figure: it follows the text scale as far as the face has space.
     double sizeOn(const Rect& token, const Rect& face) const {
         constexpr double air = 2;
         const TextRooms text{m_scale.textScale};
@@ -240,7 +240,7 @@ private:
         return std::max(usual, std::min(wanted, std::floor((face.width - air) / wide)));
     }
 
-    /// In the middle of a token.
+    /// Writes a figure in the middle of a token.
     void write(const std::string& figure, const Rect& place, double size, Tone tone) {
         const double width = m_scale.measure.width(figure, size, m_mark.words.strong);
         const double height = m_scale.measure.height(size);

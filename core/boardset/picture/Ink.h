@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What marks are made of. Every shape, hatching, cross, halo and mark of flow is decided here, once for all players;
-// how an edge is dashed, each player decides.
+// Turns marks into primitives. Every shape, hatching, cross, halo and flow mark is defined here for all players; only
+// the dash pattern of edges depends on the player.
 #pragma once
 
 #include "boardset/picture/LabelPlan.h"
@@ -10,17 +10,17 @@
 
 namespace boardset::picture {
 
-/// In the order in which they are drawn, in pixels. Nothing in them is thinner than a pixel. `owner`: the box that the
-/// mark lies in, or null; `text`: how its words are set, or null: they are not shown.
+/// Returns the primitives of a mark in drawing order, in pixels. Nothing is thinner than a pixel. `owner` is the mark
+/// of the box around it, or null; `text` is the layout of its words, or null if they are hidden.
 std::vector<Primitive> ink(const Mark& mark, const Scale& scale = {}, const Mark* owner = nullptr,
                            const SetText* text = nullptr);
 
-/// Stretches of a way, so long and one every `pitch` pixels, the first `offset` pixels from its start. One at a corner
-/// is a stretch on either side of it.
+/// Returns dashes along a path, one every `pitch` pixels, with the first one `offset` pixels from the start. A dash at
+/// a corner has a segment on each side.
 std::vector<std::array<Point, 2>> dashesOf(const std::vector<Point>& way, double length, double pitch,
                                            double offset = 0);
 
-/// All of a picture, with the texts that are shown from there.
+/// Returns the primitives of a whole picture, with the texts that are shown at this scale.
 std::vector<Primitive> inkOf(const Picture& picture, const Scale& scale = {});
 
 } // namespace boardset::picture

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Groups first, then text by text in the order of the picture.
+// Lays out groups first, then each text in picture order.
 #include "boardset/picture/LabelPlan.h"
 
 #include "boardset/diagram/Flows.h"
@@ -14,24 +14,24 @@ namespace boardset::picture {
 
 namespace {
 
-constexpr double leastSize = 11; ///< Pixels, of 100 %: smaller cannot be read.
+constexpr double leastSize = 11; ///< Pixels at 100 %; smaller text is illegible.
 constexpr double shareOfRoom = 0.86;
-constexpr double mostZoom = 1.5;    ///< Larger than this no text grows.
-constexpr double mostGrown = 1.2;   ///< Of the size that its room is made for, where a text may leave it.
-constexpr double edge = 2;          ///< Least pixels between a text and the edge of its box.
-constexpr double between = gap / 2; ///< And between two texts of a line.
-constexpr double rounding = 0.1;    ///< Of sums of broken numbers.
+constexpr double mostZoom = 1.5;    ///< Text does not grow beyond this zoom.
+constexpr double mostGrown = 1.2;   ///< Factor of the size that its area is designed for, if a text may leave its area.
+constexpr double edge = 2;          ///< Minimum pixels between a text and the edge of its box.
+constexpr double between = gap / 2; ///< Minimum between two texts of a line.
+constexpr double rounding = 0.1;    ///< For rounding errors of sums.
 
 double middleOf(const Rect& place) {
     return place.x + place.width / 2;
 }
 
-/// Where a text in a room begins, if it is so wide.
+/// Returns the start of a text of a given width in an area.
 double startOf(Words::At at, const Rect& room, double width) {
     return at == Words::At::Start ? room.x : at == Words::At::End ? room.right() - width : middleOf(room) - width / 2;
 }
 
-/// Whether two lines in rooms stand side by side.
+/// True if the texts of two areas are in the same line.
 bool areInLine(const Rect& room, const Rect& set) {
     const double middle = room.y + room.height / 2;
     return set.y < middle && middle < set.bottom();
@@ -57,7 +57,7 @@ private:
     double scaled(double size) const { return size * m_scale.textScale; }
     double legible() const { return std::round(scaled(leastSize)); }
 
-    /// From the corner of its box; what is written at wires has none.
+    /// Returns the position relative to the corner of the box; texts at wires have no box.
     Rect placed(const Mark& mark, const Rect& room) const {
         const bool inBox = mark.owner >= 0 && markOf(mark.owner).shape == Mark::Shape::Box;
         return inBox ? m_scale.in(markOf(mark.owner).place, room) : m_scale.of(room);
@@ -67,9 +67,8 @@ private:
         return title.words.rank <= m_scale.labels && fit(title, placed(title, title.words.room)).has_value();
     }
 
-    /// All of a group or none: one whose name is too long leaves the others without theirs. The bottleneck has its
-    /// name, and so have those beside it. Where nothing can be said for all of them either, they are drawn without
-    /// names.
+    /// Shows the names of all marks of a group, or no names if one of them is too long. The bottleneck and its
+    /// neighbours always show their names. If the common label does not fit either, all are drawn without names.
     void chooseGroups() {
         std::map<int, bool> named;
         std::map<int, const Mark*> titles; // by box
@@ -110,7 +109,7 @@ private:
         return fit(mark, mark.words, room, called);
     }
 
-    /// In its box a text goes as far as those before it in its line.
+    /// Fits a text in its box: it extends as far as earlier texts in its line allow.
     std::optional<SetText> fit(const Mark& mark, const Words& words, const Rect& room, bool called) const {
         double left = room.x;
         double right = room.right();
@@ -132,26 +131,26 @@ private:
         }
         double size = legible();
         auto text = fit(words, room, left, right, size);
-        const bool stays = called || words.rank <= LabelRank::Count; // no larger text takes these away
-        while (!text && stays && size > leastSize) { // a name as large as it can be, all else out of its way
+        const bool stays = called || words.rank <= LabelRank::Count; // larger text does not remove these
+        while (!text && stays && size > leastSize) { // a name is as large as possible; other texts make way
             size = std::max(leastSize, mark.part == part::title ? size - 2 : leastSize);
             text = fit(words, room, left, right, size);
         }
         return text;
     }
 
-    /// In the room that it may take where its own has none for it, from its start.
+    /// Fits a text into its alternative area, left-aligned.
     std::optional<SetText> fitBelow(const Mark& mark) const {
         if (mark.words.below.empty())
             return std::nullopt;
         Words words = mark.words;
         words.at = Words::At::Start;
-        if (const Rect& below = words.below; !words.reach.empty()) // as far as it goes in its own line
+        if (const Rect& below = words.below; !words.reach.empty()) // as far as in its own line
             words.reach = {words.reach.x, below.y, words.reach.width, below.height};
         return fit(mark, words, placed(mark, words.below), false);
     }
 
-    /// As large as the zoom and the room make it, in the longest form that fits at its least size.
+    /// Fits a text at the size that the zoom and the area permit, in the longest form that fits at the minimum size.
     std::optional<SetText> fit(const Words& words, const Rect& room, double left, double right, double least) const {
         const double limit = right - left + rounding;
         const auto widthOf = [&](const std::string& form, double size) {
@@ -179,8 +178,8 @@ private:
                                                                      least * limit / std::max(1.0, smallest)})));
             const double width = widthOf(form, size);
             const double whole = m_scale.measure.height(size) * lines;
-            const double height =
-                lines > 1 ? std::min(whole, room.height) : whole; // two stand as close as their room wants
+            const double height = lines > 1 ? std::min(whole, room.height) : whole; // two lines are as close together
+                                                                                    // as the area requires
             const double start = startOf(words.at, room, width);
             const double x = std::max(left, std::min(start, right - width));
             return SetText{form, {x, room.y + (room.height - height) / 2, width, height}, size};
@@ -211,7 +210,7 @@ private:
         if (called || words.rank <= m_scale.labels)
             if (text = fit(mark, placed(mark, words.room), called);
                 !text && (mark.group < 0 || mark.part != part::title))
-                text = fitBelow(mark); // of a group all have their names, or none
+                text = fitBelow(mark); // in a group, all names are shown or none
         if (text && text->text.find('\n') != std::string::npos && !isClear(text->place))
             text.reset();
         const bool follows =
@@ -239,8 +238,8 @@ private:
     const Called& m_called;
     std::vector<std::optional<SetText>> m_texts;
     std::vector<char> m_drawn;
-    int m_box = -1;             ///< Whose texts are being set...
-    std::vector<Rect> m_before; ///< ...and those that have their places.
+    int m_box = -1;             ///< Box whose texts are being laid out.
+    std::vector<Rect> m_before; ///< Texts that already have a position.
 };
 
 } // namespace

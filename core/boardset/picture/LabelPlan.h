@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which texts of a picture are shown where it is looked at from, in which form, how large, and where.
+// Decides which texts of a picture are shown at a scale, with their form, size and position.
 #pragma once
 
 #include "boardset/picture/Picture.h"
@@ -10,30 +10,30 @@
 
 namespace boardset::picture {
 
-/// A text as it is set, in pixels.
+/// A text with its final layout, in pixels.
 struct SetText {
-    std::string text = {}; ///< One line, or two with a line feed between them.
+    std::string text = {}; ///< One line, or two lines separated by a line feed.
     Rect place = {};
-    double size = 0; ///< Of the font.
+    double size = 0; ///< Font size.
 };
 
-/// Marks of boxes that something is done with: they have their names at any zoom.
+/// Marks of boxes that are selected, hovered or edited: their names are shown at any zoom.
 struct Called {
     std::set<int> boxes = {};
-    std::set<int> around = {}; ///< Boxes: all parts in them have their names.
+    std::set<int> around = {}; ///< Boxes in which all parts show their names.
     bool operator==(const Called&) const = default;
 };
 
-/// A text is shown if its rank is and if one of its forms fits at the least size; it is shrunk before a shorter form is
-/// taken. In a box it has what those before it have left: the name is the last to go.
+/// Shows a text if its rank is shown and one of its forms fits at the minimum size. A text shrinks before a shorter
+/// form is used. In a box, each text gets the space that earlier texts leave; the name is the last to disappear.
 class LabelPlan {
 public:
     LabelPlan(const Picture& picture, const Scale& scale, const Called& called = {});
 
-    /// How a mark's words are set; null: they are not shown.
+    /// Returns the layout of a mark's words; null if they are hidden.
     const SetText* of(int mark) const;
-    /// Whether a mark is drawn: for parts that are nothing but their names there is one mark where those have no room,
-    /// unless that has none either.
+    /// True if a mark is drawn. Parts without other content share one mark if their names do not fit, unless that does
+    /// not fit either.
     bool isDrawn(int mark) const { return m_drawn.at(static_cast<std::size_t>(mark)) != 0; }
 
 private:

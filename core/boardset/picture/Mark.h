@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thing of a picture that means something: a box, a bar, a wire, a token, a text. What it is made of, ink() knows.
+// A picture element with a meaning: a box, a bar, a wire, a token or a text. ink() turns it into shapes.
 #pragma once
 
 #include "boardset/picture/Subject.h"
@@ -11,16 +11,16 @@ namespace boardset::picture {
 struct Mark {
     enum class Shape {
         Box,
-        Bar,   ///< How much of something is used, ticks at its limit and at what was used before.
-        Wire,  ///< The same along a way, or an edge without an amount.
+        Bar,   ///< A utilisation, with ticks at its limit and at its previous value.
+        Wire,  ///< A utilisation along a path, or an edge without an amount.
         Disc,  ///< A thread.
         Stack, ///< Pages.
         Text,
-        Cross ///< Over what has failed.
+        Cross ///< On a failed part.
     };
     enum class Fill {
         None,
-        Soft, ///< A little of its colour: an idle thread.
+        Soft, ///< A light shade: an idle thread.
         Plain,
         Hatched
     };
@@ -28,26 +28,26 @@ struct Mark {
 
     Shape shape = Shape::Box;
     Subject subject = {};
-    int part = 0;   ///< (subject, part) is its identity: no two of a picture have the same.
-    int owner = -1; ///< The mark of the box that it lies in, by its place in the list; -1: none.
+    int part = 0;   ///< (subject, part) is its identity, which is unique in a picture.
+    int owner = -1; ///< Index of the mark of the box around it; -1: none.
     Rect place = {};
-    std::vector<Point> way = {}; ///< Of a wire.
-    double width = 1;            ///< Of a wire; else of the edge.
-    double radius = 0;           ///< Of corners.
-    double amount = -1;          ///< Utilisation; negative: none is said. Limits and what was before likewise.
+    std::vector<Point> way = {}; ///< The path of a wire.
+    double width = 1;            ///< Line width of a wire or of the edge.
+    double radius = 0;           ///< Radius of the corners.
+    double amount = -1;          ///< Utilisation; negative: none. The same applies to `before` and `limit`.
     double before = -1;
     double limit = -1;
-    double forward = 0;   ///< The part of a wire's use that runs from its first point to its last,
-    double backward = 0;  ///< and from the last to the first: for flow that is shown moving.
-    double clear = 0;     ///< Of ground on either side of a wire that runs over others.
-    bool stopped = false; ///< A thread that cannot run: struck through.
-    bool away = false;    ///< A thread that runs outside of its home.
-    int group = -1; ///< Those of a group are drawn if all have room for their names; else what is drawn `instead`.
+    double forward = 0;   ///< Share of a wire's utilisation from its first point to its last; used to animate the flow.
+    double backward = 0;  ///< Share from the last point to the first.
+    double clear = 0;     ///< Width of background on each side of a wire that crosses over others.
+    bool stopped = false; ///< True for a thread that cannot run: it is struck through.
+    bool away = false;    ///< True for a thread that runs outside its home.
+    int group = -1; ///< Marks of a group are drawn only if all their names fit; otherwise the mark with `instead` is.
     bool instead = false;
     Fill fill = Fill::Plain;
     Edge edge = Edge::Solid;
-    Tone ink = {};  ///< Of its face, or of its text.
-    Tone line = {}; ///< Of its edge.
+    Tone ink = {};  ///< Colour of the face or the text.
+    Tone line = {}; ///< Colour of the edge.
     Words words = {};
     bool operator==(const Mark&) const = default;
 };

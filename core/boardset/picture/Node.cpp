@@ -16,10 +16,10 @@ namespace boardset::picture {
 
 namespace {
 
-constexpr double wireReach = 5; // pixels beside a wire that still count as on it
+constexpr double wireReach = 5; // pixels from a wire within which a point counts as on it
 constexpr double tokenReach = 2;
 
-/// Whether a block holds a memory or a place for customers. The machine itself takes no cargo.
+/// True if a block contains a memory or can hold customers; false for the machine itself.
 bool isHolder(const Topology& topology, BlockId block) {
     return block > rootBlock && !(topology.withRole(Role::Memory, block).empty() && topology.requesters(block).empty());
 }
@@ -79,7 +79,7 @@ public:
     }
 
 private:
-    /// The box that stands by itself, or directly in the frame, which a box lies in.
+    /// Returns the top-level box, or the one directly in the frame, that contains a box.
     std::size_t cardOf(int box) const {
         const auto parent = [&](int at) { return m_layout.boxes.at(static_cast<std::size_t>(at)).parent; };
         const bool isFramed = m_layout.focus != rootBlock;
@@ -88,7 +88,8 @@ private:
         return static_cast<std::size_t>(box);
     }
 
-    /// The title with the part around it: "SB0 P1", "Memory of SB0 P1". Titles of parts repeat from board to board.
+    /// Returns the title with the part around it: "SB0 P1", "Memory of SB0 P1", because titles of parts repeat on every
+    /// board.
     std::string nameOf(const Box& box) const {
         const BlockId parent = m_topology.block(box.block).parent;
         if (box.block == rootBlock || parent == rootBlock)
@@ -119,7 +120,7 @@ private:
         for (const int index : wires) {
             const Wire& wire = m_layout.wires[static_cast<std::size_t>(index)];
             const Link& link = m_topology.link(wire.link);
-            const std::string name = // a link that is never a limit has no title
+            const std::string name = // a link without a capacity has no title
                 link.title.empty()
                     ? "Link from " + titleOf(m_topology, link.from) + " to " + titleOf(m_topology, link.to)
                     : link.title;
@@ -150,10 +151,10 @@ private:
             words += ", idle";
         if (const auto reason = m_reasons.find(customer.name); token.isStopped && reason != m_reasons.end())
             words += ", stopped: " + *reason->second;
-        return token.home.empty() ? words : words + "; away from its home, " + token.home;
+        return token.home.empty() ? words : words + "; outside its home, " + token.home;
     }
 
-    /// Of several that have no room: "4 threads, 1 stream".
+    /// Returns the counts of several tokens that do not fit: "4 threads, 1 stream".
     std::string nounsOf(const Token& more) const {
         Counts counts;
         for (const auto& [process, count] : more.processes) {

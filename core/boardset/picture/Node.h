@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of a picture can be pointed at, chosen, gone to by keyboard and read aloud.
+// Elements of a picture that can be pointed at, selected, reached by keyboard and read aloud.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -7,10 +7,12 @@
 
 namespace boardset::picture {
 
+/// An element for pointer, keyboard and screen reader.
 struct Node {
     Subject subject = {};
-    int index = 0;          ///< Among the layout's boxes or wires, or the picture's tokens: by the kind of its subject.
-    Rect place = {};        ///< Of a wire, what it spans.
+    int index = 0;          ///< Index among the layout's boxes or wires, or the picture's tokens, depending on the kind
+                            ///< of its subject.
+    Rect place = {};        ///< For a wire, its bounding rectangle.
     std::string words = {}; ///< "P1, 1.2 GHz, memory 44 %, 4 threads, bottleneck".
 
     bool isBox() const { return subject.kind == Subject::Kind::Block; }
@@ -19,12 +21,13 @@ struct Node {
     bool operator==(const Node&) const = default;
 };
 
-/// All of them in reading order: board by board, in it its tokens, then its parts with theirs, at last its links.
+/// Returns all nodes in reading order: board by board, first its tokens, then its parts with their tokens, and finally
+/// its links.
 std::vector<Node> nodesOf(const Topology& topology, const Layout& layout, const Answer& answer,
                           const Workload& workload, const Picture& picture);
 
-/// What a point of the diagram is on: the last token there, else the wire beside it where no box without others in it
-/// is, else the deepest box; nothing where none is.
+/// Returns the subject at a point of the diagram. Prefers the last token there, then a nearby wire unless a leaf box is
+/// there, then the innermost box. Returns nothing if there is none.
 Subject subjectAt(const Picture& picture, const Layout& layout, const Point& at, double zoom);
 
 } // namespace boardset::picture

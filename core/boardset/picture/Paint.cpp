@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of painting, one after the other.
+// Runs the steps of painting in order.
 #include "boardset/picture/Paint.h"
 
 #include "boardset/diagram/Metrics.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A layout, an answer and a placement as a picture. Nothing else decides what is drawn or said.
+// Turns a layout, a result and a placement into a picture. Only this function determines what is drawn and written.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -7,8 +7,8 @@
 
 namespace boardset::picture {
 
-/// Boxes with their bars, what has failed, wires, tokens, texts; each in the order of the layout. It is as wide as what
-/// the labels of wires reach beyond the layout. Tokens are enlarged by `tokenScale`, as placeTokens() says.
+/// Returns boxes with their bars, failures, wires, tokens and texts, each in layout order. The picture is wide enough
+/// for wire labels that extend beyond the layout. `tokenScale` enlarges tokens as in placeTokens().
 Picture paint(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload,
               double tokenScale = 1, const Homes& away = {});
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Threads as discs, regions of pages as stacks, and data that lies on parts as an edge of its colour.
+// Threads as discs, regions of pages as stacks, and data on other parts as coloured edges.
 #include "boardset/picture/Painting.h"
 #include "boardset/picture/Tokens.h"
 
@@ -9,7 +9,7 @@ namespace boardset::picture {
 
 namespace {
 
-/// Which regions lie on parts in a box, and in none inside it: places of process and region in the workload.
+/// Returns the regions with data on parts in a box but in no box inside it, as indices of process and region.
 std::map<int, std::set<std::pair<int, int>>> dataOf(const Painting& painting) {
     const Topology& topology = painting.topology;
     const Layout& layout = painting.layout;
@@ -20,14 +20,14 @@ std::map<int, std::set<std::pair<int, int>>> dataOf(const Painting& painting) {
             for (const auto& [path, pages] : process.regions[r].parts.empty() ? std::map<std::string, int>()
                                                                               : leavesOf(process, process.regions[r])) {
                 const int box = boxAround(topology, layout, topology.find(path));
-                if (box >= 0 && layout.boxes[static_cast<std::size_t>(box)].block != layout.focus) // no frame
+                if (box >= 0 && layout.boxes[static_cast<std::size_t>(box)].block != layout.focus) // not the frame
                     data[box].emplace(static_cast<int>(p), static_cast<int>(r));
             }
     }
     return data;
 }
 
-/// Along the left edge of each box, a piece for each region; same colour, same process.
+/// Paints along the left edge of each box one piece per region; the colour is that of the process.
 void paintData(Painting& painting) {
     constexpr double inset = 2, width = 4, air = 2;
     for (const auto& [index, regions] : dataOf(painting)) {
@@ -65,7 +65,7 @@ void paintTokens(Painting& painting) {
         mark.away = !token.home.empty();
         mark.ink = token.processes.size() > 1 ? Tone(Tone::Name::Secondary) : Tone::process(token.process);
         mark.words = {.forms = {token.text}, .room = token.place, .at = Words::At::Middle};
-        mark.words.strong = token.isPages || token.text.size() < 3; // three figures are as wide as a disc
+        mark.words.strong = token.isPages || token.text.size() < 3; // three digits are as wide as a disc
         token.mark = painting.add(std::move(mark));
         const Rect room{token.place.right() + nameAir, token.place.y, token.nameWidth, token.place.height};
         if (token.nameWidth > 0)

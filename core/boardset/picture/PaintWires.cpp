@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Wires, and what they carry.
+// Wires and their traffic.
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/picture/Painting.h"
@@ -11,10 +11,11 @@ namespace boardset::picture {
 
 namespace {
 
-constexpr double cutWidth = 3; ///< Of what is pulled out, at any zoom: it carries nothing.
+constexpr double cutWidth = 3; ///< For a disconnected link, at any zoom: it carries nothing.
 
-/// How fast marks of flow move along a wire each way: where both directions share a link, its use by their data; where
-/// each has its own, the use of those that carry data. On a link that is never a limit they crawl.
+/// Sets the speed of flow marks in each direction. If both directions share a link, its utilisation is divided in
+/// proportion to their data; otherwise each direction has the utilisation of its own wires. On a link without a limit
+/// the marks move slowly.
 void setFlow(Mark& mark, const Painting& painting, const Wire& wire) {
     constexpr double crawl = 0.01;
     const Link& link = painting.topology.link(wire.link);
@@ -36,7 +37,7 @@ double carriedBy(const Painting& painting, const Wire& wire) {
     return flow.fromTo + flow.toFrom;
 }
 
-/// Something passes that no source gives a rate for: it is no limit, and has no use to be coloured by.
+/// True if a link without a known rate has traffic: it limits nothing and has no utilisation to colour.
 bool isFreeAndUsed(const Painting& painting, const Wire& wire) {
     return painting.topology.link(wire.link).capacity.empty() && carriedBy(painting, wire) > 0;
 }
@@ -60,18 +61,18 @@ Mark wayOf(const Painting& painting, const Wire& wire, bool busiest) {
     mark.clear = wire.standby ? crossingHalo : 0;
     mark.ink = isFreeAndUsed(painting, wire) ? Tone::Name::Secondary : Tone::Name::Wire;
     if (busiest)
-        mark.line = Tone::Name::Text; // its use in it is red enough
+        mark.line = Tone::Name::Text; // its utilisation is red enough
     setFlow(mark, painting, wire);
     return mark;
 }
 
-/// From long to short: "1.5 of 4.8 GB/s", "1.5 GB/s"; each direction by itself where they have links of their own. The
-/// bottleneck says how busy it is; what carries nothing says nothing.
+/// Returns the labels from long to short: "1.5 of 4.8 GB/s", "1.5 GB/s"; separately for each direction of a framed
+/// link. The bottleneck shows its utilisation; a wire without traffic shows nothing.
 std::vector<std::string> formsOf(const Painting& painting, const Wire& wire, bool busiest) {
     const Link& link = painting.topology.link(wire.link);
     const double use = painting.figures.ofLink(wire.link);
     if (link.isCut)
-        return {"pulled out", "out"};
+        return {"disconnected", "cut"};
     if (busiest)
         return {percent(use)};
     if (!link.framing.empty())
@@ -86,9 +87,9 @@ std::vector<std::string> formsOf(const Painting& painting, const Wire& wire, boo
             rateText(use * link.bytesPerSecond)};
 }
 
-/// In the middle of the longest stretch of a link that is pulled out.
+/// Paints a cross in the middle of the longest segment of a disconnected link.
 void paintCut(Painting& painting, const Wire& wire, int face) {
-    constexpr double side = 40; // of the cross and what is hatched around it
+    constexpr double side = 40; // size of the cross and its hatching
     double longest = -1;
     Mark cut = painting.of(face, part::failure, Mark::Shape::Cross);
     for (std::size_t i = 1; i < wire.points.size(); ++i) {
@@ -118,7 +119,7 @@ void paintWires(Painting& painting) {
 }
 
 void writeWires(Painting& painting) {
-    constexpr double aired = 6; // free beside the label of a crosslink
+    constexpr double aired = 6; // free space next to the label of a crosslink
     for (std::size_t i = 0; i < painting.layout.wires.size(); ++i) {
         const Wire& wire = painting.layout.wires[i];
         if (!carriesData(wire.kind))
@@ -127,7 +128,7 @@ void writeWires(Painting& painting) {
         Words words{.forms = formsOf(painting, wire, busiest), .room = wire.labelPlace, .strong = busiest};
         words.rank = busiest ? LabelRank::Name : wire.labelRank;
         words.at = wire.labelAtEnd ? Words::At::End : Words::At::Start;
-        if (wire.standby) // there is air beside it
+        if (wire.standby) // there is free space next to it
             words.room.width += aired;
         painting.write(painting.picture.wires[i], part::title, std::move(words),
                        busiest                                   ? stressOf(painting.answer)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture while it is painted: what it shows, and the steps that paint() takes.
+// A picture in progress: its input, and the steps of paint().
 #pragma once
 
 #include "boardset/picture/AnswerFigures.h"
@@ -10,6 +10,7 @@
 
 namespace boardset::picture {
 
+/// The input and the state of paint().
 struct Painting {
     const Topology& topology;
     const Layout& layout;
@@ -19,24 +20,24 @@ struct Painting {
     const Homes& away;
     AnswerFigures figures = AnswerFigures(topology, layout, answer);
     Picture picture = {};
-    std::set<int> data = {};                        ///< Boxes that have stripes for the data in them...
-    std::set<std::pair<int, bool>> withTokens = {}; ///< ...and those that have threads, or pages (true).
+    std::set<int> data = {};                        ///< Boxes with stripes for the data in them.
+    std::set<std::pair<int, bool>> withTokens = {}; ///< Boxes with threads, or with pages (true).
 
-    /// Adds a mark; its place in the list.
+    /// Adds a mark; returns its index.
     int add(Mark mark);
-    /// A mark that belongs to another one and is about the same subject.
+    /// Returns a mark that belongs to another one and has the same subject.
     Mark of(int owner, int part, Mark::Shape shape) const;
-    /// Adds a text that belongs to another mark, unless it has no words or no room.
+    /// Adds a text that belongs to another mark, unless it has no words or no space.
     void write(int owner, int part, Words words, Tone tone = Tone::Name::Secondary);
 };
 
-/// The edge of the bottleneck, and its figure: red when it is hot, else as strong as text.
+/// Returns the tone for the edge and the figure of the bottleneck: red if it is hot, otherwise the text colour.
 Tone stressOf(const Answer& answer);
 
 void paintBoxes(Painting& painting);
 void paintWires(Painting& painting);
 void paintTokens(Painting& painting);
-/// What is written in boxes and at wires, over all else.
+/// Writes the texts in boxes and at wires, on top of everything else.
 void writeBoxes(Painting& painting);
 void writeWires(Painting& painting);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colours of a diagram in a theme, in files and in the window alike.
+// The colours of a diagram in a theme, both in files and in the window.
 #pragma once
 
 #include "boardset/picture/Tone.h"
@@ -17,31 +17,31 @@ struct Palette {
     enum class Name { Light, Dark, Print, Projector, ProjectorDark };
 
     Rgb ground; ///< Behind everything: the canvas.
-    Rgb panel;  ///< Boards, memories, cards.
+    Rgb panel;  ///< The background of the canvas.
     Rgb raised; ///< Parts on a panel.
     Rgb hairline;
-    Rgb strong; ///< Outlines that say something: 3:1 against the panel.
+    Rgb strong; ///< Outlines with a meaning: contrast 3:1 against the panel.
     Rgb text;
     Rgb secondary;
-    Rgb accent;     ///< Of what is selected or followed.
-    Rgb accentSoft; ///< Its ground.
+    Rgb accent;     ///< Selected or followed elements.
+    Rgb accentSoft; ///< Background of selected or followed elements.
     Rgb bad;
-    Rgb wire;                     ///< A link's capacity.
+    Rgb wire;                     ///< The capacity of a link.
     Rgb track;                    ///< The empty part of a utilisation bar.
-    std::array<Rgb, 5> heats;     ///< 0, 25, 50, 75, 100 % utilised.
-    std::array<Rgb, 8> processes; ///< Tokens of one process; they begin again.
+    std::array<Rgb, 5> heats;     ///< At 0, 25, 50, 75, 100 % utilisation.
+    std::array<Rgb, 8> processes; ///< Tokens by process; repeats if there are more processes.
     Rgb processInk;               ///< Text on a token.
-    std::span<const Rgb> series;  ///< Curves of a plot; they begin again.
+    std::span<const Rgb> series;  ///< Curves of a plot; repeats if there are more curves.
 
-    /// The heat scale at a utilisation, 0 to 1.
+    /// Returns the colour for a utilisation from 0 to 1.
     Rgb heat(double utilisation) const;
-    /// Of any tone but None.
+    /// Returns the colour of any tone except None.
     Rgb colourOf(const Tone& tone) const;
 };
 
 const Palette& paletteOf(Palette::Name name);
 
-/// A colour as SVG says it: "#8DB7E0".
+/// Returns a colour in SVG notation: "#8DB7E0".
 std::string hexOf(Rgb colour);
 
 } // namespace boardset::picture

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Head, foot and remarks as marks.
+// Header, footer and remarks as marks.
 #include "boardset/picture/Paper.h"
 
 #include "boardset/analysis/ClassRow.h"
@@ -21,10 +21,10 @@ namespace {
 
 constexpr double titleHeight = 72;
 constexpr double footHeight = 40;
-constexpr double sideAir = 16;   ///< Free at either side.
+constexpr double sideAir = 16;   ///< Free space on each side.
 constexpr double figureAir = 24; ///< Between two figures.
 
-/// Where the diagram is in the machine: "Sun Fire 6800 › SB3 › P1".
+/// Returns the location of the diagram in the machine: "Sun Fire 6800 › SB3 › P1".
 std::string breadcrumb(const Topology& topology, BlockId focus) {
     std::string path;
     for (BlockId at = focus; at > rootBlock; at = topology.block(at).parent)
@@ -33,7 +33,7 @@ std::string breadcrumb(const Topology& topology, BlockId focus) {
     return topology.machine().title + path;
 }
 
-/// As many whole words as fit, at least one, and what is left of them.
+/// Returns as many whole words as fit, at least one, and the remaining words.
 std::pair<std::string, std::string> split(const std::string& words, double room, double size, bool strong = false) {
     std::size_t end = textWidth(words, size, strong) <= room ? words.size() : words.find(' ');
     for (std::size_t next = end; next < words.size(); next = words.find(' ', next + 1))
@@ -42,9 +42,9 @@ std::pair<std::string, std::string> split(const std::string& words, double room,
                                : std::pair(words.substr(0, end), words.substr(end + 1));
 }
 
-/// The room of a line of text, by its middle.
+/// Returns the area of a line of text around its centre line.
 Rect lineAt(double x, double y, double width) {
-    constexpr double height = 24; // of the largest
+    constexpr double height = 24; // height of the largest text
     return {x, y - height / 2, width, height};
 }
 
@@ -94,7 +94,7 @@ private:
         m_marks->push_back(std::move(mark));
     }
 
-    /// One number of the answer.
+    /// One number of the result.
     struct Figure {
         std::string value, what;
         Tone tone = Tone::Name::Text;
@@ -104,7 +104,7 @@ private:
         }
     };
 
-    /// From the left. None where there is no answer.
+    /// Returns the figures from left to right; empty if there is no result.
     std::vector<Figure> figures() const {
         if (m_answer.totals.empty())
             return {};
@@ -113,7 +113,7 @@ private:
         const bool isEndless = m_answer.isEndless();
         std::vector<Figure> all{
             {isEndless ? "overloaded" : figureText(rate.value) + ' ' + rate.unit, "throughput"},
-            {isEndless ? "without end" : figureText(m_answer.meanLatencyNs / time.ns) + ' ' + time.title,
+            {isEndless ? "unbounded" : figureText(m_answer.meanLatencyNs / time.ns) + ' ' + time.title,
              "mean latency"}};
         if (const auto busiest = m_answer.bottleneck())
             all.push_back(
@@ -121,7 +121,7 @@ private:
         return all;
     }
 
-    /// Of a head that is read: all figures, and some words of the title.
+    /// Returns the minimum width of a legible header: all figures, and a few words of the title.
     double leastWidth() const {
         constexpr double leastTitle = 180;
         double width = leastTitle + 2 * sideAir;
@@ -130,7 +130,7 @@ private:
         return width;
     }
 
-    /// A figure above what it is, that ends at `right`.
+    /// Writes a figure above its description, right-aligned at `right`.
     void write(const Figure& figure, double right, int part) {
         const double width = figure.width() - figureAir;
         write("figure",
@@ -144,11 +144,11 @@ private:
               Tone::Name::Secondary, part);
     }
 
-    /// What the answer says, from the right; where that begins.
+    /// Writes the figures from the right; returns where they begin.
     double writeFigures(double right) {
         if (m_answer.totals.empty()) {
             const std::string noun = nounOf(m_scenario.workload, m_topology);
-            write("figure", {.forms = {m_answer.model.unknown.empty() ? "no " + noun + " runs" : "no answer is known"},
+            write("figure", {.forms = {m_answer.model.unknown.empty() ? "no " + noun + " runs" : "no result"},
                              .room = lineAt(0, 26, right),
                              .size = Words::Size::Body,
                              .at = Words::At::End});
@@ -163,11 +163,11 @@ private:
         return right;
     }
 
-    /// The title in one line or two, and below it the place.
+    /// Writes the title in one or two lines, and the location below it.
     void writeTitle(double room) {
         const auto [first, second] =
             split(headingOf(m_topology, m_scenario), room, pixelsOf(Words::Size::Heading), true);
-        const double up = second.empty() ? 0 : 10; // a second line takes its height from above and from below
+        const double up = second.empty() ? 0 : 10; // a second line takes equal space from above and below
         const auto line = [&](const std::string& text, double y, int part) {
             write("title",
                   {.forms = {text},
@@ -184,7 +184,7 @@ private:
               {.forms = {breadcrumb(m_topology, m_layout.focus)}, .room = lineAt(sideAir, 46 + up, room), .cut = true});
     }
 
-    /// Which colour is which utilisation, and how the answer was found.
+    /// Writes the colour scale of utilisation, and how the result was solved.
     void writeScale(double y) {
         constexpr double step = 24;
         constexpr int steps = 8;
@@ -202,9 +202,9 @@ private:
     const Layout& m_layout;
     const Scenario& m_scenario;
     const Answer& m_answer;
-    double m_height; ///< Of the picture.
+    double m_height; ///< Height of the picture.
     Paper m_paper;
-    std::vector<Mark>* m_marks = nullptr; ///< Those of the part that is being written.
+    std::vector<Mark>* m_marks = nullptr; ///< Marks of the section that is being written.
 };
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page around a picture: a head with the answer's figures, a foot with the scale, and remarks.
+// The page around a picture: a header with the figures of the result, a footer with the scale, and remarks.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -10,17 +10,17 @@ namespace boardset::picture {
 
 struct Paper {
     double width = 0, height = 0;
-    double top = 0;  ///< Where the picture begins.
-    double left = 0; ///< The same from the side: the head may need more room than it has.
+    double top = 0;  ///< Vertical position of the picture.
+    double left = 0; ///< Horizontal position of the picture: the header may need more width than the picture has.
     Picture head = {};
     Picture foot = {};
 };
 
-/// What a scenario is called: by its title, or else by its machine's; of a program with its system, if that does not
-/// say so.
+/// Returns the heading of a scenario: its title or else its machine's title. For a program, adds the operating system
+/// unless the title names it.
 std::string headingOf(const Topology& topology, const Scenario& scenario);
 
-/// `remarks` stand at the bottom, each in as many lines as it takes.
+/// `remarks` are at the bottom, each wrapped as necessary.
 Paper paperOf(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
               const Picture& picture, const std::vector<std::string>& remarks = {});
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last number in a mark's identity: what of its subject it is. Several of a kind are numbered on from there.
+// The last number of a mark's identity: its role within its subject. Several marks of a kind have consecutive numbers.
 #pragma once
 
 namespace boardset::picture::part {
@@ -11,9 +11,9 @@ inline constexpr int use = 3;
 inline constexpr int percent = 4;
 inline constexpr int bar = 5;
 inline constexpr int failure = 6;
-inline constexpr int name = 7; ///< Beside a token.
+inline constexpr int name = 7; ///< Next to a token.
 inline constexpr int counts = 10;
-inline constexpr int data = 200; ///< One for each region that lies there.
-inline constexpr int facts = 20; ///< Two for a fact: its label and its value.
+inline constexpr int data = 200; ///< One for each region with data there.
+inline constexpr int facts = 20; ///< Two for each fact: its label and its value.
 
 } // namespace boardset::picture::part

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that is drawn, in the order in which it is drawn.
+// Everything that is drawn, in drawing order.
 #pragma once
 
 #include "boardset/picture/Mark.h"
@@ -12,8 +12,8 @@ namespace boardset::picture {
 struct Picture {
     double width = 0, height = 0;
     std::vector<Mark> marks = {};
-    std::vector<int> boxes = {}; ///< [box of the layout] The mark of its face,
-    std::vector<int> wires = {}; ///< [wire of the layout] and the one of its way.
+    std::vector<int> boxes = {}; ///< [box of the layout] -> the mark of its face.
+    std::vector<int> wires = {}; ///< [wire of the layout] -> the mark of its path.
     std::vector<Token> tokens = {};
 };
 

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a player draws, without knowing what it means.
+// A shape or text that a player draws without knowing its meaning.
 #pragma once
 
 #include "boardset/picture/Mark.h"
 
 namespace boardset::picture {
 
+/// A rectangle, a line or a text.
 struct Primitive {
     enum class Kind { Rectangle, Line, Text };
 
     Kind kind = Kind::Rectangle;
-    Rect place = {};             ///< Of a rectangle.
-    std::vector<Point> way = {}; ///< Of a line; of a text the one point where it starts, has its middle or ends.
-    double radius = 0;           ///< Of a rectangle's corners.
-    Tone fill = {};              ///< Of a text: its colour.
+    Rect place = {};             ///< For a rectangle.
+    std::vector<Point> way = {}; ///< For a line, its points; for a text, its anchor point (start, middle or end).
+    double radius = 0;           ///< Corner radius of a rectangle.
+    Tone fill = {};              ///< For a text, its colour.
     Tone line = {};
-    double width = 1; ///< Of the line.
+    double width = 1; ///< Line width.
     Mark::Edge edge = Mark::Edge::Solid;
-    double opacity = 1; ///< Of the line.
+    double opacity = 1; ///< Opacity of the line.
     std::string text = {};
-    double size = 0; ///< Of the font.
+    double size = 0; ///< Font size.
     bool strong = false;
     Words::At at = Words::At::Start;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From where a picture is looked at, and by whose measure its texts fit.
+// The zoom and offset of a view of a picture, and the measure of its texts.
 #pragma once
 
 #include "boardset/diagram/Layout.h"
@@ -9,14 +9,14 @@
 
 namespace boardset::picture {
 
-/// That of a file, unless it is said.
+/// A view of a picture; the default is that of a file.
 struct Scale {
-    double zoom = 1;      ///< Pixels of a unit of the diagram.
-    Point offset = {};    ///< Of the picture's origin, in whole pixels.
-    bool whole = false;   ///< Everything begins and ends on whole pixels, and nothing is too thin for a screen.
-    double textScale = 1; ///< That of the layout.
-    LabelRank labels = LabelRank::Line; ///< The last rank that is shown.
-    double phase = -1;                  ///< Of the marks of flow, in pixels; below 0: none.
+    double zoom = 1;                    ///< Pixels per unit of the diagram.
+    Point offset = {};                  ///< Position of the picture's origin, in whole pixels.
+    bool whole = false;                 ///< True if edges are on whole pixels and nothing is too thin for a screen.
+    double textScale = 1;               ///< Text scale of the layout.
+    LabelRank labels = LabelRank::Line; ///< The last label rank that is shown.
+    double phase = -1;                  ///< Phase of the flow marks in pixels; negative: no marks.
     const TextMeasure& measure = tableMeasure();
 
     Point at(const Point& point) const { return {point.x * zoom + offset.x, point.y * zoom + offset.y}; }
@@ -26,7 +26,7 @@ struct Scale {
         const double top = on(place.y);
         return {left + offset.x, top + offset.y, on(place.right()) - left, on(place.bottom()) - top};
     }
-    /// A place in a box, from the corner of it.
+    /// Returns a rectangle inside a box, positioned relative to the box's corner.
     Rect in(const Rect& box, const Rect& place) const {
         const Rect around = of(box);
         return {around.x + (place.x - box.x) * zoom, around.y + (place.y - box.y) * zoom, place.width * zoom,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a mark is about; stable over edits, and no title.
+// The subject of a mark. Subjects remain valid across edits and are independent of titles.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -9,14 +9,15 @@
 
 namespace boardset::picture {
 
+/// What a mark is about.
 struct Subject {
     enum class Kind {
-        None,   ///< Nothing that can be pointed at: the scale, the title.
-        Block,  ///< By its path.
-        Link,   ///< By its ends: "SB3>fireplane#0", and which of those with the same ends.
-        Thread, ///< By its name, whatever its work calls it.
-        Pages,  ///< By process, region and the path of the block that they are drawn in: "A/a@SB3/P1/memory".
-        More    ///< What has no room in a block: "threads@SB3/P1".
+        None,   ///< Not selectable: the scale, the title.
+        Block,  ///< Identified by its path.
+        Link,   ///< Identified by its ends and its index among links with the same ends: "SB3>fireplane#0".
+        Thread, ///< Any customer, identified by its name.
+        Pages,  ///< Identified by process, region and the path of the block that shows them: "A/a@SB3/P1/memory".
+        More    ///< The tokens that do not fit in a block: "threads@SB3/P1".
     };
     Kind kind = Kind::None;
     std::string id = {};
@@ -27,7 +28,7 @@ struct Subject {
 Subject subjectOf(const Topology& topology, BlockId block);
 Subject subjectOf(const Topology& topology, LinkId link);
 Subject subjectOf(const Customer& customer);
-/// The pages of a region in one block.
+/// Returns the subject of the pages of a region in one block.
 Subject subjectOf(const Topology& topology, const Process& process, const Region& region, BlockId block);
 
 } // namespace boardset::picture

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page and the picture on it, played as SVG.
+// Writes a page with its picture as SVG.
 #include "boardset/picture/Svg.h"
 
 #include "boardset/catalog/Text.h"
@@ -31,7 +31,7 @@ std::string colourOf(const Palette& palette, const Tone& tone) {
     return tone == Tone() ? "none" : hexOf(palette.colourOf(tone));
 }
 
-/// Fill and line.
+/// Returns the attributes for fill and line.
 std::string paintOf(const Palette& palette, const Primitive& shape) {
     std::string text = attribute("fill", colourOf(palette, shape.fill));
     if (shape.line != Tone())
@@ -55,7 +55,7 @@ std::string rectangleOf(const Palette& palette, const Primitive& shape) {
 }
 
 std::string textOf(const Palette& palette, const Primitive& text) {
-    constexpr double capHeight = 0.36; // half of it, in em: from the centre of a capital to the baseline
+    constexpr double capHeight = 0.36; // half the cap height in em: from the centre of a capital to the baseline
     const Point at = text.way.front();
     return "<text" + attribute("x", decimal(at.x)) + attribute("y", decimal(at.y + capHeight * text.size)) +
            attribute("font-size", decimal(text.size)) +
@@ -64,7 +64,7 @@ std::string textOf(const Palette& palette, const Primitive& text) {
            '>' + xmlEscaped(text.text) + "</text>\n";
 }
 
-/// One element to a line: numbers with at most two decimals, texts escaped.
+/// Returns one element per line, with at most two decimals in numbers, and with escaped texts.
 std::string played(const Picture& picture, const Palette& palette) {
     std::string all;
     for (const Primitive& each : inkOf(picture))
@@ -76,7 +76,7 @@ std::string played(const Picture& picture, const Palette& palette) {
     return all;
 }
 
-/// From its <svg> on; `inside` stands before the drawing. `top` of the paper is left out.
+/// Returns the <svg> element; `inside` precedes the drawing. `top` is the height of the page that is omitted.
 std::string elementOf(const Paper& paper, const Picture& picture, Palette::Name name, const std::string& inside,
                       double top = 0) {
     const Palette& palette = paletteOf(name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The diagram as an SVG file that carries its scenario inside.
+// The diagram as an SVG file that contains its scenario.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -12,12 +12,12 @@
 
 namespace boardset::picture {
 
-/// A complete SVG document; the scenario is in a `metadata` element as JSON text. `remarks` stand below the drawing,
-/// each in as many lines as it takes.
+/// Returns a complete SVG document with the scenario as JSON text in a `metadata` element. `remarks` are below the
+/// drawing, each wrapped as necessary.
 std::string toSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
                   Palette::Name palette = Palette::Name::Light, const std::vector<std::string>& remarks = {});
 
-/// The same for inside a page that says itself what it is of: the element alone, without head and scenario.
+/// Returns the SVG element for a page with its own heading: without header and scenario.
 std::string toInlineSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
                         Palette::Name palette);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Collects the tokens of each box and lines them up.
+// Collects the tokens of each box and arranges them.
 #include "boardset/picture/Tokens.h"
 
 #include "boardset/diagram/Counts.h"
@@ -15,19 +15,20 @@ namespace boardset::picture {
 namespace {
 
 constexpr double space = 4;         ///< Between tokens.
-constexpr double wideToken = 28;    ///< A thread with three figures.
-constexpr double leastToken = 0.86; ///< Of its size: rather that than over the name beside it.
-constexpr double leastName = 56;    ///< Narrower than this a name says nothing.
+constexpr double wideToken = 28;    ///< A thread with a three-digit number.
+constexpr double leastToken = 0.86; ///< Smallest scale; tokens shrink rather than cover the name next to them.
+constexpr double leastName = 56;    ///< A narrower name is useless.
 
 using ByBox = std::map<int, std::vector<Token>>;
 
-/// What has room on a disc: a number, or how a name begins.
+/// Returns the text that fits on a disc: a number, or the beginning of a name.
 std::string shortName(const std::string& name) {
-    constexpr double widest = 26; // of four figures
+    constexpr double widest = 26; // of four digits
     return fitted(name, std::max(widest, textWidth("0000")), textSize);
 }
 
-/// The box that tokens of each block are drawn in: its own, or the nearest around it that has a place; -1: none.
+/// Returns the box that shows the tokens of each block: its own, or the nearest box around it with an area for them;
+/// -1: none.
 IdVector<BlockId, int> homesOf(const Topology& topology, const Layout& layout, bool pages) {
     IdVector<BlockId, int> homes(topology.blocks().size(), -1);
     for (std::size_t i = layout.boxes.size(); i-- > 0;) {
@@ -83,14 +84,15 @@ ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& wo
         for (std::size_t i = 0; i < process.regions.size(); ++i) {
             const Region& region = process.regions[i];
             std::map<int, int> counts;          // by box
-            std::map<int, std::string> spreads; // of those where standing there says little
+            std::map<int, std::string> spreads; // for boxes that do not contain the whole pages
             for (const auto& [path, count] : region.pagesIn)
                 if (const int box = homeOf(topology, homes, path); box >= 0) {
                     counts[box] += count;
                     if (const std::string spread = spreadText(topology, topology.at(path)); !spread.empty())
                         spreads[box] = ", " + spread;
                 }
-            const std::string name = region.name.text + " of " + process.name.text; // nothing by colour alone
+            // so that colour is not the only distinction
+            const std::string name = region.name.text + " of " + process.name.text;
             for (const auto& [box, count] : counts) {
                 const BlockId block = layout.boxes.at(static_cast<std::size_t>(box)).block;
                 pages[box].push_back({.subject = subjectOf(topology, process, region, block),
@@ -107,8 +109,8 @@ ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& wo
     return pages;
 }
 
-/// Stands for those without room, from `first` on: alone it counts all of them, else those that come to the ones
-/// beside.
+/// Returns the token for those that do not fit, from `first` on. If it is the only one, it has their total number;
+/// otherwise the number of additional ones.
 Token moreOf(const std::vector<Token>& tokens, std::size_t first, const Subject& subject) {
     Token more = tokens[first];
     more.subject = subject;
@@ -133,7 +135,7 @@ Rect tokenRoom(const Layout& layout, std::size_t index, bool pages, double scale
     const Box& box = layout.boxes.at(index);
     const TextRooms text{layout.textScale};
     Rect room = pages ? box.pages : box.threads;
-    const double end = box.titlePlace.x + box.titlePlace.width * scale + 2 * space; // of the name
+    const double end = box.titlePlace.x + box.titlePlace.width * scale + 2 * space; // end of the name
     const bool beside = !room.empty() && room.y < box.titlePlace.bottom() && room.x > box.titlePlace.x;
     if (!beside || end <= room.x)
         return room;
@@ -162,13 +164,13 @@ std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double
     const auto lines = static_cast<std::size_t>(std::max(1.0, (place.height + space) / (height + space)));
     const std::size_t room = columns * lines;
     if (tokens.size() > room) {
-        // Where fewer than half of the regions have room, the few would say nothing: all are one stack.
+        // If fewer than half of the regions fit, showing a few would be misleading: all become one stack.
         const std::size_t shown = tokens.front().isPages && 2 * (room - 1) < tokens.size() ? 0 : room - 1;
         const Token last = moreOf(tokens, shown, more);
         tokens.resize(shown);
         tokens.push_back(last);
     }
-    // One below the other with names where the names fit, else side by side.
+    // One below the other with names if the names fit, otherwise next to each other.
     const double nameRoom = place.width - width - 2 * space;
     const bool haveNames = std::ranges::any_of(tokens, [](const Token& each) { return !each.name.empty(); });
     const bool named = haveNames && nameRoom >= leastName && tokens.size() <= lines;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Threads and regions of pages in the places that a layout keeps for them; what has no room becomes one with a count.
+// Places threads and regions of pages in the areas that a layout reserves for them; tokens that do not fit become one
+// token with a count.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -10,51 +11,53 @@
 
 namespace boardset::picture {
 
+/// A thread, or the pages of a region in one box.
 struct Token {
     Subject subject = {};
-    bool isPages = false; ///< Else it is a thread, or whatever its work calls its customers.
-    bool isMore = false;  ///< Stands for several that have no room.
-    int box = -1;         ///< Of the layout, that it is drawn in.
-    int mark = -1;        ///< Of the picture, that draws it.
+    bool isPages = false; ///< False for a thread or another customer.
+    bool isMore = false;  ///< True if it stands for several tokens that do not fit.
+    int box = -1;         ///< Index in the layout of the box that it is drawn in.
+    int mark = -1;        ///< Index in the picture of the mark that draws it.
     Rect place = {};
-    std::string text = {};             ///< On it: "4", "64", "+5".
-    std::string name = {};             ///< Beside it, where there is room: "A, array b".
-    double nameWidth = 0;              ///< Room for its name; 0: none.
-    int process = 0;                   ///< Place of its process in the workload...
-    int item = 0;                      ///< ...and in that its own among the customers or the regions.
-    int count = 1;                     ///< How many customers, or pages, it stands for.
-    std::map<int, int> processes = {}; ///< Of what stands for several: how many of each process.
-    int stacks = 1;                    ///< How many regions.
-    bool isStopped = false;            ///< A thread that cannot run; the answer says why.
-    bool isIdle = false;               ///< A thread that makes no accesses.
-    std::string home = {};             ///< Title of its home lgroup, of a thread that runs outside of it.
+    std::string text = {};             ///< Text on it: "4", "64", "+5".
+    std::string name = {};             ///< Text next to it if there is space: "A, array b".
+    double nameWidth = 0;              ///< Width for its name; 0: none.
+    int process = 0;                   ///< Index of its process in the workload.
+    int item = 0;                      ///< Index among the customers or the regions of the process.
+    int count = 1;                     ///< Number of customers, or of pages, that it stands for.
+    std::map<int, int> processes = {}; ///< If it stands for several tokens, the number of customers of each process.
+    int stacks = 1;                    ///< Number of regions.
+    bool isStopped = false;            ///< True for a thread that cannot run; the result has the reason.
+    bool isIdle = false;               ///< True for a thread that makes no accesses.
+    std::string home = {};             ///< If the thread runs outside its home lgroup, the title of that lgroup.
 
     bool isThread() const { return !isPages && !isMore; }
     bool isStack() const { return isPages && !isMore; }
-    /// What it stands for in the workload that it was placed for; of several, of the first.
+    /// Returns its process in the workload that it was placed for; for several tokens, the process of the first one.
     const Process& processIn(const Workload& workload) const {
         return workload.processes.at(static_cast<std::size_t>(process));
     }
-    const Customer& customerIn(const Workload& workload) const { ///< Not of pages.
+    const Customer& customerIn(const Workload& workload) const { ///< Not for pages.
         return processIn(workload).customers.at(static_cast<std::size_t>(item));
     }
-    const Region& regionIn(const Workload& workload) const { ///< Of pages only.
+    const Region& regionIn(const Workload& workload) const { ///< For pages only.
         return processIn(workload).regions.at(static_cast<std::size_t>(item));
     }
 };
 
-/// Titles of the home lgroups of threads that run outside of them.
+/// Titles of the home lgroups of threads that run outside them.
 using Homes = std::map<CustomerName, std::string>;
 
-/// Where the tokens of a box go: its place for them, but not over its name, which stops shrinking where tokens do.
-/// `scale` enlarges them (at least 1) where a zoom would make them too small to read.
+/// Returns the area for the tokens of a box. It excludes the space of the box's name, which stops shrinking at the same
+/// scale as tokens. `scale` (at least 1) enlarges tokens at zooms where they would be too small to read.
 Rect tokenRoom(const Layout& layout, std::size_t box, bool pages, double scale);
 
-/// Box by box, threads first.
+/// Returns the tokens box by box, threads first.
 std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, const Answer& answer,
                                const Workload& workload, double scale = 1, const Homes& away = {});
 
-/// Puts tokens of one kind into a rectangle, row by row; those without room become one. A token is so wide and high.
+/// Places tokens of one kind in a rectangle, row by row; tokens that do not fit become one. `width` and `height` are
+/// those of a token.
 std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double width, double height,
                             const Subject& more);
 

@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a colour means; a palette says which it is.
+// The meaning of a colour; a palette defines the colour itself.
 #pragma once
 
 namespace boardset::picture {
 
+/// A colour by its meaning.
 struct Tone {
     enum class Name {
-        None, ///< Nothing is drawn.
+        None, ///< Not drawn.
         Ground,
-        Panel, ///< Boards, bars, memories: where something lies.
+        Panel, ///< Boards, bars, memories: the background of other elements.
         Part,  ///< Parts on a panel.
         Hairline,
-        Strong, ///< Of outlines that say something: an empty bay, hatching.
+        Strong, ///< Outlines with a meaning: an empty bay, hatching.
         Wire,   ///< The capacity of a wire.
         Track,  ///< The empty part of a bar.
         Text,
         Secondary,
-        Heat,      ///< Of a utilisation.
-        Stress,    ///< The bottleneck that is hot, and what has failed.
-        Process,   ///< Of a process, or of a domain.
+        Heat,      ///< A utilisation.
+        Stress,    ///< A saturated bottleneck, and failures.
+        Process,   ///< A process, or a domain.
         OnToken,   ///< Text on a thread's disc.
-        Accent,    ///< What is selected or followed,
-        AccentSoft ///< and its ground.
+        Accent,    ///< Selected or followed elements.
+        AccentSoft ///< Background of selected or followed elements.
     };
     Name name = Name::None;
-    int index = 0;    ///< Of a Process: its place among all.
-    double heat = 0;  ///< Of Heat: the utilisation, 0 to 1.
-    double share = 1; ///< Of it in a panel's colour: less is paler.
+    int index = 0;    ///< For Process, the index of the process.
+    double heat = 0;  ///< For Heat, the utilisation from 0 to 1.
+    double share = 1; ///< Opacity on a panel: lower values are paler.
 
     Tone() = default;
-    Tone(Name of) : name(of) {} // NOLINT(google-explicit-constructor): most have nothing but a name
+    Tone(Name of) : name(of) {} // most tones have only a name
     static Tone process(int index) {
         Tone tone = Name::Process;
         tone.index = index;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A text and where it may stand.
+// A text and its possible positions.
 #pragma once
 
 #include "boardset/diagram/Layout.h"
@@ -10,25 +10,27 @@
 
 namespace boardset::picture {
 
+/// A text in several forms, with the area for it.
 struct Words {
     enum class Size { Caption, Body, Heading, Figure };
     enum class At { Start, Middle, End };
 
-    std::vector<std::string> forms = {}; ///< From long to short: the first that fits. Lines end in '\n'.
-    Rect room = {};                      ///< Its lines have equal heights there and stand in their middle.
-    Rect reach = {}; ///< How far it may go where its room is too narrow; empty: no further than its room.
-    Rect below = {}; ///< Its room where it does not fit beside what stands in its line; empty: none.
-    Rect alone = {}; ///< Its room where the text that follows it is not shown; empty: the same.
+    std::vector<std::string> forms = {}; ///< From long to short; the first one that fits is used. Lines are separated
+                                         ///< by '\n'.
+    Rect room = {};                      ///< Area of the text; its lines have equal heights and are vertically centred.
+    Rect reach = {};                     ///< Maximum extent if the area is too narrow; empty: the area itself.
+    Rect below = {}; ///< Area if the text does not fit next to other texts in its line; empty: none.
+    Rect alone = {}; ///< Area if the following text is hidden; empty: the same area.
     Size size = Size::Caption;
     bool strong = false;
-    bool cut = false; ///< Ends in an ellipsis where it does not fit: names that users made.
+    bool cut = false; ///< True if the text ends in an ellipsis if it does not fit: for names that users choose.
     At at = At::Start;
     LabelRank rank = LabelRank::Name;
-    bool coupled = false; ///< With the text before it: both are shown, or neither.
+    bool coupled = false; ///< True if the text and the previous one are shown together or not at all.
     bool operator==(const Words&) const = default;
 };
 
-/// Height of a font at zoom 1, in pixels.
+/// Returns the font height at zoom 1, in pixels.
 inline double pixelsOf(Words::Size size) {
     constexpr std::array sizes{textSize, titleSize, 16.0, 18.0};
     return sizes.at(static_cast<std::size_t>(size));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is written in boxes: the name first, then what it is, its facts, its use.
+// Texts in boxes: first the name, then the type, the facts and the utilisation.
 #include "boardset/catalog/Words.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Metrics.h"
@@ -18,22 +18,22 @@ namespace boardset::picture {
 
 namespace {
 
-constexpr double barRoom = 6;     ///< Of a foot, for its bar.
-constexpr double stripesRoom = 8; ///< Of a box, for the stripes of data at its edge.
+constexpr double barRoom = 6;     ///< Height of the bar in a footer.
+constexpr double stripesRoom = 8; ///< Width of the stripes of data at the edge of a box.
 
-/// Title and subtitle, one below the other, stand in the middle of their box.
+/// True if title and subtitle, one below the other, are vertically centred in their box.
 bool isInMiddle(const Box& box) {
     const double middle = (box.titlePlace.y + box.subtitlePlace.bottom()) / 2;
     return !box.subtitlePlace.empty() && !box.subtitleAtEnd &&
            std::abs(middle - (box.rect.y + box.rect.height / 2)) < 2;
 }
 
-/// "ISP-80" of "ISP-80", "PrestoServe" of "PrestoServe for VME": without what it is for.
+/// Returns the title without its purpose: "ISP-80" for "ISP-80", "PrestoServe" for "PrestoServe for VME".
 std::string withoutPurpose(const std::string& title) {
     return title.substr(0, std::min(title.find(" for "), title.find(", ")));
 }
 
-/// In two lines, as alike in length as they can be.
+/// Breaks a text into two lines of nearly equal length.
 std::string inTwoLines(std::string words) {
     const std::size_t half = words.size() / 2;
     const std::size_t before = words.rfind(' ', half);
@@ -44,7 +44,7 @@ std::string inTwoLines(std::string words) {
     return words;
 }
 
-/// "7 disks, 1 tape": what stands in the bays of a part; empty where nothing does.
+/// Returns the contents of the bays of a part, "7 disks, 1 tape"; empty if there are none.
 std::string fittedIn(const Topology& topology, BlockId block) {
     std::map<std::string, int> counts;
     for (const BlockId child : topology.block(block).children)
@@ -56,7 +56,7 @@ std::string fittedIn(const Topology& topology, BlockId block) {
     return words;
 }
 
-/// Stretches of links that run up or down in a box.
+/// Returns the vertical segments of links in a box.
 std::vector<Rect> uprightsIn(const Layout& layout, const Rect& box) {
     std::vector<Rect> stretches;
     for (const Wire& wire : layout.wires)
@@ -68,7 +68,7 @@ std::vector<Rect> uprightsIn(const Layout& layout, const Rect& box) {
     return stretches;
 }
 
-/// What of a place's line in a box is free of tokens, of parts, of links to them, and of the stripes of data.
+/// Returns the part of a line in a box that is free of tokens, inner parts, their links, and stripes of data.
 Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
     const auto& boxes = painting.layout.boxes;
     const Rect& box = boxes[index].rect;
@@ -95,8 +95,8 @@ Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
     return {left, place.y, right - left, place.height};
 }
 
-/// Of parts that are nothing but their names and all end in one word the name without it: "Address" of "Address
-/// crossbar" beside "Data crossbar". Else empty.
+/// For parts without other content whose names end in the same word, returns the name without that word: "Address" for
+/// "Address crossbar" next to "Data crossbar". Otherwise empty.
 std::string withoutSharedEnd(const Layout& layout, const Box& box) {
     const auto blank = box.title.rfind(' ');
     if (box.alike < 0 || blank == std::string::npos)
@@ -149,7 +149,7 @@ private:
     void writeNames() {
         Words name = title(m_box.titlePlace);
         const std::string found = nameWithHits(m_box.title, m_painting.figures.hitsIn(m_box.block));
-        if (found != m_box.title) // it may take the place of a subtitle at the end
+        if (found != m_box.title) // it may use the space of a subtitle at the end
             name.forms.push_back(found);
         name.forms.push_back(m_box.title);
         if (const std::string shorter = withoutSharedEnd(m_painting.layout, m_box); !shorter.empty())
@@ -169,7 +169,7 @@ private:
         about.reach = reachOf(m_painting, m_index, m_box.subtitlePlace);
         about.at = m_box.subtitleAtEnd ? Words::At::End : Words::At::Start;
         const bool matters = m_box.subtitleRank == LabelRank::Use || m_box.subtitleRank == LabelRank::Name;
-        constexpr double lines = 1.5; // far out its own line is too low, or too short
+        constexpr double lines = 1.5; // at low zoom its own line is too low or too short
         const bool alone = !m_box.vacant && m_box.linesPlace.empty() && m_box.countsPlace.empty();
         if (isLeaf() && (matters || alone))
             about.below = besideTokens(
@@ -180,7 +180,7 @@ private:
         write(part::subtitle, std::move(about));
     }
 
-    /// What it is and what is fitted in it, from long to short.
+    /// Returns the type and the contents of the bays, from long to short.
     std::vector<std::string> aboutForms() const {
         std::vector<std::string> forms;
         const std::string inside = isLeaf() ? fittedIn(m_painting.topology, m_box.block) : std::string();
@@ -192,7 +192,7 @@ private:
         return forms;
     }
 
-    /// From the left edge of its name to its other end, as far down as its tokens leave it free.
+    /// Returns the area from the left edge of the name to its right end, down to the tokens.
     Rect besideTokens(double top, double bottom) const {
         const double pad = m_box.titlePlace.x - m_box.rect.x;
         for (const bool pages : {false, true})
@@ -233,7 +233,7 @@ private:
         return room;
     }
 
-    /// How busy, at the end of the foot.
+    /// Writes the utilisation at the end of the footer.
     void writeFigure() {
         const bool idle = m_use.part.empty();
         Words words{.forms = {m_use.text()}, .room = footRoom(), .strong = !idle, .at = Words::At::End};
@@ -244,15 +244,15 @@ private:
                                  : Tone::Name::Text);
     }
 
-    /// What is busiest in it; a memory's name says that.
+    /// Writes the name of the busiest part; for a memory, the title says it.
     void writeUse() {
         const bool said = m_box.style == BoxStyle::Memory && !m_box.titlePlace.empty();
         if (said && !m_use.isBottleneck)
             return;
-        if (capitalised(m_use.part.substr(0, m_use.part.find(" in the "))) == m_box.title) // it stands above
+        if (capitalised(m_use.part.substr(0, m_use.part.find(" in the "))) == m_box.title) // already in the title
             return;
         Words words{.forms = {m_use.part}, .room = footRoom(), .strong = m_use.isBottleneck};
-        // Less and less of it: which way it goes, and what it is of, which stands in the box.
+        // Shorter forms omit the direction, then the part's own location, which is in the box.
         const std::string& name = m_use.part;
         std::size_t end = name.size();
         for (const char* const rest : {", ", " of ", " in the "})
@@ -263,8 +263,8 @@ private:
               m_use.isBottleneck ? stressOf(m_painting.answer) : Tone(Tone::Name::Secondary));
     }
 
-    /// "4 threads", "256 pages", below each other; nothing where there are none. Larger text takes the room of both
-    /// where one is not said.
+    /// Writes "4 threads", "256 pages", one below the other; omits counts of 0. Larger text uses the space of both
+    /// lines if one is omitted.
     void writeCounts(const Counts& counts) {
         const bool larger = m_painting.layout.textScale > 1;
         const auto lines = counts.customers.size() + (counts.pages > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the fields of events hold. Whoever reads, writes or checks events does it for each sort of field once, so a new
-// event is a struct with its fields, and no place else.
+// Kinds of event fields. Code that reads, writes or checks events handles each kind of field once, so a new event is
+// only a struct with its fields.
 #pragma once
 
 #include <cstdint>
@@ -10,30 +10,30 @@
 
 namespace boardset {
 
-/// What a file calls a sort of event, and whose it is.
+/// Word for a kind of event in files, and the policy that has it.
 struct EventWord {
     const char* word = "";
-    const char* opposite = ""; ///< While its flag() is not set: "offline" beside "online". Empty: it has no flag.
-    std::string_view policy{}; ///< Empty: every system knows it.
+    const char* opposite = ""; ///< Word if its flag() is not set: "offline" for "online". Empty: it has no flag.
+    std::string_view policy{}; ///< Empty: every system has it.
 
     constexpr bool isKnownTo(std::string_view name) const { return policy.empty() || name.empty() || policy == name; }
 };
 
-/// An event of a program is a struct with its `word`. eachField() calls field(name, value, what it holds) in the order
-/// of a file; with a fourth argument, that value may be left out.
+/// An event of a program is a struct with its `word`. eachField() calls field(name, value, kind of field) in the order
+/// of a file; a fourth argument is a default for a value that may be omitted.
 namespace holds {
 
-struct Threads {}; ///< Numbers of threads that are created before.
-struct Name {      ///< Of a "process" of the program, or of a "segment" or "set" that is made before.
+struct Threads {}; ///< Numbers of threads that were created before.
+struct Name {      ///< Name of a "process" of the program, or of a "segment" or "set" that was created before.
     const char* what = "";
 };
-struct NewName { ///< For what is made here.
+struct NewName { ///< Name of an object that the event creates.
     const char* what = "";
-    std::size_t bytes = 0; ///< As long as it can be...
-    std::size_t most = 0;  ///< ...and how many there can be.
+    std::size_t bytes = 0; ///< Maximum length.
+    std::size_t most = 0;  ///< Maximum number of such objects.
 };
 struct Board {};        ///< Path of a board in a bay, with processors; its threads may have to leave.
-struct Processors {     ///< Path of a block that holds processors, or of several.
+struct Processors {     ///< Path of a block that contains processors, or several paths.
     bool leave = false; ///< Threads may have to leave them.
 };
 struct Whole {
@@ -43,7 +43,7 @@ struct Whole {
 struct Amount {
     double most = 0;
 };
-struct Word {}; ///< Of an enumeration with wordsOf().
+struct Word {}; ///< A value of an enumeration with wordsOf().
 struct Either { ///< A flag.
     const char* no = "";
     const char* yes = "";
@@ -51,7 +51,7 @@ struct Either { ///< A flag.
 
 } // namespace holds
 
-/// An enumeration with words, in its order.
+/// An enumeration with words in its order.
 template <class Enum>
 concept Worded = requires(Enum value) {
     wordsOf(value);
@@ -61,7 +61,7 @@ template <Worded Enum> std::string toString(Enum value) {
     return wordsOf(value).at(static_cast<std::size_t>(value));
 }
 
-/// What a file calls an event.
+/// Returns the word for an event in files.
 template <class Kind> std::string wordOf(const Kind& event) {
     if constexpr (requires { Kind::flag(event); })
         return Kind::flag(event) ? Kind::word.word : Kind::word.opposite;
@@ -69,7 +69,7 @@ template <class Kind> std::string wordOf(const Kind& event) {
         return Kind::word.word;
 }
 
-/// Whether a file calls this sort of event so; its flag is set to it.
+/// True if `word` is this kind of event in files; sets the event's flag.
 template <class Kind> bool takeWord(Kind& event, const std::string& word) {
     if constexpr (requires { Kind::flag(event); })
         Kind::flag(event) = word == Kind::word.word;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens in a program under any operating system. What one of them knows besides is in the folder of its policy.
+// Events of a program under any operating system. Events of only one system are in the folder of its policy.
 #pragma once
 
 #include "boardset/policy/EventFields.h"
@@ -9,14 +9,14 @@
 
 namespace boardset {
 
-/// Under a policy that has no event for it every thread is of the first. The other classes before real time behave
-/// alike here.
+/// Scheduling class of a thread; always the first under a policy without scheduling classes. All classes except real
+/// time behave identically here.
 enum class SchedulingClass { TimeShare, Interactive, FixedPriority, FairShare, RealTime };
 constexpr auto wordsOf(SchedulingClass) {
     return std::array{"TS", "IA", "FX", "FSS", "RT"};
 }
 
-/// What a segment is. Ism and Shared are shared memory, the rest is private.
+/// Kind of a segment. Ism and Shared are shared memory, the others are private.
 enum class SegmentKind { Heap, Stack, Private, Ism, Shared };
 constexpr auto wordsOf(SegmentKind) {
     return std::array{"heap", "stack", "private", "ism", "shared"};
@@ -27,33 +27,33 @@ inline bool isShared(SegmentKind kind) {
     return kind == SegmentKind::Ism || kind == SegmentKind::Shared;
 }
 
-/// Numbers of threads, from 1 in the order of their creation; sorted, without repetition.
+/// Numbers of threads, from 1 in the order of their creation; sorted, without duplicates.
 using ThreadNumbers = std::vector<int>;
 
-/// "1-36, 40": the shortest text for these numbers.
+/// Returns the shortest text for these numbers: "1-36, 40".
 std::string textOf(const ThreadNumbers& threads);
 
-/// The numbers in such a text; empty if it is none, or if it names a number below 1 or above `most`.
+/// Returns the numbers in such a text; empty if it is invalid, or has a number below 1 or above `most`.
 ThreadNumbers threadNumbersIn(const std::string& text, int most);
 
-/// Which pages of a segment each of several threads takes.
+/// The pages of a segment that each of several threads uses.
 struct Part {
     bool own = false; ///< An equal slice each, in order; else all pages.
-    int shift = 0;    ///< How many slices further on, cyclically.
+    int shift = 0;    ///< Number of slices to shift by, cyclically.
     bool operator==(const Part&) const = default;
 };
 
 /// The events of a program; each is a value.
 namespace events {
 
-/// New threads of a process, at once or one after the other.
+/// Creates threads of a process, all together or one after another.
 struct Create {
     static constexpr EventWord word{"create"};
     std::string process;
     int threads = 1;
-    double everySeconds = 0; ///< Between two creations.
+    double everySeconds = 0; ///< Time between two creations.
     SchedulingClass schedulingClass = SchedulingClass::TimeShare;
-    double amount = 0; ///< Operations after which each has finished; 0: it goes on for ever.
+    double amount = 0; ///< Operations after which each thread finishes; 0: it never finishes.
 
     static void eachField(auto& self, auto&& field) {
         field("process", self.process, holds::Name{"process"});
@@ -86,7 +86,7 @@ struct Unbind {
     bool operator==(const Unbind&) const = default;
 };
 
-/// Takes the processors at or below a block off line, or puts them on line.
+/// Takes the processors at or below a block offline, or puts them online.
 struct SetOnline {
     static constexpr EventWord word{"online", "offline"};
     std::string block;
@@ -97,7 +97,7 @@ struct SetOnline {
     bool operator==(const SetOnline&) const = default;
 };
 
-/// Dynamic reconfiguration: takes a board, its processors and memory, out of the running system, or back in.
+/// Dynamic reconfiguration: removes a board with its processors and memory from the running system, or adds it again.
 struct SetAttached {
     static constexpr EventWord word{"attach", "detach"};
     std::string board;
@@ -114,10 +114,10 @@ struct Map {
     static constexpr std::int64_t standardPageBytes = 4'194'304;
     std::string process;
     std::string segment; ///< Unique in the program.
-    int pages = 1;       ///< Of each process, where every thread is a process of its own.
+    int pages = 1;       ///< Pages per process, if every thread is a process of its own.
     std::int64_t pageBytes = standardPageBytes;
     SegmentKind kind = SegmentKind::Heap;
-    double weight = 0; ///< Its part in a thread's accesses against other segments; 0: its number of pages.
+    double weight = 0; ///< Its share of a thread's accesses, relative to other segments; 0: its number of pages.
 
     static void eachField(auto& self, auto&& field) {
         using Limits = ProgramLimits;
@@ -132,13 +132,13 @@ struct Map {
     bool operator==(const Map&) const = default;
 };
 
-/// Threads touch pages, one thread after the other: what is not allocated is allocated now.
+/// Threads touch pages, one thread after another; pages that are not allocated are allocated.
 struct Touch {
     static constexpr EventWord word{"use", "touch"};
     ThreadNumbers threads;
     std::string segment;
     Part part;
-    bool uses = false; ///< From now on these are the pages of the segment that the threads access.
+    bool uses = false; ///< True if the threads access these pages of the segment from then on.
 
     static auto& flag(auto& self) { return self.uses; }
     static void eachField(auto& self, auto&& field) {
@@ -160,7 +160,7 @@ struct SetAwake {
     bool operator==(const SetAwake&) const = default;
 };
 
-/// Time passes.
+/// Waits while time passes.
 struct Wait {
     static constexpr EventWord word{"wait"};
     double seconds = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How an operating system places threads and pages: told what happens, it answers with explained steps and a placement.
+// Placement of threads and pages by an operating system: from events, it makes explained steps and a placement.
 #pragma once
 
 #include "boardset/policy/World.h"
@@ -10,76 +10,78 @@
 
 namespace boardset {
 
-/// A call that a program can make at a step.
+/// A system call that a program can make at a step.
 struct SystemCall {
     std::string name;   ///< "getcpuid"
-    std::string answer; ///< Empty: it cannot be made there.
-    std::string note;   ///< What the answer says, in a sentence.
+    std::string answer; ///< Empty if the call is not possible there.
+    std::string note;   ///< Meaning of the answer, in a sentence.
 };
 
-/// One of the checks that placement is on, as an administrator does them.
+/// A check by which an administrator can verify that placement is active.
 struct PlacementCheck {
     std::string command;
-    std::string output; ///< In the system's form; empty where the model does not know it.
+    std::string output; ///< In the system's format; empty if the model does not have it.
     bool isPassed = false;
-    std::string meaning; ///< What it shows, in a sentence.
+    std::string meaning; ///< Meaning of the output, in a sentence.
 };
 
-/// A load that decides something.
+/// A load threshold that affects a decision.
 struct LoadLimit {
-    std::int64_t raw = 0; ///< Of a group of one processor; divided by those of a group when it is used.
+    std::int64_t raw = 0; ///< For a group of one processor; divided by a group's number of processors when used.
     std::string title;    ///< "Spread above"
-    std::string words;    ///< What it decides, in a sentence.
+    std::string words;    ///< Its effect, in a sentence.
 };
 
-/// One policy on one machine, for one replay: built on the program before its first event. What it changes is in its
-/// world's state; after the replay it answers for any state of it.
+/// One policy on one machine for one replay, created before the program's first event. All that it changes is in its
+/// world's state; after the replay it answers questions about any state of it.
 class Policy {
 public:
     virtual ~Policy() = default;
     virtual World& world() = 0;
 
-    /// An event of the program, in their order; creations come one time after the other, and waiting comes as pass().
-    /// Each decision closes a step. What the system refuses is a step that says why, and changes nothing.
+    /// Handles the program's events in order. Threads are created one at a time, and waiting comes as pass(). Each
+    /// decision closes a step. A refused event is a step with the reason, and changes nothing.
     virtual void on(const Event& event) = 0;
-    /// Time passes, and nothing happens but what the system does by itself.
+    /// Advances time, while only the system itself acts.
     virtual void pass(std::int64_t ns) = 0;
-    /// A thread has done all of its work; its state says so.
+    /// Handles a thread that has completed its work; its state is already set.
     virtual void finished(int /*thread*/) {}
-    /// A processor has run out of threads because work has ended.
+    /// Handles a processor that has no threads left because work has ended.
     virtual void idle(int /*processor*/) {}
 
-    /// Why the whole machine is one group to the system, so that nothing is near: a sentence. Empty: it tells near from
-    /// far.
+    /// Returns the reason why the system treats the whole machine as one group without localities, as a sentence; empty
+    /// if it uses localities.
     virtual std::string whyUniform() const { return {}; }
-    /// The group, or everything, that the system keeps a thread near to; -1: none.
+    /// Returns the group, or everything, that is a thread's home in the system; -1 if none.
     virtual int homeOf(const State& /*state*/, int /*thread*/) const { return -1; }
 
-    /// Why programs cannot ask: a sentence. Empty: they can.
+    /// Returns the reason why programs cannot query their placement, as a sentence; empty if they can.
     virtual std::string whySilent() const { return {}; }
-    /// What a program can ask about one of its threads; the same calls for each. None before it is created.
+    /// Returns the queries that a program can make about one of its threads; the same for each. Empty before it is
+    /// created.
     virtual std::vector<SystemCall> calls(const State& /*state*/, int /*thread*/) const { return {}; }
     virtual std::vector<PlacementCheck> checks(const State& /*state*/) const { return {}; }
 
-    /// The sets of processors that loads are kept of; the first, without a name, is the rest of the processors. None:
-    /// the system keeps no loads.
+    /// Returns the processor sets with load averages; the first one, without a name, has the remaining processors.
+    /// Empty if the system has no load averages.
     virtual std::vector<std::string> loadSets() const { return {}; }
     virtual std::int64_t loadOf(const State& /*state*/, int /*set*/, int /*group*/) const { return 0; }
-    /// Processors of a set in a group; without one no load is measured there.
+    /// Returns the number of a set's processors in a group; without one, no load is measured there.
     virtual int processorsIn(const State& /*state*/, int /*set*/, int /*group*/) const { return 0; }
-    /// What a thread for each processor comes to: one that is busy, as it is counted, and one in exact numbers.
+    /// Returns the load of one busy thread per processor, in the system's arithmetic and exactly.
     virtual std::int64_t threadLoad() const { return 1; }
     virtual std::int64_t wholeLoad() const { return 1; }
     virtual std::optional<LoadLimit> loadLimit(const State& /*state*/) const { return std::nullopt; }
 };
 
-/// Both live as long as the policy.
+/// Creates a policy; both arguments must outlive it.
 using PolicyMaker = std::function<std::unique_ptr<Policy>(const Program& program, const Topology& topology)>;
 
-/// The one of that name in the rows of the database: the one place that knows them all. CatalogError for another name.
+/// Returns the policy with that name in the database; the only code that knows all policies. Throws CatalogError for an
+/// unknown name.
 PolicyMaker policyNamed(const std::string& policy);
 
-/// The systems that run on a machine, of those whose policy is one of this program; by age.
+/// Returns the systems that run on a machine and have a policy in Boardset, by age.
 std::vector<OperatingSystem> systemsOf(const Topology& topology);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program as an operating system sees it: what its threads do, in order, and under which system and settings.
+// A program from the view of an operating system: the actions of its threads in order, with its system and settings.
 #pragma once
 
 #include "boardset/policy/Events.h"
@@ -12,27 +12,27 @@
 
 namespace boardset {
 
-/// Every sort of event that there is: those of every system, then each policy's own.
+/// Every kind of event: first those of all systems, then each policy's own.
 using Event = std::variant<events::Create, events::Map, events::Touch, events::Bind, events::Unbind, events::SetOnline,
-                           events::SetAttached, events::SetAwake, events::Wait, // of every system
+                           events::SetAttached, events::SetAwake, events::Wait, // all systems
                            events::Advise, events::Preload, events::CreateSet, events::JoinSet, events::SetClass,
                            events::SetAffinity, events::AttachSet>;
 
-/// What a file calls the events that a policy knows: "create", "map"... An empty policy: all that there are.
+/// Returns the words of the events that a policy has: "create", "map"... An empty policy: all events.
 std::vector<std::string> eventWords(const std::string& policy = {});
 
 /// Threads and segments that belong together.
 struct ProgramProcess {
     std::string name;
     std::string work;   ///< Id in the catalog.
-    bool apart = false; ///< Each thread is a process of its own: private segments are mapped by each.
-    int atOnce = 0;     ///< These three as in Process.
+    bool apart = false; ///< True if each thread is a process of its own, with its own private segments.
+    int atOnce = 0;     ///< As in Process, like the next two.
     std::map<std::string, double> numbers{};
     bool background = false;
     bool operator==(const ProgramProcess&) const = default;
 };
 
-/// A tunable that an operator changes while the program runs, right after a step.
+/// A tunable that an operator changes after a step, while the program runs.
 struct Adjustment {
     int step = 0; ///< 0: before the first.
     std::string tunable;
@@ -43,17 +43,17 @@ struct Adjustment {
 struct Program {
     std::string system;         ///< Id of an operating system.
     std::string domain;         ///< The domain that it runs in; empty: the first.
-    std::int64_t seed = 1;      ///< Of every choice that the system leaves to chance.
-    bool localAddresses = true; ///< Boards have a local physical address range, on machines where that is needed.
-    std::map<std::string, std::int64_t> tunables; ///< What differs from the defaults, from the start.
+    std::int64_t seed = 1;      ///< Seed of the system's random choices.
+    bool localAddresses = true; ///< True if boards have local physical address ranges, on machines that need them.
+    std::map<std::string, std::int64_t> tunables; ///< Initial values that differ from the defaults.
     std::vector<ProgramProcess> processes;
     std::vector<Event> events;
     std::vector<Adjustment> adjustments; ///< In the order of their steps.
-    std::vector<Process> beside{};       ///< What no system places: it stays where it stands, in canonical form.
+    std::vector<Process> beside{};       ///< Processes that no system places: they stay unchanged, in canonical form.
     bool operator==(const Program&) const = default;
 };
 
-/// Index of the process of that name; behind the last if there is none.
+/// Returns the index of the process with that name, or the number of processes if there is none.
 int processNamed(const Program& program, const std::string& name);
 
 } // namespace boardset

@@ -30,8 +30,8 @@ template <typename Rows> std::vector<std::string> idsOf(const Rows& rows) {
     return ids;
 }
 
-/// Follows the events and keeps what exists so far. Each sort of field is checked in one way; what several fields of an
-/// event must be together is in after(). A fault is thrown, and caught where the check began.
+/// Checks the events in order and stores the objects that exist so far. Each kind of field is checked in one place;
+/// after() has the rules for several fields of an event. A fault is thrown, and caught where the check began.
 class EventCheck {
 public:
     EventCheck(const Program& program, const Topology& topology, const Places& places)
@@ -72,30 +72,30 @@ private:
         if (!holds)
             fail(field, value, allowed);
     }
-    /// The policy of the program's system has an event of that word.
+    /// Fails unless the policy of the program's system has an event with that word.
     void needKnown(const std::string& field, const std::string& word) const {
         need(std::find(m_known.begin(), m_known.end(), word) != m_known.end(), field, '"' + word + '"',
-             listed(m_known) + ": what the program's system knows");
+             listed(m_known) + ": the events of the program's system");
     }
 
     void needField(const char* field, const std::string& name, holds::Name known) {
         need(m_names[known.what].count(name) > 0, field, '"' + name + '"',
-             std::string("the name of a ") + known.what + " that is there before");
+             std::string("the name of a ") + known.what + " that exists before this event");
     }
     void needField(const char* field, const std::string& name, holds::NewName made) {
         std::set<std::string>& names = m_names[made.what];
         need(!name.empty() && name.size() <= made.bytes, field, '"' + name + '"',
              "a name of 1 to " + std::to_string(made.bytes) + " bytes");
-        need(names.insert(name).second, field, '"' + name + '"', "a name not used before");
+        need(names.insert(name).second, field, '"' + name + '"', "a name that is not used before");
         need(names.size() <= made.most, field, std::to_string(names.size()) + " of them",
              std::to_string(made.most) + " at most");
     }
     void needField(const char* field, const ThreadNumbers& numbers, holds::Threads) {
         const auto created = static_cast<int>(m_processOf.size());
-        need(!numbers.empty(), field, "nothing", "numbers of threads, as 1-4, 7");
+        need(!numbers.empty(), field, "nothing", "numbers of threads, for example 1-4, 7");
         need(numbers.front() >= 1 && numbers.back() <= created, field, textOf(numbers),
-             created == 0 ? "none: no thread is created before"
-                          : "1 to " + std::to_string(created) + ", those created before");
+             created == 0 ? "none, because no thread is created before"
+                          : "1 to " + std::to_string(created) + ", the threads created before");
         m_steps += static_cast<std::int64_t>(numbers.size());
     }
     void needField(const char* field, const std::string& path, holds::Processors what) {
@@ -112,7 +112,7 @@ private:
     void needField(const char* field, const std::string& path, holds::Board) {
         const auto block = m_topology.find(path);
         need(block && m_topology.block(block).bay == block, field, '"' + path + '"',
-             "a board that stands in a bay of this machine");
+             "a board in a bay of this machine");
         needProcessors(field, path);
         m_steps += stepsOfLeaving();
     }
@@ -132,7 +132,7 @@ private:
         const auto left = static_cast<std::int64_t>(Limits::threads) - static_cast<std::int64_t>(m_processOf.size());
         need(create.threads <= left, "threads", std::to_string(create.threads), "1 to " + std::to_string(left));
         m_ends += create.amount > 0 ? create.threads : 0;
-        need(m_ends <= Limits::ends, "amount", counted(m_ends, "thread") + " that finish, those before counted",
+        need(m_ends <= Limits::ends, "amount", counted(m_ends, "thread") + " that finish, in all events so far",
              "at most " + counted(Limits::ends, "thread") + " that finish");
         if (create.schedulingClass != SchedulingClass::TimeShare)
             needKnown("class", "class");
@@ -143,7 +143,7 @@ private:
     void after(const events::Map& map) {
         const bool isApart = m_apart[map.process] && !isShared(map.kind);
         m_pages += map.pages * (isApart ? std::max<std::int64_t>(1, m_threadsOf[map.process]) : 1);
-        need(m_pages <= Limits::pages, "pages", std::to_string(m_pages) + " with those mapped before and all copies",
+        need(m_pages <= Limits::pages, "pages", std::to_string(m_pages) + " in all segments and copies so far",
              std::to_string(Limits::pages) + " at most");
         need((map.pageBytes & (map.pageBytes - 1)) == 0, "pageBytes", std::to_string(map.pageBytes),
              "a power of two from 4096 to 17179869184");
@@ -162,7 +162,7 @@ private:
     }
     void after(const events::Wait& wait) { pass("seconds", wait.seconds); }
 
-    /// `starting`: so many of the threads are created one after the other meanwhile.
+    /// Adds time. `starting`: number of threads that are created one after another meanwhile.
     void pass(const std::string& field, double seconds, double starting = 0) {
         m_seconds += seconds;
         need(m_seconds <= Limits::seconds, field, exactText(seconds),
@@ -172,37 +172,37 @@ private:
             m_threadSeconds <= Limits::threadSeconds, field,
             exactText(seconds) + " with " + counted(m_processOf.size(), "thread"),
             std::to_string(static_cast<int>(Limits::threadSeconds)) +
-                " in all events together, times the threads that are created by then; take fewer threads or less time");
+                " in all events together, times the threads created by then; use fewer threads or less time");
     }
     void needProcessors(const char* field, const std::string& path) const {
         const auto block = m_topology.find(path);
         const auto processors = block ? m_topology.withRole(Role::Processor, block) : std::vector<BlockId>{};
-        need(!processors.empty(), field, '"' + path + '"', "a processor of this machine, or a block that holds some");
+        need(!processors.empty(), field, '"' + path + '"', "a processor of this machine, or a block that has some");
         const bool works = std::any_of(m_places.processors.begin(), m_places.processors.end(), [&](const auto& each) {
             return std::find(processors.begin(), processors.end(), each.block) != processors.end();
         });
-        need(works, field, '"' + path + '"', "a block with working processors of the program's domain");
+        need(works, field, '"' + path + '"', "a block with working processors in the program's domain");
     }
     std::int64_t stepsOfLeaving() const { return static_cast<std::int64_t>(m_processOf.size()) + 1; }
 
     const Topology& m_topology;
     const Places& m_places;
-    std::vector<std::string> m_known; ///< Words of the events that the system's policy knows.
+    std::vector<std::string> m_known; ///< Words of the events that the system's policy has.
     std::string m_at;
-    std::vector<std::string> m_processOf;                 ///< Of the threads that are created so far.
-    std::map<std::string, const events::Map*> m_segments; ///< What mapped them, of the program's events.
-    std::map<std::string, std::set<std::string>> m_names; ///< By what they name: processes, segments, sets.
+    std::vector<std::string> m_processOf;                 ///< Process of each thread that is created so far.
+    std::map<std::string, const events::Map*> m_segments; ///< The program's events that mapped them.
+    std::map<std::string, std::set<std::string>> m_names; ///< By kind of object: processes, segments, sets.
     std::map<std::string, bool> m_apart;                  ///< By process.
-    std::map<std::string, std::int64_t> m_threadsOf;      ///< In all, by process.
+    std::map<std::string, std::int64_t> m_threadsOf;      ///< Total number by process.
     double m_seconds = 0;
     double m_threadSeconds = 0;
     int m_ends = 0;           ///< Threads that finish.
-    std::int64_t m_pages = 0; ///< Mapped so far, of every process that maps them.
+    std::int64_t m_pages = 0; ///< Pages mapped so far, in all processes that map them.
     std::int64_t m_steps = 0;
     std::int64_t m_touches = 0;
 };
 
-/// The settings of the machine's systems that are the system's own: from the start on, or those left while it runs.
+/// Tunables of the machine's systems that the system owns: all of them at the start, or those that can change later.
 std::vector<Tunable> settable(const Topology& topology, bool running) {
     std::vector<Tunable> all = topology.catalog().tunablesOf(topology.machine());
     std::erase_if(all, [&](const Tunable& each) {
@@ -229,13 +229,13 @@ Places checkDomain(const Program& program, const Topology& topology) {
     try {
         return placesOf(topology, program.domain);
     } catch (const TopologyError&) {
-        const std::string found = program.domain.empty() ? "no processor that works" : '"' + program.domain + '"';
+        const std::string found = program.domain.empty() ? "no working processor" : '"' + program.domain + '"';
         throw ProgramProblem{"domain", found, "a domain of the machine with a working processor",
                              "repair a processor, or correct the program"};
     }
 }
 
-/// Gives the places that the program runs on.
+/// Checks the system, domain and settings; returns the places that the program runs on.
 Places checkHead(const Program& program, const Topology& topology) {
     const auto systems = idsOf(topology.catalog().systemsOf(topology.machine()));
     if (std::find(systems.begin(), systems.end(), program.system) == systems.end()) {
@@ -244,7 +244,7 @@ Places checkHead(const Program& program, const Topology& topology) {
         throw ProgramProblem{"system",
                              '"' + program.system + '"' +
                                  (isKnown ? ", which does not run on a " + topology.machine().title : ""),
-                             systems.empty() ? "none: no system that is known runs on this machine" : listed(systems)};
+                             systems.empty() ? "none, because no known system runs on this machine" : listed(systems)};
     }
     Places places = checkDomain(program, topology);
     const auto atStart = settable(topology, false);
@@ -257,14 +257,14 @@ Places checkHead(const Program& program, const Topology& topology) {
         const int least = i == 0 ? 0 : program.adjustments[i - 1].step;
         if (each.step < least) {
             throw ProgramProblem{field + ".step", std::to_string(each.step),
-                                 std::to_string(least) + " or later: adjustments stand in their order"};
+                                 std::to_string(least) + " or later, because adjustments are in order"};
         }
         checkTunable(running, field + ".value", each.tunable, each.value);
     }
     return places;
 }
 
-/// Works that threads do: on a processor of the machine.
+/// Works that threads can do on a processor of the machine.
 std::vector<std::string> worksOf(const Topology& topology) {
     const std::vector<BlockId> processors = topology.withRole(Role::Processor);
     std::vector<std::string> works;
@@ -283,13 +283,14 @@ void checkProcesses(const Program& program, const Topology& topology) {
         const ProgramProcess& process = program.processes[i];
         const std::string field = "processes[" + std::to_string(i) + ']';
         if (process.name.empty() || !names.insert(process.name).second)
-            throw ProgramProblem{field + ".name", '"' + process.name + '"', "a name of its own for each process"};
+            throw ProgramProblem{field + ".name", '"' + process.name + '"', "a unique name for each process"};
         if (std::find(works.begin(), works.end(), process.work) == works.end()) {
             const auto known = idsOf(topology.catalog().works());
             const bool isKnown = std::find(known.begin(), known.end(), process.work) != known.end();
             throw ProgramProblem{field + ".work",
                                  '"' + process.work + '"' +
-                                     (isKnown ? ", which no processor of a " + topology.machine().title + " does" : ""),
+                                     (isKnown ? ", which no processor of a " + topology.machine().title + " can do"
+                                              : ""),
                                  listed(works)};
         }
     }

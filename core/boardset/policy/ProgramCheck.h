@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a program can run on a machine.
+// Checks whether a program can run on a machine.
 #pragma once
 
 #include "boardset/policy/Program.h"
@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// What is wrong with a program, in the parts of an error.
+/// A fault in a program, in the parts of an error message.
 struct ProgramProblem {
     std::string field; ///< "events[3].threads"
     std::string value;
@@ -17,8 +17,8 @@ struct ProgramProblem {
     std::string todo = "correct the program";
 };
 
-/// The first thing that is wrong: an unknown system, tunable, process, segment, block or thread, a name used twice, a
-/// number beyond ProgramLimits. Nothing if it can be replayed.
+/// Returns the first fault: an unknown system, tunable, process, segment, block or thread, a duplicate name, or a
+/// number beyond ProgramLimits. Empty if the program can be replayed.
 std::optional<ProgramProblem> problemOf(const Program& program, const Topology& topology);
 
 } // namespace boardset

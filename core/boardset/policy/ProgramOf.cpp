@@ -12,7 +12,7 @@ namespace {
 
 using Limits = ProgramLimits;
 
-/// What is left of the limits that regions use up.
+/// Remaining limits for further regions.
 struct Budget {
     std::size_t events = Limits::events;
     std::size_t segments = Limits::segments;
@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    /// Who uses a region, and who touches it first.
+    /// Users of a region, and the threads that touch it first.
     struct Users {
         ThreadNumbers all;
         ThreadNumbers touching;
@@ -89,7 +89,7 @@ private:
         return {};
     }
 
-    /// [region] The locality groups in which it has pages.
+    /// [region] Locality groups in which it has pages.
     std::vector<std::set<BlockId>> groupsOf(const Process& process) const {
         std::vector<std::set<BlockId>> groups(process.regions.size());
         for (std::size_t i = 0; i < groups.size(); ++i)
@@ -99,8 +99,8 @@ private:
         return groups;
     }
 
-    /// Those of each region; who touches it first is near to some of it. `first` is the number of the process's first
-    /// thread.
+    /// [region] Its users; the threads that touch it first have some of its pages in their own group. `first` is the
+    /// number of the process's first thread.
     std::vector<Users> usersOf(const Process& process, int first) const {
         const std::vector<std::set<BlockId>> groups = groupsOf(process);
         std::vector<Users> users(process.regions.size());
@@ -124,7 +124,7 @@ private:
         return users;
     }
 
-    /// Takes a region out of what is left; whether there was enough.
+    /// Subtracts a region from the remaining limits; returns false if they do not allow it.
     bool afford(std::int64_t pages, const Users& users) {
         Budget left = m_left;
         left.pages -= pages;
@@ -152,7 +152,7 @@ private:
             program.events.push_back(events::Touch{users.all, name, {}, true});
     }
 
-    /// The region's own name where that is still free. "a.1" becomes "a-1": pieces of a segment are numbered with dots.
+    /// The region's own name if it is still free. "a.1" becomes "a-1", because numbered pieces of a segment have dots.
     std::string nameFor(const Process& process, const Region& region) {
         std::string name;
         for (const std::string& candidate : {region.name.text, process.name.text + ' ' + region.name.text}) {

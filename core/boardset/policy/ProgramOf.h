@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program that comes closest to a placement: what a person replays when all there is are threads and pages.
+// The program that best reproduces a placement, so that a scenario with only threads and pages can be replayed.
 #pragma once
 
 #include "boardset/policy/Program.h"
@@ -8,18 +8,17 @@
 
 namespace boardset {
 
-/// Whether a system places what a process has: its customers are threads that need no peer, server or rate, and its
-/// data are pages.
+/// True if a system places a process: its customers are threads without peer, server or rate, and its data is in pages.
 bool isPlaced(const Process& process, const Topology& topology);
 
-/// The threads of every process that a system places are created at once. A region is a segment of its process's heap,
-/// which all threads of the process can reach. It is first touched, in equal slices, by those of its users that have
-/// pages of it in their own locality group (by all of its users, if none has; by any thread of the process, if nobody
-/// uses it); then every user accesses all of it. Idle threads sleep in the end; one that names no region uses none.
-/// Numbers of threads follow the order of the placement. The domain is that of the first thread. All other processes
-/// stay beside it.
+/// Returns a program for a placement. It creates the threads of every process that a system places, all together. A
+/// region becomes a segment of the process's heap, which all threads of the process can reach. The region is first
+/// touched, in equal slices, by those of its users that have pages of it in their own locality group. If none has, all
+/// of its users touch it; if it has no users, any thread of the process does. Then every user accesses all of it. Idle
+/// threads sleep at the end; an idle thread that names no region uses none. Numbers of threads follow the order of the
+/// placement. The domain is that of the first thread. All other processes remain unchanged.
 ///
-/// problemOf() finds nothing in it, if some processor works there and the system exists: regions that would go beyond
+/// problemOf() finds no fault in the program if the system exists and a processor works there: regions beyond
 /// ProgramLimits are left out.
 Program programOf(const Workload& workload, const std::string& system, const Topology& topology);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a program will create, laid out before it runs: its threads, segments and pages, by number.
+// The objects that a program will create, known before it runs: its threads, segments and pages, by number.
 #pragma once
 
 #include "boardset/policy/Program.h"
@@ -9,24 +9,24 @@ namespace boardset {
 struct PlannedThread {
     int process = 0;
     int team = 0;      ///< Threads of one team are one process to the operating system.
-    int copy = 0;      ///< Which copy of the process's private segments it has.
+    int copy = 0;      ///< Index of its copy of the process's private segments.
     std::string title; ///< "Thread 5".
-    double amount = 0; ///< Operations until it has finished; 0: it goes on for ever.
+    double amount = 0; ///< Operations until it finishes; 0: it never finishes.
 };
 
 /// A segment and its copies: one, or one for each thread that is a process of its own.
 struct PlannedSegment {
     std::string name;
     int process = 0;
-    int pages = 0; ///< Of one copy.
+    int pages = 0; ///< Pages of one copy.
     int copies = 1;
-    std::size_t firstPage = 0; ///< Of the first copy; the others follow.
+    std::size_t firstPage = 0; ///< First page of the first copy; the others follow.
     std::int64_t pageBytes = 0;
     SegmentKind kind = SegmentKind::Heap;
     double weight = 0;
 
     std::int64_t bytes() const { return pages * pageBytes; }
-    /// Behind the last page of the last copy.
+    /// Returns the index after the last page of the last copy.
     std::size_t endPage() const {
         return firstPage + static_cast<std::size_t>(pages) * static_cast<std::size_t>(copies);
     }
@@ -35,7 +35,7 @@ struct PlannedSegment {
     }
 };
 
-/// A run of pages.
+/// A range of pages.
 struct PageRange {
     std::int64_t first = 0;
     std::int64_t count = 0;
@@ -52,9 +52,9 @@ struct ProgramPlan {
     const PlannedSegment& segment(int index) const { return segments[static_cast<std::size_t>(index)]; }
     int threadCount() const { return static_cast<int>(threads.size()); }
 
-    /// -1 if there is none of that name.
+    /// Returns the index of the segment with that name; -1 if there is none.
     int segmentNamed(const std::string& name) const;
-    /// The pages, counted from the start of its copy, that the `rank`-th of `count` threads takes.
+    /// Returns the pages of the `rank`-th of `count` threads, relative to the start of its copy.
     static PageRange rangeOf(const PlannedSegment& segment, const Part& part, int rank, int count);
 };
 

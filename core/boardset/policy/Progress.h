@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Amounts of work that end while a program is replayed: who knows how fast the threads are says when.
+// Interface for the ends of work during a replay, implemented by a class that knows the speed of the threads.
 #pragma once
 
 #include "boardset/policy/World.h"
 
 namespace boardset {
 
-/// A thread that has done all of its work.
+/// A thread that has completed all of its work.
 struct ThreadEnd {
     int thread = 0;              ///< From 0.
-    double processorSeconds = 0; ///< In which it had its processor.
-    int position = 0;            ///< Of the step that says so; the replay sets it.
+    double processorSeconds = 0; ///< Time during which it had its processor.
+    int position = 0;            ///< Position of the step of its end; the replay sets it.
 };
 
-/// How far time went, and whose work ended there.
+/// The time that has passed, and the threads whose work ended at its end.
 struct WorkEnd {
     std::int64_t ns = 0;
-    std::vector<ThreadEnd> threads; ///< Ascending; none if nothing ended.
+    std::vector<ThreadEnd> threads; ///< Ascending; empty if no work ended.
 };
 
-/// Asked by a replay whenever time is to pass. Policies know no solver, so the answer comes from above.
+/// Called by a replay whenever time passes. Policies don't know the solver, so the implementation is in a higher layer.
 class Progress {
 public:
     virtual ~Progress() = default;
-    /// The state stands still: solved once, it lasts until `ns` have passed or the first work ends, whichever is
-    /// sooner. What is done until then is counted.
+    /// Advances while the state is constant, until `ns` have passed or the first work ends, whichever is sooner. Counts
+    /// the work done until then.
     virtual WorkEnd advance(const World& world, std::int64_t ns) = 0;
 };
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double nsOfSecond = 1e9;
 
-/// Tells a policy what happens, in order: the events of the program, and what time brings.
+/// Runs a policy: passes the program's events and the passage of time to it, in order.
 class Course {
 public:
     Course(Policy& policy, Progress* progress) : m_policy(policy), m_world(policy.world()), m_progress(progress) {}
@@ -57,7 +57,7 @@ private:
         }
     }
 
-    /// After the last event, until no more work ends.
+    /// Continues after the last event until no more work ends.
     void workOn() {
         while (m_progress != nullptr) {
             const WorkEnd next = m_progress->advance(m_world, nanoseconds(ProgramLimits::seconds));
@@ -67,13 +67,14 @@ private:
         }
     }
 
-    /// Time passes, and the work of threads is done at its end.
+    /// Advances time, at the end of which the work of threads is completed.
     void end(std::int64_t ns, const std::vector<ThreadEnd>& threads) {
         if (ns > 0)
             m_policy.pass(ns);
         for (const auto& [thread, seconds, position] : threads) {
             m_world.record().set(Cell::ThreadState, thread, ThreadState::Finished);
-            m_world.close(StepKind::Run, m_world.titleOf(thread) + " has finished", "All of its work is done.", thread);
+            m_world.close(StepKind::Run, m_world.titleOf(thread) + " has finished", "It has completed all of its work.",
+                          thread);
             m_ends.push_back({thread, seconds, static_cast<int>(m_world.steps().size())});
             m_policy.finished(thread);
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program replayed: every step that the operating system takes, and the state after each of them.
+// The replay of a program: every step that the operating system takes, and the state after each of them.
 #pragma once
 
 #include "boardset/policy/Policy.h"
@@ -7,20 +7,19 @@
 
 namespace boardset {
 
-/// Immutable: the same program, machine and seed give the same replay. Positions count steps taken: 0 is before the
+/// An immutable replay: the same program, machine and seed give the same one. Positions count steps: 0 is before the
 /// first, steps().size() after the last.
 class Replay {
 public:
-    /// By the policy of the program's system, if none is given. With work that ends, time goes on after the last event
-    /// until all has ended that will. Throws TopologyError or CatalogError for a program that problemOf() finds fault
-    /// with.
+    /// Replays a program, by the policy of its system unless one is given. If work ends, time continues after the last
+    /// event until all finite work has ended. Throws TopologyError or CatalogError for a program with a problemOf().
     static std::shared_ptr<const Replay> of(const Program& program, std::shared_ptr<const Topology> topology,
                                             Progress* progress = nullptr, const PolicyMaker& make = {});
 
     const Program& program() const { return m_program; }
     const Topology& topology() const { return *m_topology; }
     const Policy& policy() const { return *m_policy; }
-    const World& world() const { return *m_world; } ///< As it is after the last step.
+    const World& world() const { return *m_world; } ///< In the state after the last step.
     const PolicyWords& words() const { return m_world->words(); }
     const Places& places() const { return m_world->places(); }
     const Settings& settings() const { return m_world->settings(); }
@@ -28,12 +27,13 @@ public:
     const std::vector<Step>& steps() const { return m_world->steps(); }
     int length() const { return static_cast<int>(steps().size()); }
     const State& start() const { return m_world->start(); }
-    /// The threads that finish, in that order.
+    /// Returns the threads that finish, in that order.
     const std::vector<ThreadEnd>& ends() const { return m_ends; }
-    double wallSecondsOf(const ThreadEnd& end) const; ///< From the start of the program.
-    /// Where most is seen at work: the last step before time passes in which a thread finishes, or the last of all.
+    double wallSecondsOf(const ThreadEnd& end) const; ///< Time since the start of the program.
+    /// Returns the position with the most activity: the last step before time passes in which a thread finishes, else
+    /// the last of all.
     int busiest() const;
-    /// The changes of the step that leads to `position`, from 1; in order.
+    /// Returns the changes of the step that leads to `position`, from 1, in order.
     std::pair<const Change*, const Change*> changesTo(int position) const;
 
 private:
@@ -42,12 +42,12 @@ private:
     Program m_program;
     std::shared_ptr<const Topology> m_topology;
     std::unique_ptr<Policy> m_policy;
-    const World* m_world = nullptr; ///< The policy's.
+    const World* m_world = nullptr; ///< Owned by the policy.
     std::vector<Change> m_changes;
     std::vector<ThreadEnd> m_ends;
 };
 
-/// A place in a replay that can be moved both ways; going to any step applies or reverts the changes between.
+/// A position in a replay that can move forwards and backwards; it applies or reverts the changes between.
 class ReplayCursor {
 public:
     explicit ReplayCursor(std::shared_ptr<const Replay> replay)
@@ -56,7 +56,7 @@ public:
     const Replay& replay() const { return *m_replay; }
     const State& state() const { return m_state; }
     int position() const { return m_position; }
-    void goTo(int position); ///< Clamped to those there are.
+    void goTo(int position); ///< Clamps to the valid positions.
 
 private:
     std::shared_ptr<const Replay> m_replay;

@@ -10,16 +10,16 @@ namespace boardset {
 
 namespace {
 
-/// A run of pages of the program that the same threads access.
+/// A range of the program's pages that the same threads access.
 struct Interval {
     int segment = 0;
-    std::size_t first = 0; ///< Page of the program.
+    std::size_t first = 0; ///< First page, counted over the program.
     std::size_t count = 0;
     std::vector<int> users;
     double weight = 0;
 };
 
-/// The pages that a thread accesses of a segment.
+/// The pages of a segment that a thread accesses.
 struct Use {
     std::size_t first = 0;
     std::size_t count = 0;
@@ -29,7 +29,7 @@ class Placing {
 public:
     Placing(const World& world, const State& state) : m_world(world), m_state(state), m_plan(world.plan()) {}
 
-    /// Where a thread is; -1: nowhere, be it that its board has left and it is not dispatched again yet.
+    /// Processor of a thread; -1: none, for example if its board has left and it is not dispatched again yet.
     int processorOf(int thread) const {
         const int processor = m_state.place(Cell::ThreadProcessor, asIndex(thread));
         return processor >= 0 && m_state.at(Cell::ProcessorOnline, processor) >= 0 ? processor : -1;
@@ -56,7 +56,7 @@ public:
         return false;
     }
 
-    /// The intervals of a segment, in order: cut wherever a thread's pages begin or end.
+    /// The intervals of a segment, in order: split wherever a thread's pages begin or end.
     std::vector<Interval> intervals(int segment) const {
         const PlannedSegment& planned = m_plan.segment(segment);
         std::set<std::size_t> cuts{planned.firstPage, planned.endPage()};
@@ -77,7 +77,7 @@ public:
             for (Interval& each : all) {
                 if (each.first >= pages.first && each.first < pages.first + pages.count) {
                     each.users.push_back(thread);
-                    // A thread's accesses to a segment divide over its pages alike.
+                    // A thread's accesses to a segment are spread evenly over its pages.
                     each.weight = planned.weight * static_cast<double>(each.count) / static_cast<double>(pages.count);
                 }
             }
@@ -120,8 +120,8 @@ void addRegions(const Placing& placing, const PlannedSegment& segment, const std
     }
 }
 
-/// What stands beside a replay. Threads have the numbers from 1: a customer with one of theirs gets the next that is
-/// free.
+/// Processes that no system places. Threads have the numbers from 1, so a customer with one of their numbers gets the
+/// next free one.
 std::vector<Process> besideThreads(const Program& program, int threads) {
     std::vector<Process> beside = program.beside;
     std::set<std::string> taken;
@@ -198,7 +198,7 @@ bool isRunningAt(const World& world, const State& state) {
 }
 
 Workload replayedPlacement(const Program& program, const Topology& topology) {
-    const std::shared_ptr<const Topology> lent(std::shared_ptr<const void>(), &topology); // lives as long as the replay
+    const std::shared_ptr<const Topology> lent(std::shared_ptr<const void>(), &topology); // outlives the replay
     ReplayCursor cursor(Replay::of(program, lent));
     cursor.goTo(cursor.replay().length());
     return placementAt(cursor.replay(), cursor.state());
@@ -213,7 +213,7 @@ Configuration configurationAt(const World& world, const State& state) {
         if (state.at(Cell::ProcessorOnline, i) < 0 && bay)
             configuration.boards[topology.block(bay).path] = "";
     }
-    std::erase_if(configuration.failed, [&](const std::string& path) { // goes with the board that it is on
+    std::erase_if(configuration.failed, [&](const std::string& path) { // a failed part leaves with its board
         const BlockId part = topology.find(path);
         const BlockId bay = part ? topology.block(part).bay : BlockId();
         const auto board = bay ? configuration.boards.find(topology.block(bay).path) : configuration.boards.end();

@@ -7,7 +7,7 @@ namespace boardset {
 
 namespace {
 
-/// Of the group that has the fewest, but has some.
+/// Number of processors of the smallest group that has any.
 std::int64_t fewestProcessors(const Places& places) {
     std::size_t fewest = places.processors.size();
     for (const Places::Group& group : places.groups)
@@ -39,7 +39,7 @@ int Settings::indexOf(const std::string& id) const {
     const auto found =
         std::find_if(m_all.begin(), m_all.end(), [&](const Setting& each) { return each.tunable.id == id; });
     if (found == m_all.end())
-        throw CatalogError("tunable: '" + id + "' is not there, but the policy of " + m_system.title + " asks for it");
+        throw CatalogError("tunable: '" + id + "' does not exist, but the policy of " + m_system.title + " needs it");
     return static_cast<int>(found - m_all.begin());
 }
 

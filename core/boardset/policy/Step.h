@@ -8,7 +8,7 @@
 
 namespace boardset {
 
-/// What a step is about; the timeline gives each its icon.
+/// Subject of a step; the timeline has an icon for each.
 enum class StepKind { Home, Run, Memory, Advice, Processor, Board, Set, Tunable, Time, Refused };
 constexpr auto wordsOf(StepKind) {
     return std::array{"home", "run", "memory", "advice", "processor", "board", "set", "tunable", "time", "refused"};
@@ -18,12 +18,12 @@ struct Step {
     StepKind kind = StepKind::Time;
     std::string title;         ///< "Thread 5: home lgroup 1 (SB1), runs on SB1 P0".
     std::string reason;        ///< Sentences with the numbers that were compared.
-    std::vector<int> settings; ///< Those that were asked, by their index.
-    int thread = -1;           ///< That it is about.
+    std::vector<int> settings; ///< Indices of the settings that were used.
+    int thread = -1;           ///< The thread concerned; -1 if none.
     int segment = -1;
-    int event = -1;          ///< Of the program; -1: an operator's adjustment.
-    std::int64_t ns = 0;     ///< Since the start.
-    std::size_t changes = 0; ///< Where its changes end.
+    int event = -1;          ///< Event of the program; -1: an operator's adjustment.
+    std::int64_t ns = 0;     ///< Time since the start.
+    std::size_t changes = 0; ///< Index after its last change.
 };
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a policy works on while a program is replayed: the machine's places, the settings, the state, the steps.
+// The data of a policy during a replay: the machine's places, the settings, the state, the steps.
 #pragma once
 
 #include "boardset/policy/Places.h"
@@ -10,10 +10,10 @@
 
 namespace boardset {
 
-/// Built for one replay. A policy may add cells of its own.
+/// Created for one replay. A policy may add its own cells.
 class World {
 public:
-    /// Both live longer. Throws as placesOf() and Settings do.
+    /// Both arguments must outlive this object. Throws as placesOf() and Settings do.
     World(const Program& program, const Topology& topology);
 
     const Program& program() const { return *m_program; }
@@ -31,10 +31,10 @@ public:
     ThreadState threadState(int thread) const { return state().threadState(thread); }
     int processor(int thread) const { return state().place(Cell::ThreadProcessor, thread); }
     bool isRunnable(int thread) const { return threadState(thread) == ThreadState::Awake && processor(thread) >= 0; }
-    /// The processors at or below a block.
+    /// Returns the processors at or below a block.
     std::vector<int> processorsBelow(const std::string& block) const;
     std::vector<int> memoriesBelow(const std::string& block) const;
-    /// How many threads are awake on each processor.
+    /// Returns the number of awake threads on each processor.
     std::vector<int> occupancy() const;
 
     const std::string& titleOf(int thread) const { return m_plan.thread(thread).title; }
@@ -42,20 +42,20 @@ public:
         return processor < 0 ? "no processor" : m_places.processor(processor).title;
     }
 
-    /// A page lies in a memory now, or in none (-1); the room is taken there, and given back where it lay.
+    /// Moves a page to a memory, or out of memory (-1); updates the free bytes of both memories.
     void put(std::size_t page, int memory, std::int64_t bytes);
-    /// A thread works on these pages of a segment from now on.
+    /// Sets the pages of a segment that a thread accesses from then on.
     void use(int thread, int segment, PageRange range);
 
-    /// Closes a step with everything that has changed since the last one; an adjustment that is due then follows.
+    /// Closes a step with all changes since the last one; then performs adjustments that are due.
     void close(Step step);
     void close(StepKind kind, std::string title, std::string reason, int thread = -1, int segment = -1);
-    void adjust(); ///< Adjustments that are due, each a step.
+    void adjust(); ///< Performs the adjustments that are due, each as a step.
     void setEvent(int event) { m_event = event; }
     const std::vector<Step>& steps() const { return m_steps; }
 
 protected:
-    /// A cell of the policy's own, before the first step.
+    /// Sets a cell of the policy before the first step.
     void start(Cell cell, State::Cells values);
     void start(Cell cell, std::size_t size, std::int64_t value) { start(cell, State::Cells(size, value)); }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of the patterns of table `probe_line`, for those who write lines and who read them.
+// The fields of the patterns of table `probe_line`, for reading and writing lines.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -9,6 +9,7 @@
 
 namespace boardset {
 
+/// True if a pattern has a field with this name.
 inline bool hasField(const std::string& pattern, const std::string& name) {
     for (auto field = firstField(pattern); field; field = firstField(pattern, field->at + field->length))
         if (field->name == name)
@@ -16,7 +17,7 @@ inline bool hasField(const std::string& pattern, const std::string& name) {
     return false;
 }
 
-/// The word that ends where a field begins: "esp" before "{bus}".
+/// Returns the word that ends where a field begins: "esp" before "{bus}".
 inline std::string driverBefore(const std::string& pattern, const std::string& field) {
     const auto end = std::min(pattern.find(field), pattern.size());
     auto begin = end;
@@ -25,12 +26,12 @@ inline std::string driverBefore(const std::string& pattern, const std::string& f
     return pattern.substr(begin, end - begin);
 }
 
-/// What numbers the parts of a pattern: "sd". Those without a number are told apart by their whole text.
+/// Returns the driver that numbers the parts of a pattern: "sd". A pattern without a number returns its whole text.
 inline std::string driverOf(const std::string& pattern) {
     return pattern.find("{n}") == std::string::npos ? pattern : driverBefore(pattern, "{n}");
 }
 
-/// "SUN0424 cyl 1151 alt 2 hd 9 sec 80"; of a label whose geometry is not known, its name.
+/// Returns "SUN0424 cyl 1151 alt 2 hd 9 sec 80"; only the name if the geometry is unknown.
 inline std::string textOf(const ProbeLabel& label) {
     return label.cylinders == 0
                ? label.name
@@ -38,7 +39,7 @@ inline std::string textOf(const ProbeLabel& label) {
                      " hd " + std::to_string(label.heads) + " sec " + std::to_string(label.sectors);
 }
 
-/// The label of a kind of part; null if it has none.
+/// Returns the label of a block type; null if it has none.
 inline const ProbeLabel* labelOf(const Catalog& catalog, const std::string& blockType) {
     for (const ProbeLabel& each : catalog.probeLabels())
         if (each.blockType == blockType)
@@ -46,13 +47,13 @@ inline const ProbeLabel* labelOf(const Catalog& catalog, const std::string& bloc
     return nullptr;
 }
 
-/// The number that ends a name: 12 of "slot12"; 0 where none does.
+/// Returns the number at the end of a name: 12 for "slot12"; 0 if there is none.
 inline int endingNumber(const std::string& name) {
     const auto digits = name.find_last_not_of("0123456789") + 1;
     return name.size() - digits < 6 ? wholeIn(std::string_view(name).substr(digits)).value_or(0) : 0;
 }
 
-/// The number that a kernel has for a bay; its own where the catalog says nothing.
+/// Returns the kernel's number for a bay; the bay's own number if the catalog has none.
 inline int unitOf(const Catalog& catalog, const std::string& family, const std::string& bay) {
     for (const ProbeUnit& each : catalog.probeUnits())
         if (each.family == family && each.bay == bay)

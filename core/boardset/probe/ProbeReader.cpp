@@ -19,9 +19,9 @@ constexpr std::size_t mostLines = 10'000;
 constexpr std::size_t mostLineBytes = 300;
 constexpr int mostParts = 1'000;
 constexpr double sectorBytes = 512;
-constexpr double farthest = 2; ///< A kind that holds more than twice, or less than half, as much is another kind.
+constexpr double farthest = 2; ///< A type with more than twice or less than half the capacity is a different type.
 
-/// A pattern as an expression; its fields by name, in order.
+/// A pattern as a regular expression, with its fields in order.
 struct Reading {
     const ProbeLine* line;
     std::regex expression;
@@ -51,27 +51,27 @@ Reading readingOf(const ProbeLine& line) {
         from = field->at + field->length;
         reading.fields.push_back(*field);
     }
-    // After what is told, addresses and the like may follow.
+    // Addresses and other text may follow.
     reading.expression = std::regex(expression + escaped(line.pattern.substr(from)) + "(\\s.*)?", std::regex::optimize);
     return reading;
 }
 
-/// A line that was read as one of a pattern.
+/// A line that matches a pattern.
 struct Match {
     const Reading* reading;
     std::map<std::string, int> numbers;
     std::string label; ///< Empty: the pattern has none.
 };
 
-/// A part that lines tell of: what it can be, and the numbers in them.
+/// A part that lines describe: its possible types, and its numbers.
 struct Found {
     std::set<std::string> types;
     std::map<std::string, int> numbers;
-    std::string bus;   ///< Driver of the part that it stands in.
-    std::string label; ///< One that the catalog does not know; empty: none.
+    std::string bus;   ///< Driver of the part that contains it.
+    std::string label; ///< A label that the catalog does not have; empty: none.
 };
 
-/// Bytes of a disk with the geometry of a label; 0 if the label has none.
+/// Returns the bytes of a disk with the geometry of a label; 0 if the label has none.
 double bytesOf(const std::string& label) {
     static const std::regex geometry(R"(.* cyl (\d{1,6}) alt \d{1,6} hd (\d{1,4}) sec (\d{1,4}))");
     std::smatch found;
@@ -98,11 +98,11 @@ public:
     }
 
     ProbeReading read(const std::string& text) {
-        const std::size_t mark = text.rfind("\xEF\xBB\xBF", 0) == 0 ? 3 : 0; // of UTF-8
+        const std::size_t mark = text.rfind("\xEF\xBB\xBF", 0) == 0 ? 3 : 0; // UTF-8 byte order mark
         for (std::size_t at = mark; at < text.size();) {
             if (m_reading.lines.size() == mostLines)
-                refuse("lines", "more than " + std::to_string(mostLines), "the messages of one start",
-                       "cut away what is before and after");
+                refuse("lines", "more than " + std::to_string(mostLines), "the messages of a single boot",
+                       "remove the lines before and after it");
             const auto end = std::min(text.find_first_of("\r\n", at), text.size());
             readLine(text.substr(at, end - at));
             at = end + (text.compare(end, 2, "\r\n") == 0 ? 2 : 1);
@@ -136,7 +136,7 @@ private:
         m_reading.lines.push_back(std::move(message));
     }
 
-    /// Removes a match if a longer pattern that begins with its pattern matches too.
+    /// Removes matches whose pattern is the beginning of a longer matching pattern.
     void keepLongest() {
         const auto isShorter = [&](const Match& match) {
             const std::string& pattern = match.reading->line->pattern;
@@ -162,7 +162,7 @@ private:
         return match;
     }
 
-    /// The label of the catalog with that name, whether or not a geometry follows; null if it is not known.
+    /// Returns the catalog's label with that name, with or without a geometry; null if it is unknown.
     const ProbeLabel* known(const ProbeLine& line, const std::string& label) const {
         const std::string driver = driverOf(line.pattern);
         for (const ProbeLabel& each : m_catalog->probeLabels())
@@ -172,14 +172,15 @@ private:
         return nullptr;
     }
 
-    /// All types that one line can be of are of one part; another line about it leaves those that both can be.
+    /// Records the matches of a line. All types of one line belong to one part; further lines about it restrict its
+    /// types.
     void note() {
         std::map<Key, Found> told;
         for (const auto& [reading, numbers, label] : m_matched) {
             const ProbeLine& line = *reading->line;
             const bool isNumbered = hasField(line.pattern, "n");
             if (!isNumbered && line.pattern.find('{') != std::string::npos && numbers.count("KB") == 0)
-                continue; // it tells of no part in particular
+                continue; // it describes no particular part
             const Key key{driverOf(line.pattern), isNumbered ? numbers.at("n") : 0};
             Found& found = told[key];
             const ProbeLabel* const labelled = label.empty() ? nullptr : known(line, label);
@@ -215,13 +216,13 @@ private:
             known->second.label = found.label;
     }
 
-    /// How many different lines name a machine by its root.
+    /// Returns the number of different lines that identify a machine by its root.
     std::size_t linesOf(const std::string& root) const {
         return static_cast<std::size_t>(std::ranges::count_if(
             m_found, [&](const auto& each) { return each.second.types.count(root) > 0; }));
     }
 
-    /// Chooses the machine that most lines name; of several, the first that has places for most parts.
+    /// Selects the machine that most lines identify; among equals, the first that has slots for most parts.
     void chooseMachine() {
         std::optional<ProbeReading> best;
         std::size_t most = 1;
@@ -242,14 +243,13 @@ private:
         m_reading = std::move(*best);
     }
 
-    /// Throws an error that names what was found: the output of another program, or the log of an unknown machine.
+    /// Throws an error about what was found: the output of another program, or the log of an unknown machine.
     [[noreturn]] void refuseMachine() const {
         for (const ProbeForeign& each : m_catalog->probeForeign())
             for (const ProbeMessage& line : m_reading.lines)
                 if (line.text.starts_with(each.beginning))
-                    throw InputError(m_file, {}, each.title,
-                                     "the messages with which the kernel of a SPARCserver of 1992 starts",
-                                     "such a file is not read yet");
+                    throw InputError(m_file, {}, each.title, "the boot messages of the kernel of a SPARCserver of 1992",
+                                     "Boardset cannot read this kind of file yet");
         const std::vector<std::string> naming = namingLines();
         for (const ProbeMessage& line : m_reading.lines)
             for (const std::string& each : naming)
@@ -257,10 +257,10 @@ private:
                     sign != std::string::npos && line.text.starts_with(each.substr(0, sign + 3)))
                     throw InputError(m_file, "machine", '"' + printable(line.text) + '"', alternatives(naming),
                                      "this machine is not in the catalog");
-        refuse("machine", "no line that names one", alternatives(naming), "paste the whole log");
+        refuse("machine", "no line that names a machine", alternatives(naming), "paste the whole log");
     }
 
-    /// Lines by which a machine is told.
+    /// Returns the lines that identify a machine.
     std::vector<std::string> namingLines() const {
         std::set<std::string> lines;
         for (const ProbeLine& line : m_catalog->probeLines())
@@ -273,9 +273,9 @@ private:
     void place(const Machine& machine, ProbeReading& reading) const {
         Scenario& scenario = reading.scenario;
         scenario.machine = machine.id;
-        scenario.title = machine.title + ", as its kernel found it";
+        scenario.title = machine.title + ", from its boot messages";
         setOptions(machine, scenario);
-        // Boards first, then what stands in them.
+        // Boards first, then their contents.
         for (const bool isInside : {false, true})
             for (const auto& [key, found] : m_found)
                 if (!found.bus.empty() == isInside)
@@ -309,7 +309,7 @@ private:
         return std::clamp(megabytes, option.least, option.most);
     }
 
-    /// Parts of a type, by the driver with most of them.
+    /// Returns the number of parts of a type, from the driver with most of them.
     int countOf(const std::string& type) const {
         std::map<std::string, int> counts;
         for (const auto& [key, found] : m_found)
@@ -319,17 +319,17 @@ private:
         return most == counts.end() ? 0 : most->second;
     }
 
-    /// Bytes that a kind holds; 0 if the catalog does not state them.
+    /// Returns the capacity of a type in bytes; 0 if the catalog does not have it.
     double sizeOf(const std::string& type) const {
         const Fact* const size = m_catalog->factAbout(type, "size");
         return size == nullptr ? 0 : size->si();
     }
 
-    /// How many times as large as the other one of two sizes is.
+    /// Returns the ratio of the larger size to the smaller one.
     static double ratioOf(double one, double other) { return std::max(one, other) / std::min(one, other); }
 
-    /// The kinds that a part can be, in the order of the catalog. If its label has a geometry, only kinds of a similar
-    /// size, the nearest first.
+    /// Returns the possible types of a part, in catalog order. If its label has a geometry, only types of a similar
+    /// size, the most similar first.
     std::vector<std::string> kindsOf(const Found& found) const {
         std::vector<std::string> kinds;
         for (const BlockType& each : m_catalog->blockTypes())
@@ -344,22 +344,22 @@ private:
         return kinds;
     }
 
-    /// Why a kind was guessed, or the part was left out.
+    /// Returns why a type was assumed, or why the part was omitted.
     static std::string reasonOf(const Found& found, bool isLeftOut) {
         if (found.label.empty())
-            return "the log has no label of it, so Boardset assumes the first kind that fits there";
-        const std::string label = "its label <" + printable(found.label, 100) + "> is not known";
+            return "the log has no label for it, so Boardset assumes the first type that fits";
+        const std::string label = "its label <" + printable(found.label, 100) + "> is unknown";
         const double bytes = bytesOf(found.label);
         if (bytes <= 0)
-            return label + " and gives no size, so Boardset assumes the first kind that fits there";
-        return label + "; by its cylinders, heads and sectors of 512 bytes it holds " + megabytes(bytes) +
-               (isLeftOut ? ", and no kind in the catalog has a similar size"
-                          : ", so Boardset assumes the nearest kind");
+            return label + " and gives no size, so Boardset assumes the first type that fits";
+        return label + "; from its cylinders, heads and sectors of 512 bytes, its capacity is " + megabytes(bytes) +
+               (isLeftOut ? ", and no type in the catalog has a similar size"
+                          : ", so Boardset assumes the most similar type");
     }
 
     void placePart(const Key& key, const Found& found, ProbeReading& reading) const {
         if (found.types.empty() || (found.numbers.count("number") == 0 && found.numbers.count("unit") == 0))
-            return; // it is there by itself
+            return; // it is always present
         const std::string name = key.first + std::to_string(key.second);
         const auto topology = Topology::build(m_catalog, reading.scenario.machine, reading.scenario.configuration);
         const std::vector<std::string> kinds = kindsOf(found);
@@ -377,7 +377,7 @@ private:
         if (kinds.empty())
             reading.guesses.push_back({name, {}, {}, reasonOf(found, true)});
         const std::string what = kinds.empty() ? "<" + printable(found.label, 100) + '>'
-                                 : isGuessed   ? "of an unknown kind"
+                                 : isGuessed   ? "unknown type"
                                                : m_catalog->blockType(kinds.front()).title;
         reading.notPlaced.push_back(name + " (" + what + ')');
     }
@@ -395,7 +395,7 @@ private:
                    : endingNumber(block.name) == found.numbers.at("number");
     }
 
-    /// Whether a block is the part that lines told of.
+    /// True if a block is the part that lines described.
     static bool standsIn(const Topology& topology, const Block& block, const Found& bus) {
         const auto number = bus.numbers.find("number");
         return bus.types.count(block.type) > 0 &&
@@ -403,13 +403,13 @@ private:
                                             : endingNumber(block.name) == number->second);
     }
 
-    /// What a log's keeper puts before a line: "Jan  3 10:11:12 host vmunix: ", and of which time it is.
+    /// A syslog prefix: "Jan  3 10:11:12 host vmunix: ", in its formats of different times.
     const std::regex m_stamp{
         R"(^[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,64} (vm)?unix: (\[ID [^\]]{1,40}\] )?)"};
     std::shared_ptr<const Catalog> m_catalog;
     std::string m_file;
     std::vector<Reading> m_readings;
-    std::vector<Match> m_matched; ///< Of the line that is read.
+    std::vector<Match> m_matched; ///< Matches of the current line.
     std::map<Key, Found> m_found;
     ProbeReading m_reading;
 };

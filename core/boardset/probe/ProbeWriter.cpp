@@ -29,7 +29,7 @@ private:
                 m_messages.push_back({filled(block, line), block.path, &line});
     }
 
-    /// Of a part of a board only a line tells that says where it is.
+    /// True if a line describes a block. For a part of a board, the line must contain its location.
     bool isOf(const Block& block, const ProbeLine& line) const {
         const bool isHere = line.root.empty() || line.root == m_topology.block(rootBlock).type;
         const bool isOnBoard = block.bay && block.bay != block.id;
@@ -83,7 +83,7 @@ private:
 
     const Topology& m_topology;
     std::vector<ProbeMessage> m_messages;
-    std::map<std::pair<std::string, std::string>, int> m_numbers; ///< Of a driver and a part.
+    std::map<std::pair<std::string, std::string>, int> m_numbers; ///< By driver and part.
     std::map<std::string, int> m_next;
 };
 

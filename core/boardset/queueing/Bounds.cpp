@@ -15,7 +15,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double leastWeight = 1e-60; ///< Of what has a share at all; see MaxMin.
+constexpr double leastWeight = 1e-60; ///< Smallest weight that MaxMin accepts; a weight of 0 would get no share.
 
 double totalPopulation(const Network& network) {
     double total = 0;
@@ -24,7 +24,7 @@ double totalPopulation(const Network& network) {
     return total;
 }
 
-/// [station] The longest that any closed class keeps one of the servers.
+/// [station] The longest demand of any closed class at one of the servers.
 Vector longestAt(const Network& network) {
     Vector longest = Vector::Zero(network.demands.cols());
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
@@ -37,7 +37,7 @@ Vector longestAt(const Network& network) {
     return longest;
 }
 
-/// `longest` is longestAt() where the longest counts; else empty.
+/// Asymptotic bounds of one class. `longest` is longestAt() if the longest demands count, and empty otherwise.
 ClassBounds asymptotic(const Network& network, const OpenLoad& load, const Vector& longest, Eigen::Index c,
                        double others) {
     const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
@@ -54,7 +54,7 @@ ClassBounds asymptotic(const Network& network, const OpenLoad& load, const Vecto
         if (!isQueueing(network.stations[s]))
             continue;
         const int servers = network.stations[s].servers;
-        const double remaining = std::max(1.0, (1 + network.stations[s].serviceCv2) / 2); // of a service that is met
+        const double remaining = std::max(1.0, (1 + network.stations[s].serviceCv2) / 2); // of the service in progress
         slowestStation = std::max(slowestStation, remaining * (longest.size() == 0 ? d : longest[k]) / left / servers);
         if (servers * left / d < bound.upper) {
             bound.upper = servers * left / d;
@@ -65,7 +65,7 @@ ClassBounds asymptotic(const Network& network, const OpenLoad& load, const Vecto
     return bound;
 }
 
-/// Tightens the bounds of a single class; leaves them where balanced job bounds do not hold.
+/// Tightens the bounds of a single class; leaves them unchanged if balanced job bounds don't apply.
 void balanceJobs(const Network& network, ClassBounds& bound) {
     const double n = network.classes[0].population;
     double z = network.classes[0].thinkTime;
@@ -95,7 +95,7 @@ void balanceJobs(const Network& network, ClassBounds& bound) {
     }
 }
 
-/// Whether a class passes a station of which open classes, or those before it, leave nothing.
+/// True if a class visits a station where open classes or the foreground leave no capacity.
 bool isHeldUp(const Network& network, const OpenLoad& load, const std::vector<int>& full, Eigen::Index c) {
     bool overloaded = false;
     for (Eigen::Index i = network.demands.begin(c); i < network.demands.end(c); ++i)
@@ -103,7 +103,7 @@ bool isHeldUp(const Network& network, const OpenLoad& load, const std::vector<in
     return overloaded || std::any_of(full.begin(), full.end(), [&](int k) { return network.demands(c, k) > 0; });
 }
 
-/// Everybody waits for everybody.
+/// Bounds for classes of equal priority, which all wait for each other.
 std::vector<ClassBounds> boundsOfLayer(const Network& network, const std::vector<int>& full = {}) {
     const OpenLoad load = openLoad(network);
     const double all = totalPopulation(network);
@@ -126,7 +126,7 @@ std::vector<ClassBounds> boundsOfLayer(const Network& network, const std::vector
     return result;
 }
 
-/// Each class's upper bound, or its share of what stations can do, in proportion to the bounds.
+/// Returns each class's upper bound, or less if a saturated station divides its capacity in proportion to the bounds.
 std::vector<double> fairShares(const Network& network, const OpenLoad& load, const std::vector<ClassBounds>& bound) {
     std::vector<Resource> stations;
     for (std::size_t s = 0; s < network.stations.size(); ++s) {
@@ -160,7 +160,7 @@ std::vector<ClassBounds> bounds(const Network& network) {
     const std::vector<ClassBounds> first = boundsOfLayer(foreground);
     for (std::size_t i = 0; i < first.size(); ++i)
         result[static_cast<std::size_t>(layers.foreground[i])] = first[i];
-    // Of the closed foreground nothing is known but that it may be in the way all the time.
+    // The closed foreground may use all of its stations all the time: no lower bound for the background is certain.
     const Leftover left = leftOver(layerOf(network, layers.background), openLoad(foreground).utilisation);
     const std::vector<ClassBounds> second = boundsOfLayer(left.network, left.full);
     for (std::size_t i = 0; i < second.size(); ++i) {
@@ -172,14 +172,14 @@ std::vector<ClassBounds> bounds(const Network& network) {
 
 namespace {
 
-/// At least what all bring together: each class pays for its time at one of its stations, where `rank` is highest, as
-/// much for each second there as the dearest class that pays there; no station has more seconds than its servers. The
-/// rank is a list of the visits. It is a feasible solution of the dual of the linear program "most weight, no station
-/// over its servers", whatever the rank.
+/// Upper bound of the sum of weight x throughput. Each class pays at one of its stations, the one with the highest
+/// `rank`. A second there costs as much as the most valuable of the classes that pay there would earn in it, and a
+/// station sells as many seconds as it has servers. `rank` has one number per visit. For any rank this is a feasible
+/// solution of the dual of the linear program "largest weighted sum, no station over its servers".
 double priceOfAll(const Network& network, const Vector& most, const Vector& weight, const Vector& rank) {
     const Visits& demands = network.demands;
     Vector price = Vector::Zero(demands.cols());
-    double all = 0; // first of classes that no queue holds
+    double all = 0; // starts with the classes that visit no queueing station
     for (Eigen::Index c = 0; c < demands.rows(); ++c) {
         Eigen::Index chosen = -1;
         for (Eigen::Index i = demands.begin(c); i < demands.end(c); ++i)
@@ -198,7 +198,7 @@ double priceOfAll(const Network& network, const Vector& most, const Vector& weig
     return all;
 }
 
-/// The less of what they bring if each pays where it takes longest, or where all together ask most.
+/// The lower of two such bounds: each class pays where its demand is longest, or where the total load is highest.
 double cheapest(const Network& network, const Vector& most, const Vector& weight) {
     const Visits& demands = network.demands;
     Vector own(demands.size());
@@ -222,7 +222,7 @@ double mostTogether(const Network& network, const Vector& most, const Vector& we
     for (std::size_t s = 0; s < network.stations.size(); ++s) {
         if (!isQueueing(network.stations[s]))
             continue;
-        // A station lets most pass if it serves those first who bring most for its time.
+        // The weighted sum at a station is largest if it serves the classes with the most weight per second first.
         const auto k = static_cast<Eigen::Index>(s);
         order.resize(static_cast<std::size_t>(byStation.sizeOf(k)));
         std::iota(order.begin(), order.end(), byStation.begin(k));
@@ -258,13 +258,13 @@ Solution solveBounds(const Problem& problem) {
             network.demands.ofRow(answer.residence, row) = network.demands.ofRow(network.demands.list(), row);
         }
     }
-    Solution s = assemble(problem, std::move(answer), Method::Bounds, false); // utilisation by what is possible at once
+    Solution s = assemble(problem, std::move(answer), Method::Bounds, false); // utilisation by rates that are possible
     for (std::size_t c = 0; c < bound.size(); ++c)
         s.throughput[static_cast<Eigen::Index>(c)] = bound[c].upper;
     s.accuracy =
-        "Bounds: each class at the most that it could have if it were alone, and all together at the most that "
-        "the stations that they share let pass; no waiting of closed classes is computed, so times are at "
-        "least these.";
+        "Bounds: each class has the highest throughput that it could have alone, and their total is the most that the "
+        "shared stations allow. Queueing times of closed classes are not computed, so the times shown are lower "
+        "bounds.";
     return s;
 }
 

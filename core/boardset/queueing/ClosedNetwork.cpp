@@ -11,9 +11,9 @@ namespace boardset {
 
 namespace {
 
-constexpr double mostWaiting = 20000; ///< Beyond, Seidmann's delay stays: it is right for a saturated station.
-constexpr int rounds = 2;             ///< Each station's delay is part of the others' surroundings.
-constexpr double mostFactors = 1e7;   ///< Customers x servers, where open classes come by.
+constexpr double mostWaiting = 20000; ///< Above this population Seidmann's delay stays: a saturated station needs none.
+constexpr int rounds = 2;             ///< Number of rounds; each station's delay changes what the other stations see.
+constexpr double mostFactors = 1e7;   ///< Limit of customers x servers at a station that open classes visit.
 using Series = std::vector<double>;   ///< Indexed by customers.
 
 /// The classes averaged into one, by throughput.
@@ -21,8 +21,8 @@ struct Average {
     double customers = 0;
     double think = 0;
     Vector demand; ///< [column]
-    Vector delay;  ///< [column] part of `think`.
-    Vector met;    ///< [visit] customers that an arrival finds at the fast server; not averaged.
+    Vector delay;  ///< [column] The part of `think` that is a delay of this station.
+    Vector met;    ///< [visit] Customers that an arrival finds at the fast server; not averaged.
 };
 
 Average averageOf(const ClosedNetwork& closed) {
@@ -44,7 +44,7 @@ Average averageOf(const ClosedNetwork& closed) {
     return average;
 }
 
-/// Throughput of everything but one column, for 1 to N customers: exact single-class MVA.
+/// Throughput of the network without one column, for 1 to N customers, by exact single-class MVA.
 Series surroundings(const Average& average, Eigen::Index without) {
     Vector demand = average.demand;
     demand[without] = 0;
@@ -53,7 +53,7 @@ Series surroundings(const Average& average, Eigen::Index without) {
     for (double n = 1; n <= average.customers; ++n) {
         queue = demand.array() * (1 + queue.array());
         const double time = average.think - average.delay[without] + queue.sum();
-        rate.push_back(n / std::max(time, 1e-12 * average.demand[without])); // there may be nothing else
+        rate.push_back(n / std::max(time, 1e-12 * average.demand[without])); // there may be no other station
         queue *= rate.back();
     }
     return rate;
@@ -72,8 +72,9 @@ double throughput(const Series& station, const Series& rest) {
     return convolved(station, rest, n - 1) / convolved(station, rest, n);
 }
 
-/// A station of m servers where open classes keep `open` of them busy on average, for closed customers of this demand.
-/// Its factors for j of them are the coefficients of u^j in phi(v + D u), see Convolution.h, which Horner's form sums.
+/// A station of m servers for closed customers of one demand, while open classes keep `open` servers busy on average.
+/// Its factors for j customers are the coefficients of u^j in phi(v + D u), summed by Horner's scheme; see
+/// Convolution.h.
 struct ServerFactors {
     double demand = 0;
     int servers = 1;
@@ -95,7 +96,7 @@ struct ServerFactors {
         return g;
     }
 
-    /// W: what the waiting of an open customer is, relative to the station's factors.
+    /// Returns W, the waiting time of an open customer relative to the station's factors.
     Series waiting(std::size_t customers) const {
         Series g(customers + 1, 0.0);
         g[0] = 1.0 / servers;
@@ -119,14 +120,14 @@ private:
 
 struct Fit {
     double delay = 0;   ///< As a multiple of the fast server's demand.
-    double stretch = 0; ///< What an open customer's demand is multiplied by; 0 if nobody is open.
+    double stretch = 0; ///< Factor of an open customer's demand; 0 if there are no open customers.
 };
 
-/// Nothing if it cannot be said.
+/// Fits one station; empty if the fit is not possible.
 std::optional<Fit> fit(const Average& average, Eigen::Index column, int servers, double open) {
     const Series rate = surroundings(average, column);
     const std::size_t n = rate.size() - 1;
-    // Everything is scaled by a throughput, so that the constants stay in range.
+    // All numbers are divided by a throughput, so that the constants stay in range.
     const double scale = std::min(rate[n], 1 / average.demand[column]);
     const double fast = average.demand[column] * scale;
     Series rest{1};
@@ -220,12 +221,12 @@ void fitServerDelays(const Problem& problem, ClosedNetwork& closed) {
             const Eigen::Index k = closed.stations[std::size_t(column)];
             const int servers = problem.network.stations[std::size_t(k)].servers;
             const double open = problem.load.work[k];
-            const bool isRight = average.customers < 2 && open == 0; // nobody waits
+            const bool isRight = average.customers < 2 && open == 0; // there is no queueing
             if (isRight || !isStandIn[std::size_t(column)] || !(average.demand[column] > 0))
                 continue;
             if (const auto fitted = fit(average, column, servers, open)) {
-                // No class is served faster than one server serves it, 1 + met + delay >= m - v, nor later than if it
-                // came alone to the open ones.
+                // No class is served faster than by one server, 1 + met + delay >= m - v, nor more slowly than if it
+                // met only the open classes.
                 const double least = servers - open - 1;
                 const double most = least + erlangC(servers, open);
                 for (Eigen::Index i = 0; i < closed.visits.size(); ++i) {
@@ -242,7 +243,7 @@ void fitServerDelays(const Problem& problem, ClosedNetwork& closed) {
             const Eigen::Index count = closed.visits.end(r) - first;
             closed.think[r] += (closed.delay - before).segment(first, count).sum();
         }
-        closed.think = closed.think.cwiseMax(0); // a difference of rounding
+        closed.think = closed.think.cwiseMax(0); // rounding may leave a negative difference
     }
 }
 
@@ -269,7 +270,7 @@ ClosedAnswer expand(const Problem& problem, const ClosedNetwork& closed, const V
                     const Vector& residence, const Vector& queue) {
     const Network& network = problem.network;
     const Visits& visits = problem.visits;
-    ClosedAnswer answer = solveOpen(network, problem.load); // the stretch, as if no closed customer were there
+    ClosedAnswer answer = solveOpen(network, problem.load); // its stretch doesn't include closed customers yet
     for (std::size_t r = 0; r < closed.classes.size(); ++r) {
         const auto row = static_cast<Eigen::Index>(r);
         const Eigen::Index c = closed.classes[r];

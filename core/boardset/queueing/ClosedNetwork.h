@@ -1,41 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The closed classes alone, as the approximate solvers see them: every station one queueing server.
+// The closed classes alone, as the approximate solvers see them: every station is one queueing server.
 #pragma once
 
 #include "boardset/queueing/Problem.h"
 
 namespace boardset {
 
-/// Delay stations have become think time, and open classes have taken their share: D / (1 - U_open). A station of m
-/// servers has become one server m times as fast, after a delay: D / m and D (m - 1) / m (Seidmann, Schweitzer and
-/// Shalev-Oren, 1987: exact for one customer and for a saturated station, a few percent off between).
+/// The closed classes of a network. Delay stations have become think time, and the share of open classes is subtracted:
+/// D / (1 - U_open). A station of m servers has become one server m times as fast, followed by a delay: D / m and
+/// D (m - 1) / m (Seidmann, Schweitzer and Shalev-Oren, 1987). This is exact for one customer and for a saturated
+/// station, and a few percent off between.
 struct ClosedNetwork {
-    Visits visits;                      ///< [row x column] demands at the one server.
-    Vector delay;                       ///< [visit] the part of a residence time that is in `think`.
+    Visits visits;                      ///< [row x column] Demands at the one server.
+    Vector delay;                       ///< [visit] The part of the residence time that `think` includes as a delay.
     Vector population;                  ///< [row] N, above 0.
-    Vector think;                       ///< [row] Z, with all delays.
-    Vector stretch;                     ///< [column] of an open customer's demand, where it was fitted; else 0.
-    std::vector<Eigen::Index> classes;  ///< [row] the class in the network.
-    std::vector<Eigen::Index> stations; ///< [column] the station in the network.
+    Vector think;                       ///< [row] Think time Z, including all delays.
+    Vector stretch;                     ///< [column] Fitted factor of an open customer's demand; 0 if none was fitted.
+    std::vector<Eigen::Index> classes;  ///< [row] The class in the network.
+    std::vector<Eigen::Index> stations; ///< [column] The station in the network.
 };
 
+/// Returns the closed classes of a problem as the approximate solvers see them.
 ClosedNetwork closedPartOf(const Problem& problem);
 
-/// Seidmann's fast server is followed by a delay of (m - 1) D / m, right at low and at high utilisation but too long
-/// between. This fits the delay of each such station so that, in the network with all classes averaged into one, the
-/// stand-in passes as much as the m servers would. There the rest of the network is one flow-equivalent station
-/// (Chandy, Herzog and Woo, 1975), whose rates come from exact single-class MVA, and both sides are convolved with it.
-/// Where open classes come by as well, the m servers' rates are those that they leave to so many closed customers (by
-/// the product form), and what an open customer's demand is multiplied by follows from the same sums.
+/// Fits the delay of each station of several servers. Seidmann's fast server is followed by a delay of (m - 1) D / m,
+/// which is right at low and at high utilisation but too long between. With the fitted delay, the fast server has the
+/// same throughput as the m servers in the network with all classes averaged into one. There the rest of the network is
+/// one flow-equivalent station (Chandy, Herzog and Woo, 1975), whose rates come from exact single-class MVA, and both
+/// sides are convolved with it. If open classes also visit the station, the m servers' rates are those left for that
+/// many closed customers (by the product form). The factor of an open customer's demand follows from the same sums.
 /// O(customers x stations) per station of several servers.
 void fitServerDelays(const Problem& problem, ClosedNetwork& closed);
 
-/// An approximation may promise a station slightly more than it can do: utilisation law, U_k <= 1. The classes that
-/// pass it are then slowed to what it can, and wait there so much longer (Little's law).
+/// Enforces the utilisation law, U_k <= 1, which an approximation may slightly violate. Classes that visit an
+/// overloaded station are slowed to its capacity, and wait there longer by Little's law.
 void holdWithinCapacity(const ClosedNetwork& closed, Vector& throughput, Vector& residence);
 
-/// Puts an answer for the closed part back into the network: `throughput` per row, `residence` at the one servers per
-/// visit, `queue` that one of an open class waits for at the one servers per column.
+/// Converts an answer for the closed classes back to the network. `throughput` has one number per row, and `residence`
+/// (at the fast server) one number per visit. `queue`, per column, is the queue that an open customer finds at the fast
+/// server.
 ClosedAnswer expand(const Problem& problem, const ClosedNetwork& closed, const Vector& throughput,
                     const Vector& residence, const Vector& queue);
 

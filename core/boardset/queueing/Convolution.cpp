@@ -12,23 +12,23 @@ namespace boardset {
 
 namespace {
 
-using Series = std::vector<double>; ///< A value per population, after `pad` zeros for predecessors that are not there.
+using Series = std::vector<double>; ///< One value per population, after `pad` zeros for predecessors that don't exist.
 
-/// A delay, or a station that never has more customers than servers.
+/// True for a delay, or for a station that never has more customers than servers.
 bool neverWaits(const Station& station, const OpenLoad& load, Eigen::Index k, std::size_t customers) {
     return !isQueueing(station) ||
            (load.work[k] == 0 && std::size_t(station.servers) >= std::max<std::size_t>(customers, 2));
 }
 
-/// The row of a class of the network; it is there.
+/// Returns the row of class c, which must be a closed class with customers.
 Eigen::Index rowOf(const ClosedNetwork& closed, Eigen::Index c) {
     return std::lower_bound(closed.classes.begin(), closed.classes.end(), c) - closed.classes.begin();
 }
 
-/// Schweitzer's throughputs of the axes when every population is the fraction i / N of itself: what the constants are
-/// scaled by.
+/// Schweitzer's throughputs of each axis when all classes have the same fraction of their populations. They scale the
+/// normalising constants.
 std::vector<std::vector<double>> scalesOf(const Problem& problem, const Lattice& lattice) {
-    constexpr int steps = 24; // in equal ratios from one customer to all
+    constexpr int steps = 24; // a geometric series of populations, from one customer to all
     const ClosedNetwork closed = closedPartOf(problem);
     FixedPoint point(closed.visits);
     point.start(closed.population, closed.think);
@@ -43,7 +43,7 @@ std::vector<std::vector<double>> scalesOf(const Problem& problem, const Lattice&
     }
     for (std::size_t a = 0; a < scales.size(); ++a) {
         const auto limit = static_cast<double>(lattice.limit[a]);
-        scales[a].push_back(0); // so that a predecessor with -1 customers counts nothing
+        scales[a].push_back(0); // a predecessor with -1 customers then adds nothing
         for (std::size_t i = 1; i <= lattice.limit[a]; ++i) {
             const double place = most > 1 ? (std::log(double(i) / limit) / std::log(most) + 1) * steps : steps;
             const auto left = static_cast<std::size_t>(std::clamp(std::floor(place), 0.0, steps - 1.0));
@@ -55,15 +55,15 @@ std::vector<std::vector<double>> scalesOf(const Problem& problem, const Lattice&
     return scales;
 }
 
-/// The sweeps over all populations.
+/// Sweeps over all populations that multiply or divide a generating function.
 class Sweeps {
 public:
     Sweeps(const Problem& problem, const Lattice& lattice)
         : m_lattice(lattice), m_scales(scalesOf(problem, lattice)), m_pad(lattice.stride.front()),
           m_points(static_cast<std::size_t>(lattice.points)) {}
 
-    /// G of the delays alone: the product of Z_c^n_c / n_c!. All of it starts high, as on the way of many servers it
-    /// falls far below 1, and never rises far above; that drops out of every quotient too.
+    /// Returns G of the delays alone, the product of Z_c^n_c / n_c!, times a large constant. Without it, G falls far
+    /// below 1 with many servers, and it never rises far above 1. The constant cancels in every quotient, too.
     Series delays(const std::vector<double>& think) const {
         Series g(m_pad + m_points, 0.0);
         g[m_pad] = 0x1p700;
@@ -88,10 +88,10 @@ public:
         }
     }
 
-    /// g becomes w g / i, plus `plus` if there is one.
+    /// g becomes w g / i, plus `plus` if it is not null.
     void multiply(Series& g, const Series& demand, double open, double i, const Series* plus) const {
         std::vector<std::size_t> n = m_lattice.limit;
-        for (std::size_t p = m_points; p-- > 0;) { // downwards: predecessors are still the old ones
+        for (std::size_t p = m_points; p-- > 0;) { // downwards, so that predecessors still have their old values
             const double product = (open * g[m_pad + p] + before(g, demand, n, p)) / i;
             g[m_pad + p] = product + (plus != nullptr ? (*plus)[m_pad + p] : 0);
             m_lattice.previous(n);
@@ -106,7 +106,7 @@ public:
             multiply(g, demand, open, i, &plus);
     }
 
-    /// From the product without the station, W just before its last factor w / (m m).
+    /// g, the product without the station, becomes W without its last factor w / (m m).
     void waiting(Series& g, const Series& demand, double open, int servers) const {
         divide(g, demand, open, servers);
         divide(g, demand, open, servers);
@@ -114,7 +114,7 @@ public:
             multiply(g, demand, open, i, nullptr);
     }
 
-    /// w g at the population N (axis < 0) or N - e_axis.
+    /// Returns w g at the population N (axis < 0) or N - e_axis.
     double timesWork(const Series& g, const Series& demand, double open, int axis) const {
         std::vector<std::size_t> n = m_lattice.limit;
         if (axis >= 0)
@@ -218,7 +218,7 @@ ClosedAnswer convolve(const Problem& problem) {
         }
         answer.stretch[s.station] = 1 + sweeps.timesWork(wait, s.demand, s.open, -1) / last / sweeps.at(g, -1);
     };
-    for (const Server& s : single) { // for one server the product without it, times S, is G itself
+    for (const Server& s : single) { // with one server, the product without the station, times S, is G itself
         wait = g;
         sweeps.divide(wait, s.demand, s.open, s.servers);
         addWaiting(s);

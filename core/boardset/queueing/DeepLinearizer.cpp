@@ -9,11 +9,11 @@ namespace boardset {
 namespace {
 
 constexpr int usualDeepIterations = 150;
-constexpr double stepOfServers = 0.3;        ///< Of the way to the probabilities that an iteration computes.
-constexpr double deepSettled = 1e-6;         ///< Relative change of a cycle: far below the method's own error.
-const double mostLogRatio = std::log(100.0); ///< Of a probability to its model; more is a passing imbalance.
+constexpr double stepOfServers = 0.3;        ///< Damping: share of the computed change by which a probability moves.
+constexpr double deepSettled = 1e-6;         ///< Relative change of a cycle time, far below the method's own error.
+const double mostLogRatio = std::log(100.0); ///< Limit of log(p(i) / B_i) while probabilities still settle.
 
-/// product *= factor^weight for the small weights of a formula.
+/// Multiplies `product` by factor^weight, for the small weights of a formula.
 template <class Factor, class Product> void multiply(Product&& product, const Factor& factor, int weight) {
     for (int i = 0; i < weight; ++i)
         product *= factor;
@@ -21,12 +21,12 @@ template <class Factor, class Product> void multiply(Product&& product, const Fa
         product /= factor;
 }
 
-/// Of the two; what is not a number counts as larger.
+/// Returns the larger of the two numbers; NaN counts as larger.
 double larger(double a, double b) {
     return std::isnan(a) || b <= a ? a : b;
 }
 
-/// One more customer, who is there with this probability.
+/// Adds one customer, present with this probability, to a distribution.
 void addIndependent(std::vector<double>& list, double probability) {
     for (std::size_t i = list.size(); i-- > 0;)
         list[i] = list[i] * (1 - probability) + (i > 0 ? list[i - 1] * probability : 0);
@@ -79,7 +79,7 @@ void DeepLinearizer::start(const Vector& throughput, const Vector& residence) {
     }
 }
 
-/// Customers who are at the station all the time.
+/// Number of customers that are always at the station.
 int DeepLinearizer::alwaysAt(const ServerMarginals::Several& station, const Vector& population) const {
     int result = 0;
     for (Eigen::Index c = 0; c < population.size(); ++c) {
@@ -89,7 +89,7 @@ int DeepLinearizer::alwaysAt(const ServerMarginals::Several& station, const Vect
     return result;
 }
 
-/// Queue lengths, and B_i, from shares and cycles.
+/// Computes queue lengths and B_i from shares and cycles.
 void DeepLinearizer::addUp(std::size_t point) {
     State& state = m_states[point];
     const Vector& population = m_pyramid.points[point].population;
@@ -110,7 +110,7 @@ void DeepLinearizer::addUp(std::size_t point) {
     }
 }
 
-/// What is extrapolated of a population: shares, cycles, probabilities.
+/// Extrapolates shares, cycles and probabilities of a population.
 void DeepLinearizer::extrapolate(std::size_t index) {
     const Pyramid::Point& point = m_pyramid.points[index];
     State& state = m_states[index];
@@ -148,7 +148,7 @@ void DeepLinearizer::extrapolateServers(std::size_t index) {
     }
 }
 
-/// How much more or less probable the numbers of customers are than if each came and went alone.
+/// Computes the ratio of each probability to that of independent customers.
 void DeepLinearizer::compare(std::size_t index) {
     for (Servers& servers : m_states[index].servers) {
         for (std::size_t n = 0; n < servers.ratio.size(); ++n) {
@@ -159,7 +159,7 @@ void DeepLinearizer::compare(std::size_t index) {
     }
 }
 
-/// What multiplies the demand at one (fast) server: 1 + Q + S.
+/// Returns the factor of the demand at one (fast) server: 1 + Q + S.
 double DeepLinearizer::met(std::size_t below, Eigen::Index column) const {
     const State& state = m_states[below];
     const double one = 1 + state.queue[column];
@@ -173,7 +173,7 @@ double DeepLinearizer::met(std::size_t below, Eigen::Index column) const {
     return std::max(double(p.size()), one + idle);
 }
 
-/// One step of mean value analysis; returns the relative change of a cycle.
+/// Performs one step of mean value analysis; returns the largest relative change of a cycle time.
 double DeepLinearizer::advance(std::size_t index) {
     const Pyramid::Point& point = m_pyramid.points[index];
     State& state = m_states[index];
@@ -195,7 +195,7 @@ double DeepLinearizer::advance(std::size_t index) {
     return change;
 }
 
-/// The probabilities of stations of several servers, from those of the populations below.
+/// Computes the probabilities of stations of several servers from those of the populations below.
 void DeepLinearizer::serve(std::size_t index) {
     const Pyramid::Point& point = m_pyramid.points[index];
     State& state = m_states[index];
@@ -229,7 +229,7 @@ void DeepLinearizer::serve(std::size_t index) {
     }
 }
 
-/// Returns the largest relative change of a cycle.
+/// Performs one iteration over all populations; returns the largest relative change of a cycle time.
 double DeepLinearizer::sweep() {
     double change = 0;
     for (std::size_t i = m_states.size(); i-- > 0;)
@@ -245,7 +245,7 @@ bool DeepLinearizer::solve(int mostIterations) {
     for (m_iterations = 0; m_iterations < mostIterations && change > deepSettled; ++m_iterations)
         change = sweep();
     m_throughput = m_closed.population.cwiseQuotient(m_states.front().cycle);
-    return change <= deepSettled; // not if it is not a number
+    return change <= deepSettled; // false for NaN
 }
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Linearizer with one more level of populations, for networks of few classes.
+// The Linearizer with one more level of populations, for networks with few classes.
 #pragma once
 
 #include "boardset/queueing/ClosedNetwork.h"
@@ -10,39 +10,44 @@
 
 namespace boardset {
 
-/// Chandy and Neuse (1982) hold that the second differences of the shares F_ck = Q_ck / N_c vanish; here the third ones
-/// do, and of the logarithms. Exact mean value analysis (Reiser and Lavenberg, 1980) is applied to N, all N - e_i and
-/// all N - e_i - e_j; the N - e_i - e_j - e_l below them are extrapolated:
+/// The Linearizer of third order. Chandy and Neuse (1982) assume that the second differences of the shares
+/// F_ck = Q_ck / N_c vanish. Here the third differences of their logarithms vanish. Exact mean value analysis (Reiser
+/// and Lavenberg, 1980) is applied to N, all N - e_i and all N - e_i - e_j. The N - e_i - e_j - e_l below them are
+/// extrapolated:
 ///   R_ck(n) = D_ck (1 + Q_k(n - e_c)),   F_ck(n) = R_ck(n) / T_c(n),   T_c(n) = Z_c + sum_k R_ck(n),
 ///   F_ck(w) ~ prod_u F_ck(u)^weight(w, u),   Z_c / T_c(w) likewise, scaled to sum_k F_ck(w) + Z_c / T_c(w) = 1,
-/// so that no share becomes negative and no customer is lost, however far they change.
+/// so that no share becomes negative and no customer is lost, however far the shares change.
 ///
-/// Stations of m servers use their probabilities p_k(i | n) as ServerMarginals says. For w each is taken relative to
-/// what it would be if the rest of the network were a delay (the machine repair model, but for its normalisation):
+/// Stations of m servers use their probabilities p_k(i | n) as described at ServerMarginals. For w each probability is
+/// taken relative to its value if the rest of the network were a delay (the machine repair model without its
+/// normalisation):
 ///   p(i | w) = B_i(w) prod_u (p(i | u) / B_i(u))^linear(w, u),   i < m,
-/// where B_i is the probability of i customers when each is there, independently, with probability
-/// D_ck / (D_ck + A_ck), and away for A_ck = T_c (1 - F_ck). So the distribution moves along when a customer leaves who
-/// was always there, which its logarithm alone would not. Second differences: third ones do not settle as surely.
+/// where B_i is the probability of i customers if each is there, independently, with probability D_ck / (D_ck + A_ck),
+/// and elsewhere for A_ck = T_c (1 - F_ck). So the distribution shifts when a customer leaves that was always there;
+/// extrapolating its logarithm alone would not shift it. The probabilities use second differences, because third ones
+/// don't converge as reliably.
 ///
-/// Iterates over the levels from below. O(classes^4 x stations) an iteration: for networks of few classes.
+/// Iterates over the levels from the lowest up. Each iteration takes O(classes^4 x stations), so the method suits only
+/// networks with few classes.
 class DeepLinearizer {
 public:
     DeepLinearizer(const ClosedNetwork& closed, const ServerMarginals& several);
 
-    /// Starts from the throughputs and residence times (one per visit) of a cruder method.
+    /// Starts from the throughputs and residence times (one per visit) of a less accurate method.
     void start(const Vector& throughput, const Vector& residence);
 
-    /// Returns whether the iteration settled. Nine of ten networks need fewer than 250 rounds.
+    /// Iterates at most `mostIterations` times; returns true if the iteration converged. Nine of ten networks need
+    /// fewer than 250 iterations.
     bool solve(int mostIterations);
 
     const Vector& throughput() const { return m_throughput; }
     const Vector& residence() const { return m_residence; } ///< [visit]
-    const Vector& queue() const { return m_states.front().queue; }
+    const Vector& queue() const { return m_states.front().queue; } ///< [column] Queue length.
     int iterations() const { return m_iterations; }
 
-    static constexpr double mostOperations = 6e6; ///< The Linearizer goes deeper up to here: milliseconds.
+    static constexpr double mostOperations = 6e6; ///< The Linearizer uses this method up to this cost: milliseconds.
 
-    /// Multiply-adds of all iterations, roughly.
+    /// Approximate number of multiply-adds of all iterations for a problem.
     static double operationsOf(const Problem& problem);
 
 private:
@@ -50,7 +55,7 @@ private:
         std::vector<double> probability; ///< [below m] p(i).
         std::vector<double> independent; ///< [below m] B_i.
         std::vector<double> ratio;       ///< [below m] log(p(i) / B_i).
-        int always = 0;                  ///< Customers who are nowhere else: p(i) = 0 for fewer.
+        int always = 0;                  ///< Number of customers always at the station: p(i) = 0 for smaller i.
     };
     struct State {
         Vector share; ///< [visit] F_ck.
@@ -59,7 +64,7 @@ private:
         std::vector<Servers> servers;
     };
 
-    /// The part of a list of visits that is a class's.
+    /// Returns the segment of a list of visits that belongs to class c.
     auto ofClass(Vector& list, Eigen::Index c) const {
         return list.segment(m_visits.begin(c), m_visits.end(c) - m_visits.begin(c)).array();
     }
@@ -77,7 +82,7 @@ private:
     const std::vector<ServerMarginals::Several>& m_several;
     const Visits& m_visits;
     Pyramid m_pyramid;
-    std::vector<int> m_place; ///< [column] in m_several, or -1.
+    std::vector<int> m_place; ///< [column] Index in m_several, or -1.
     std::vector<State> m_states;
     Vector m_residence; ///< [visit]
     Vector m_throughput;

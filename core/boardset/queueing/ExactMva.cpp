@@ -15,7 +15,7 @@ struct Recursion {
     Matrix demands; ///< D / (1 - U_open).
     Vector think;   ///< Think time and delay stations.
     std::vector<Eigen::Index> stations;
-    std::vector<Eigen::Index> columnOf; ///< [station] its place among those, or -1.
+    std::vector<Eigen::Index> columnOf; ///< [station] Its column, or -1.
 };
 
 Recursion recursionOf(const Network& network, const OpenLoad& load, const Lattice& lattice) {

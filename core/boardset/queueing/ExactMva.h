@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exact mean value analysis, for stations of one server and delays.
+// Exact mean value analysis for networks of single-server stations and delays.
 #pragma once
 
 #include "boardset/queueing/Problem.h"
 
 namespace boardset {
 
-/// What an exact method would cost, before it is started.
+/// Estimated cost of a method, known before it starts.
 struct Cost {
-    double operations = 0; ///< Multiply-adds, roughly a nanosecond each.
-    double bytes = 0;      ///< Of working memory.
+    double operations = 0; ///< Number of multiply-adds, roughly a nanosecond each.
+    double bytes = 0;      ///< Working memory in bytes.
 };
 
-/// Whether exactMva applies: whole populations, and one server at every queueing station that is used.
+/// True if exactMva() applies: all populations are whole, and every queueing station that is visited has one server.
 bool hasSingleServers(const Network& network);
+/// Returns the cost of exactMva() for a network.
 Cost costOfMva(const Network& network);
 
-/// Reiser and Lavenberg (1980): over all populations n, in order,
+/// Solves a network by exact mean value analysis (Reiser and Lavenberg, 1980): over all populations n, in order,
 ///   R_ck(n) = D_ck (1 + Q_k(n - e_c)),   X_c(n) = n_c / (Z_c + sum_k R_ck(n)),   Q_k(n) = sum_c X_c(n) R_ck(n).
-/// Open classes take their share of each station first: D_ck / (1 - U_open,k) (Lazowska et al., section 7.5).
-/// Keeps only the populations that are still needed: a window of the largest class's stride.
+/// The share of open classes at each station is subtracted first: D_ck / (1 - U_open,k) (Lazowska et al., section
+/// 7.5). Stores only the populations that are still needed: a window of the largest class's stride.
 ClosedAnswer exactMva(const Problem& problem);
 
 } // namespace boardset

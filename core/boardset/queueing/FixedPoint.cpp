@@ -7,8 +7,9 @@
 #include <algorithm>
 #include <cmath>
 
-// Where the compiler and the loader can choose at run time, the inner loop is also compiled for wider vectors. Without
-// fused multiply-adds, so that every machine computes the same digits. The choice is made before sanitizers are up.
+// Where the compiler and the loader can choose a variant at run time, the inner loop is also compiled for wider
+// vectors. It uses no fused multiply-adds, so every machine computes the same digits. The loader chooses before
+// sanitizers are initialised, so builds with sanitizers have only one variant.
 #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__gnu_linux__) &&                       \
     !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #define BOARDSET_WIDE __attribute__((target_clones("default", "avx2")))
@@ -21,13 +22,13 @@ namespace boardset {
 namespace {
 
 constexpr int mostIterations = 20000;
-constexpr double alike = 1e-9;             ///< Services that differ less are the same.
-constexpr int mostAge = 4;                 ///< Iterations with the same factors: they change little, and cost several.
-constexpr int patience = 40;               ///< Iterations after which one that is still as far from the end is lost:
-constexpr double lost = 0.05;              ///< its residual.
-constexpr int acceleratedIterations = 500; ///< After that many, three times as many plain ones, and again.
+constexpr double alike = 1e-9;             ///< Services that differ by less count as identical.
+constexpr int mostAge = 4;                 ///< Iterations between updates of the factors, which change little.
+constexpr int patience = 40;               ///< Iterations after which a residual above `lost` means no convergence.
+constexpr double lost = 0.05;              ///< Residual that means no convergence; see `patience`.
+constexpr int acceleratedIterations = 500; ///< Three times as many plain ones follow, then accelerated ones again.
 
-/// row = D seen / (1 + share f D); returns its sum, in four lanes so that it can be vectorised.
+/// Sets row = D seen / (1 + share f D) and returns its sum, computed in four lanes so that it can be vectorised.
 BOARDSET_WIDE double sweepRow(const double* demand, const double* blended, const double* seen, double share,
                               double* row, Eigen::Index count) {
     double lanes[4] = {0, 0, 0, 0};
@@ -46,7 +47,7 @@ BOARDSET_WIDE double sweepRow(const double* demand, const double* blended, const
     return (lanes[0] + lanes[1]) + (lanes[2] + lanes[3]);
 }
 
-/// seen = what all meet at the columns, corrected, but no less than keeps a visit as long as `floor` says.
+/// Sets `seen` to the corrected queue at each column, but at least to what the floor of a visit's time requires.
 BOARDSET_WIDE void meet(const double* all, const std::int32_t* column, const double* correction, const double* floor,
                         const double* blended, double share, double* seen, Eigen::Index count) {
     for (Eigen::Index i = 0; i < count; ++i) {
@@ -56,7 +57,7 @@ BOARDSET_WIDE void meet(const double* all, const std::int32_t* column, const dou
     }
 }
 
-/// The same where service is not exponential: a customer's own, and that of those before it by its own length.
+/// As meet(), for service that is not exponential: own service plus the queue in services of the visit's own length.
 BOARDSET_WIDE void meetVaried(const double* first, const double* all, const std::int32_t* column,
                               const double* correction, const double* inverse, const double* floor,
                               const double* blended, double share, double* seen, Eigen::Index count) {
@@ -67,7 +68,7 @@ BOARDSET_WIDE void meetVaried(const double* first, const double* all, const std:
     }
 }
 
-/// total += factor row.
+/// Adds factor x row to `total`.
 BOARDSET_WIDE void accumulate(double factor, const double* row, double* total, Eigen::Index count) {
     for (Eigen::Index k = 0; k < count; ++k)
         total[k] += factor * row[k];
@@ -123,7 +124,7 @@ Vector FixedPoint::waitedFor() const {
     return queue().array() - (1 - m_factor.array()) * m_variability->own().array() * busy.array();
 }
 
-/// What f makes of a correction.
+/// Returns a correction multiplied by the factors f.
 const Vector* FixedPoint::scaled(const Vector* correction) {
     if (m_variability == nullptr)
         return correction;
@@ -132,7 +133,7 @@ const Vector* FixedPoint::scaled(const Vector* correction) {
     return &m_scaled;
 }
 
-/// Fills what all classes meet at the columns.
+/// Computes the queue that all classes meet at each column.
 void FixedPoint::meetAll() {
     m_all = m_state.head(m_stations).array() + 1;
     if (m_variability == nullptr)
@@ -154,13 +155,13 @@ void FixedPoint::meetAll() {
     }
 }
 
-/// Of service that is not exponential: its own, and that of those before it in services of its own length.
+/// Returns the queue that a visit meets if service is not exponential: its own service and the others in units of it.
 double FixedPoint::metBy(Eigen::Index visit, const Vector& correction) const {
     const Eigen::Index k = m_visits.at(visit);
     return m_first[k] + (m_all[k] + correction[visit]) * m_inverse[visit];
 }
 
-/// total += factor row, where row has the stations of class c.
+/// Adds factor x row to `total`; `row` has one number for each station of class c.
 void FixedPoint::addTo(Eigen::Index c, double factor, const double* row, double* total) const {
     const Eigen::Index count = m_visits.end(c) - m_visits.begin(c);
     if (m_dense) {
@@ -172,7 +173,7 @@ void FixedPoint::addTo(Eigen::Index c, double factor, const double* row, double*
         total[column[i]] += factor * row[i];
 }
 
-/// total = what comes of a list at each station at the present throughputs.
+/// Sets `total` to the sum of a list at each station at the current throughputs.
 void FixedPoint::addUp(const double* list, Vector& total) const {
     total.setZero();
     for (Eigen::Index c = 0; c < m_classes; ++c)
@@ -190,7 +191,7 @@ void FixedPoint::start(const Vector& population, const Vector& think) {
     }
 }
 
-/// All alike, so that no station is asked for more than it can do: iterations that begin beyond that may wander.
+/// Slows all classes equally so that no station is overloaded: iterations that start above capacity may not converge.
 void FixedPoint::slowDown() {
     m_state /= std::max(1.0, m_visits.addUp(m_visits.list(), throughput()).maxCoeff());
 }
@@ -234,7 +235,7 @@ double FixedPoint::change() const {
         const double step = std::abs(m_image[i] - m_state[i]);
         if (!std::isfinite(step))
             return step;
-        largest = std::max(largest, step > 0 ? step / scale : 0); // an empty class stays at 0
+        largest = std::max(largest, step > 0 ? step / scale : 0); // a class without customers stays at 0
     }
     return largest;
 }
@@ -257,7 +258,7 @@ void FixedPoint::remember() {
 }
 
 void FixedPoint::extrapolate() {
-    // The combination of the last steps that leaves the smallest residual, by the normal equations.
+    // Solves the normal equations for the combination of the last steps that leaves the smallest residual.
     Eigen::Matrix<double, window, window> gram = Eigen::Matrix<double, window, window>::Identity();
     Small right = Small::Zero();
     double trace = 0;
@@ -287,7 +288,7 @@ int FixedPoint::solve(const Vector& population, const Vector& think, const Vecto
     for (int iteration = 1;; ++iteration) {
         iterate(population, think, correction);
         m_residual = change();
-        if (m_follows && m_age > 1 && m_residual <= tolerance) { // with the factors of a while ago
+        if (m_follows && m_age > 1 && m_residual <= tolerance) { // converged with outdated factors
             m_state = m_image;
             updateFactors();
             continue;
@@ -310,7 +311,7 @@ int FixedPoint::solve(const Vector& population, const Vector& think, const Vecto
                 (m_image.tail(m_classes).array() > 0).select(population.cwiseQuotient(m_image.tail(m_classes)), 1.0);
             best = m_residual;
         }
-        if (m_residual > 2 * best) { // the extrapolation led astray: forget it
+        if (m_residual > 2 * best) { // the extrapolation made it worse, so its history is discarded
             m_kept = m_oldest = 0;
             m_hasLast = false;
             best = m_residual;

@@ -19,7 +19,7 @@ public:
             each = above(each) = above(above(each));
         return each;
     }
-    /// The lower number stands for both.
+    /// Joins two sets; the lower number represents both.
     void join(Eigen::Index a, Eigen::Index b) {
         const auto [low, high] = std::minmax({of(a), of(b)});
         above(high) = low;
@@ -36,8 +36,8 @@ std::vector<NetworkPart> independentParts(const Problem& problem) {
     const Network& network = problem.network;
     const Visits& visits = problem.visits;
     Groups groups(visits.rows());
-    std::vector<Eigen::Index> firstAt(network.stations.size(), -1);          // class that waits there
-    std::vector<std::vector<Eigen::Index>> passing(network.stations.size()); // classes, where nobody waits
+    std::vector<Eigen::Index> firstAt(network.stations.size(), -1);          // the first class that queues there
+    std::vector<std::vector<Eigen::Index>> passing(network.stations.size()); // classes at a station without a queue
     for (Eigen::Index c = 0; c < visits.rows(); ++c) {
         for (Eigen::Index i = visits.begin(c); i < visits.end(c); ++i) {
             const auto k = static_cast<std::size_t>(visits.at(i));
@@ -52,7 +52,7 @@ std::vector<NetworkPart> independentParts(const Problem& problem) {
     std::vector<NetworkPart> parts;
     std::vector<std::size_t> partOf(static_cast<std::size_t>(visits.rows()), 0);
     for (Eigen::Index c = 0; c < visits.rows(); ++c) {
-        const Eigen::Index first = groups.of(c); // which is the lowest of its part
+        const Eigen::Index first = groups.of(c); // the lowest class of its set
         if (first == c) {
             partOf[static_cast<std::size_t>(c)] = parts.size();
             parts.emplace_back();

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A network whose customers do not all meet falls apart: each part is a network that can be solved by itself.
+// Splits a network into independent sub-networks, each of which can be solved alone, because their customers never
+// meet.
 #pragma once
 
 #include "boardset/queueing/Problem.h"
 
 namespace boardset {
 
-/// Classes that wait for each other, directly or by way of others, and the stations that they visit. A delay station,
-/// where nobody waits, may be in several parts.
+/// Classes that wait for each other, directly or through other classes, and the stations that they visit. A delay
+/// station, which has no queue, may be in several sub-networks.
 struct NetworkPart {
     std::vector<Eigen::Index> classes;
     std::vector<Eigen::Index> stations;
 };
 
-/// Every class is in one part; the parts are in the order of their first classes.
+/// Returns the sub-networks in the order of their first classes. Every class is in exactly one.
 std::vector<NetworkPart> independentParts(const Problem& problem);
 
-/// A part as a network of its own; its rows and columns are in the part's order, and have no names.
+/// Returns a sub-network as a network. Its rows and columns keep their order, and have no names.
 Network networkOf(const Network& network, const NetworkPart& part);
 
 } // namespace boardset

@@ -8,7 +8,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double nothingLeft = 1e-9; ///< Of a server: what fixed points and rounding leave of none.
+constexpr double nothingLeft = 1e-9; ///< A remaining share of a server below this counts as 0: rounding, fixed points.
 
 } // namespace
 

@@ -15,20 +15,20 @@ namespace boardset {
 
 namespace {
 
-constexpr int usualRounds = 8;          ///< Chandy and Neuse stop after three; the rest is settled in a few more.
-constexpr int mostRounds = 40;          ///< The probabilities of stations of several servers take longer, as does
-                                        ///< service that is not exponential.
+constexpr int usualRounds = 8;          ///< Chandy and Neuse stop after three rounds; the rest settles in a few more.
+constexpr int mostRounds = 40;          ///< Stations of several servers and service that is not exponential settle
+                                        ///< more slowly.
 constexpr double settled = 3e-5;        ///< Relative change of a throughput: far below the method's own error.
-constexpr double settledSmall = 1e-6;   ///< And of networks that are quick anyway, or with probabilities.
-constexpr double looseness = 0.02;      ///< A large N - e_j is solved to this share of what the last round changed,
-constexpr double leastLooseness = 1e-6; ///< but no further than this.
-constexpr double visible = 1e-3;        ///< A tenth of what the method promises: from there on it is said.
-constexpr double swinging = 1;          ///< A round that changes so much of what the last one did.
-constexpr double leastStep = 0.25;      ///< See m_step.
-constexpr double patience = 10;         ///< Times the estimated cost: what has not settled then is said to have not.
-constexpr double largeCells = 2e5;      ///< Classes x demands that are not zero: milliseconds.
+constexpr double settledSmall = 1e-6;   ///< As `settled`, for small networks and for those with probabilities.
+constexpr double looseness = 0.02;      ///< A large N - e_j is solved to this share of the last round's change,
+constexpr double leastLooseness = 1e-6; ///< but not more accurately than this.
+constexpr double visible = 1e-3;        ///< Smallest residual that is reported: a tenth of the method's stated error.
+constexpr double swinging = 1;          ///< Ratio of one round's change to the previous one's that means oscillation.
+constexpr double leastStep = 0.25;      ///< Lower limit of the damping factor; see m_step.
+constexpr double patience = 10;         ///< Multiple of the estimated cost after which the iteration stops.
+constexpr double largeCells = 2e5;      ///< Size of a large network in classes x demands above 0: milliseconds a round.
 
-/// The populations N and N - e_j, and what is known of each.
+/// The populations N and N - e_j, and the state of each.
 class Levels {
 public:
     Levels(const ClosedNetwork& closed, ServerMarginals& several, const Variability& variability, double tolerance)
@@ -51,7 +51,7 @@ public:
 
     bool large() const { return m_large; }
 
-    /// Solves every N - e_j, then N with the differences found; returns how much a throughput changed.
+    /// Solves every N - e_j, then N with the new differences; returns the largest relative change of a throughput.
     double round() {
         const Vector whole = m_point.state();
         const Vector before = m_point.throughput();
@@ -66,13 +66,13 @@ public:
         solveWhole();
         const double last = m_change;
         m_change = (m_point.throughput() - before).cwiseQuotient(before).cwiseAbs().maxCoeff();
-        if (m_change > swinging * last) // it swings about the answer
+        if (m_change > swinging * last) // the iteration oscillates
             m_step = std::max(leastStep, m_step / 2);
         return m_change;
     }
 
-    double operations() const { return m_operations; } ///< So far.
-    /// What still changed in the last round, if that is too much; 0: it has settled.
+    double operations() const { return m_operations; } ///< Number of operations so far.
+    /// Returns the change in the last round if it is too large; 0 if the iteration has settled.
     double residual() const { return std::max(m_change < visible ? 0 : m_change, m_unsettled); }
     bool isSettled() const { return m_change < settled && m_unsettled == 0; }
 
@@ -90,27 +90,27 @@ public:
     const Vector& residence() const { return m_residence; } ///< A list.
 
 private:
-    /// scratch_k += factor Delta_ckj, for the stations k of c.
+    /// Adds factor Delta_ckj to scratch_k, for the stations k of class c.
     void gather(Eigen::Index j, Eigen::Index c, double factor) {
         const Vector& delta = m_delta[std::size_t(j)];
         for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i)
             m_scratch[m_visits.at(i)] += factor * delta[i];
     }
 
-    /// Clears the scratch at the stations of c.
+    /// Clears the scratch vector at the stations of c.
     void clear(Eigen::Index c) {
         for (Eigen::Index i = m_visits.begin(c); i < m_visits.end(c); ++i)
             m_scratch[m_visits.at(i)] = 0;
     }
 
-    /// Takes the sums of class j from the scratch, and clears it.
+    /// Moves the sums of class j from the scratch vector to `list`.
     void take(Eigen::Index j, Vector& list) {
         for (Eigen::Index i = m_visits.begin(j); i < m_visits.end(j); ++i)
             list[i] = m_scratch[m_visits.at(i)];
         m_scratch.setZero();
     }
 
-    /// sum_c (N - e_j)_c Delta_ckj for every class j.
+    /// Computes sum_c (N - e_j)_c Delta_ckj for every class j.
     void addUp() {
         for (Eigen::Index j = 0; j < m_rows; ++j) {
             for (Eigen::Index c = 0; c < m_rows; ++c)
@@ -119,7 +119,7 @@ private:
         }
     }
 
-    /// sum_c (n - e_j)_c Delta_ckj for every class j, at n = N or at n = N - e_i.
+    /// Computes sum_c (n - e_j)_c Delta_ckj for every class j, at n = N or at n = N - e_i.
     void correct(Eigen::Index i) {
         m_correction = m_total;
         for (Eigen::Index j = 0; i >= 0 && j < m_rows; ++j) {
@@ -145,7 +145,7 @@ private:
         }
     }
 
-    /// Returns the iterations; keeps what is left if they were too few.
+    /// Solves one population and returns the number of iterations. Stores the residual if it did not converge.
     int solvePoint(const Vector& population, double tolerance) {
         const int iterations = m_point.solve(population, m_closed.think, &m_correction, tolerance);
         m_operations += double(iterations) * double(m_visits.size());
@@ -154,7 +154,7 @@ private:
         return iterations;
     }
 
-    /// Solves N - e_j and takes the differences from N.
+    /// Solves N - e_j and computes its differences from N.
     void solveWithout(Eigen::Index j) {
         Vector population = m_closed.population;
         population[j] = std::max(0.0, population[j] - 1);
@@ -185,17 +185,17 @@ private:
     double m_tolerance;
     Eigen::Index m_rows;
     FixedPoint m_point;
-    std::vector<Vector> m_states; ///< [j] where the solution of N - e_j starts.
-    std::vector<Vector> m_delta;  ///< [j] a list: Delta_ckj, in mean services.
-    std::vector<Vector> m_next;   ///< Those of the next round.
+    std::vector<Vector> m_states; ///< [j] State from which the solution of N - e_j starts.
+    std::vector<Vector> m_delta;  ///< [j] A list: Delta_ckj, in mean services.
+    std::vector<Vector> m_next;   ///< [j] The differences of the next round.
     Vector m_scratch;             ///< [column]
     Vector m_total;               ///< A list: sum_c (N - e_j)_c Delta_ckj.
     Vector m_correction, m_residence, m_part;
     Vector m_share;         ///< F_ck(N).
-    bool m_large = false;   ///< Its populations are solved no better than needed.
-    double m_change = 0.01; ///< Of a throughput, in the last round.
-    double m_step = 1;      ///< Of the way to the differences that were found.
-    double m_unsettled = 0; ///< Of a fixed point that was not reached in the last round.
+    bool m_large = false;   ///< True if populations are solved only as accurately as a round needs.
+    double m_change = 0.01; ///< Relative change of a throughput in the last round.
+    double m_step = 1;      ///< Damping: share of the step to the new differences that is taken.
+    double m_unsettled = 0; ///< Residual of a fixed point that was not reached in the last round.
     double m_operations = 0;
     int m_iterations = 0;
 };
@@ -212,7 +212,7 @@ Cost costOfLinearizer(const Problem& problem, bool deep) {
 
 namespace {
 
-/// The answer with one more level, where that is cheap; nothing if it does not settle.
+/// Returns the answer with one more level where that is cheap; empty if it does not settle.
 std::optional<ClosedAnswer> deepen(const Problem& problem, const ClosedNetwork& closed, const ServerMarginals& several,
                                    const Levels& levels, int iterations) {
     if (iterations <= 0 || DeepLinearizer::operationsOf(problem) > DeepLinearizer::mostOperations)
@@ -229,7 +229,7 @@ std::optional<ClosedAnswer> deepen(const Problem& problem, const ClosedNetwork& 
     return answer;
 }
 
-/// Nothing if the rounds with probabilities do not settle.
+/// Solves a network, with probabilities for stations of up to `servers` servers; empty if those don't settle.
 std::optional<ClosedAnswer> linearize(const Problem& problem, double tolerance, int deepIterations, int servers) {
     ClosedNetwork closed = closedPartOf(problem);
     ServerMarginals several(problem, servers, closed);

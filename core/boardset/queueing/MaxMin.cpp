@@ -14,14 +14,14 @@ namespace {
 
 constexpr double never = std::numeric_limits<double>::infinity();
 
-/// Bounded on both sides, so that no product or quotient of a few of them leaves double precision.
+/// Throws unless the value is within bounds that keep products and quotients of a few such numbers in double range.
 void requireAmount(double value, const auto& field) {
     const bool good = value == 0 || (value >= 1e-60 && value <= 1e60);
     if (!good)
         throw NetworkError(field(), exactText(value), "0, or a number from 1e-60 to 1e60");
 }
 
-// The names of fields are only put together when they are wanted.
+// The names of fields are built only for an error message.
 void validateFlow(const Flow& flow, std::size_t index, std::size_t resources) {
     const auto name = [&](const char* part) {
         return [index, part] { return "flows[" + std::to_string(index) + "]" + part; };
@@ -40,7 +40,7 @@ void validateFlow(const Flow& flow, std::size_t index, std::size_t resources) {
         held = held || use.coefficient > 0;
     }
     if (!held) {
-        throw NetworkError(name("")(), "a flow that nothing limits",
+        throw NetworkError(name("")(), "a flow without a limit",
                            "a bound, or a use of a resource with a coefficient above 0");
     }
 }
@@ -83,7 +83,7 @@ MaxMin::MaxMin(const std::vector<Resource>& resources, const std::vector<Flow>& 
     m_shares.limit.resize(flows.size());
 }
 
-/// Sorts the uses by resource; m_resourceBegin has the count of resource r at r + 1.
+/// Sorts the uses by resource. On entry, m_resourceBegin has the number of uses of resource r at r + 1.
 void MaxMin::listUsers() {
     std::partial_sum(m_resourceBegin.begin(), m_resourceBegin.end(), m_resourceBegin.begin());
     std::vector<std::uint32_t> place(m_resourceBegin);
@@ -99,7 +99,7 @@ void MaxMin::setBound(int flow, std::optional<double> bound) {
     m_boundsSorted = false;
 }
 
-/// The level at which the flow reaches its bound.
+/// Level at which the flow reaches its bound.
 double MaxMin::boundLevel(std::uint32_t flow) const {
     return m_flows[flow].weight > 0 ? m_flows[flow].bound / m_flows[flow].weight : 0;
 }
@@ -137,9 +137,9 @@ std::size_t MaxMin::stopUsers(std::size_t resource, double level) {
     return count;
 }
 
-/// The level at which the resource will be full if no more of its flows stop before.
+/// Level at which the resource saturates if no more of its flows stop before.
 double MaxMin::fullLevel(std::size_t resource) const {
-    constexpr double rest = 1e-6; // below, a difference says too little: the sum is made anew
+    constexpr double rest = 1e-6; // with a smaller relative difference, cancellation has lost too many digits
     double slope = m_slope[resource] - m_stopped[resource].slope;
     if (slope < rest * m_slope[resource]) {
         slope = 0;
@@ -149,7 +149,7 @@ double MaxMin::fullLevel(std::size_t resource) const {
     return slope > 0 ? (m_capacity[resource] - m_stopped[resource].fixed) / slope : never;
 }
 
-/// Looks at the resource that is next: if it is full before anything else, its flows stop. Returns how many.
+/// Evaluates the next resource. If it saturates before any other limit, its flows stop. Returns how many did.
 std::size_t MaxMin::stopNext(double bound) {
     const Full next = m_next.front();
     std::pop_heap(m_next.begin(), m_next.end());
@@ -163,7 +163,7 @@ std::size_t MaxMin::stopNext(double bound) {
     return 0;
 }
 
-/// The level at which the next flow reaches its bound; `next` becomes its place in m_byBound.
+/// Level at which the next flow reaches its bound; `next` becomes its index in m_byBound.
 double MaxMin::nextBound(std::size_t& next) const {
     while (next < m_byBound.size() && m_shares.limit[m_byBound[next]] != unlimited)
         ++next;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a perfectly fair switch would divide the bandwidth: weighted max-min sharing.
+// Weighted max-min sharing: how an ideally fair switch divides bandwidth.
 #pragma once
 
 #include "boardset/queueing/Network.h"
@@ -11,46 +11,48 @@
 
 namespace boardset {
 
-/// What is divided.
+/// A resource whose capacity flows share.
 struct Resource {
     std::string name{};
-    double capacity = 0; ///< Units per time unit.
+    double capacity = 0; ///< Capacity in units per time unit.
 };
 
-/// A flow's rate r takes `coefficient` x r of a resource.
+/// A flow's use of a resource: a rate r needs `coefficient` x r of its capacity.
 struct Use {
     int resource = 0;
     double coefficient = 1;
 };
 
+/// A flow through some of the resources.
 struct Flow {
-    double weight = 1;             ///< Rates are fair in proportion to weights. A weight of 0 gets nothing.
-    std::optional<double> bound{}; ///< The most that the flow wants.
+    double weight = 1;             ///< Rates are shared in proportion to the weights; a flow of weight 0 gets nothing.
+    std::optional<double> bound{}; ///< The highest rate that the flow can use.
     std::vector<Use> uses{};
 };
 
-/// Throws NetworkError unless all numbers are finite and not negative, every use names a resource, and every flow is
-/// held by something: a bound, a weight of 0, or a use of a resource.
+/// Throws NetworkError unless all numbers are finite and not negative, every use names a resource, and every flow has a
+/// limit: a bound, a weight of 0, or a use of a resource.
 void validate(const std::vector<Resource>& resources, const std::vector<Flow>& flows);
 
-/// The shares. A flow's limit is the saturated resource on which no flow has a higher rate / weight, or atBound.
+/// Rates of the flows. A flow's limit is the saturated resource on which no flow has a higher rate / weight, or
+/// atBound.
 struct Shares {
     static constexpr int atBound = -1;
 
     std::vector<double> rates;       ///< [flow]
-    std::vector<double> utilisation; ///< [resource] sum of coefficient x rate / capacity; of no capacity, 1 if wanted.
-    std::vector<int> limit;          ///< [flow] a resource, or atBound.
+    std::vector<double> utilisation; ///< [resource] Sum of coefficient x rate / capacity; 1 if used with capacity 0.
+    std::vector<int> limit;          ///< [flow] Index of the resource that limits it, or atBound.
 };
 
-/// Weighted max-min fairness by progressive filling (Bertsekas and Gallager, *Data Networks*, section 6.5.2): the level
-/// rate / weight of all flows rises together; when a resource is full its flows stop, when a flow reaches its bound it
-/// stops, and the rest rise on. The level at which a resource will be full only ever rises, as flows stop before it: so
-/// it is computed anew only for the resource that is next in a heap. A solver is kept: solve() allocates nothing, and
-/// capacities and bounds may change between calls. O(uses + looks x log(resources)) a call, where a look is one at the
-/// resource that is next.
+/// Computes weighted max-min fair rates by progressive filling (Bertsekas and Gallager, *Data Networks*, section
+/// 6.5.2). The level rate / weight of all flows rises together. When a resource saturates, its flows stop; when a flow
+/// reaches its bound, it stops; the others continue to rise. Flows that stop before a resource saturates can only raise
+/// the level at which it does. So that level is recomputed only for the next resource in a heap. The solver can be
+/// reused: solve() allocates nothing, and capacities and bounds may change between calls. A call takes O(uses + looks x
+/// log(resources)), where a look is one evaluation of the next resource.
 class MaxMin {
 public:
-    /// Throws NetworkError, see validate.
+    /// Throws NetworkError; see validate().
     MaxMin(const std::vector<Resource>& resources, const std::vector<Flow>& flows);
 
     void setCapacity(int resource, double capacity) { m_capacity[static_cast<std::size_t>(resource)] = capacity; }
@@ -59,29 +61,29 @@ public:
     const Shares& solve();
 
 private:
-    static constexpr int unlimited = -2; ///< The limit of a flow that has not stopped.
+    static constexpr int unlimited = -2; ///< Value of `limit` for a flow that has not stopped.
 
-    /// What the flows that stopped have of a resource.
+    /// Sums over the flows of a resource that have stopped.
     struct Stopped {
         double fixed = 0; ///< Sum of coefficient x rate.
         double slope = 0; ///< Sum of coefficient x weight.
     };
-    /// A flow, for as long as it has not stopped.
+    /// A flow that has not stopped.
     struct Rising {
         double weight = 0;
         double bound = 0;
         std::uint32_t begin = 0, end = 0; ///< Its uses in m_uses.
     };
-    /// One use of a resource by a flow.
+    /// One use of a resource by a flow, stored by flow and by resource.
     struct Step {
         double slope = 0;        ///< Coefficient x weight.
-        std::uint32_t other = 0; ///< By flow: the resource; by resource: the flow.
+        std::uint32_t other = 0; ///< In a list by flow, the resource; in a list by resource, the flow.
     };
-    /// A resource is not full below this level.
+    /// A resource, and a level below which it does not saturate.
     struct Full {
         double level = 0;
         std::uint32_t resource = 0;
-        bool operator<(const Full& other) const { return level > other.level; } ///< The lowest on top of the heap.
+        bool operator<(const Full& other) const { return level > other.level; } ///< Puts the lowest on top of the heap.
     };
 
     void listUsers();
@@ -96,13 +98,13 @@ private:
 
     std::vector<double> m_capacity;             ///< [resource]
     std::vector<Rising> m_flows;                ///< [flow]
-    std::vector<Step> m_uses;                   ///< By flow.
-    std::vector<std::uint32_t> m_resourceBegin; ///< [resource] its first step in m_users.
-    std::vector<Step> m_users;                  ///< By resource.
-    std::vector<double> m_slope;                ///< [resource] sum of coefficient x weight of all flows.
+    std::vector<Step> m_uses;                   ///< Uses of all flows, by flow.
+    std::vector<std::uint32_t> m_resourceBegin; ///< [resource] Index of its first step in m_users.
+    std::vector<Step> m_users;                  ///< Uses of all flows, by resource.
+    std::vector<double> m_slope;                ///< [resource] Sum of coefficient x weight of all flows.
     std::vector<std::uint32_t> m_byBound;       ///< Flows with a bound, lowest bound / weight first.
     std::vector<Stopped> m_stopped;             ///< [resource]
-    std::vector<Full> m_next;                   ///< A heap of the resources that are not full.
+    std::vector<Full> m_next;                   ///< A heap of the resources that are not saturated.
     bool m_boundsSorted = false;
     Shares m_shares;
 };

@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// Products and quotients of a few of these keep within double precision.
+/// True if products and quotients of a few such numbers stay within double precision.
 bool isAmount(double value) {
     return value == 0 || (value >= 1e-30 && value <= 1e30);
 }
@@ -19,7 +19,7 @@ bool isAmount(double value) {
     throw NetworkError(field, exactText(value), "0, or a number from 1e-30 to 1e30");
 }
 
-// The names of fields are only put together when they are wanted: a kept solver is validated at every change.
+// The names of fields are built only for an error message, because a reused solver is validated at every change.
 void validateClass(const CustomerClass& customers, Eigen::Index c) {
     const std::pair<const char*, double> amounts[] = {{".population", customers.population},
                                                       {".think_time", customers.thinkTime},
@@ -38,14 +38,14 @@ void validateStation(const Station& station, std::size_t k) {
         refuse("stations[" + std::to_string(k) + "].service_cv2", station.serviceCv2);
 }
 
-/// What is not a finite number is not zero, so it is there.
+/// Throws unless all demands of a class are in range. A NaN or infinity is not zero, so it is in the list.
 void requireRow(const Visits& visits, Eigen::Index c) {
     for (Eigen::Index i = visits.begin(c); i < visits.end(c); ++i)
         if (const double demand = visits.value[static_cast<std::size_t>(i)]; !isAmount(demand))
             refuse("demands[" + std::to_string(c) + "][" + std::to_string(visits.at(i)) + "]", demand);
 }
 
-/// Of the demands of a network, those of these classes where `to` says so.
+/// Copies the demands of these classes to `part`, at the stations that `to` maps to a column.
 void keep(const Network& network, const std::vector<Eigen::Index>& classes, const std::vector<Eigen::Index>& to,
           Network& part) {
     std::vector<Eigen::Index> kept;

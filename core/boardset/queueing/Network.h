@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A multi-class queueing network: the one question that every machine is turned into.
+// A multi-class queueing network: the model into which every machine is translated.
 #pragma once
 
 #include "boardset/queueing/Visits.h"
@@ -11,10 +11,10 @@
 
 namespace boardset {
 
-/// How customers are served. Closed: each value is code in the solvers.
+/// How customers are served. The set is closed, because each value has code in the solvers.
 enum class StationType {
     Queueing, ///< Customers wait for one of `servers` identical servers.
-    Delay     ///< Every customer is served at once (an infinite server).
+    Delay     ///< Every customer is served immediately (an infinite server).
 };
 
 /// One service centre.
@@ -25,63 +25,65 @@ struct Station {
     double serviceCv2 = 1; ///< Squared coefficient of variation of its service times: 1 exponential, 0 constant.
 };
 
-/// Whether a class has a fixed number of customers or a fixed rate of arrivals.
+/// Closed: a class has a fixed number of customers. Open: it has a fixed arrival rate.
 enum class ClassType { Closed, Open };
 
-/// One class of customers. Time unit: any, the same throughout the network.
+/// One class of customers. Any time unit can be used, as long as the whole network uses the same one.
 struct CustomerClass {
     std::string name{};
     ClassType type = ClassType::Closed;
-    double population = 0;   ///< Closed: customers in the class, N. Exact methods need a whole number.
-    double thinkTime = 0;    ///< Closed: time outside all stations per cycle, Z.
-    double arrivalRate = 0;  ///< Open: arrivals per time unit, lambda.
-    bool background = false; ///< Gets what the others leave; none of them ever waits for it.
+    double population = 0;   ///< Closed classes: number of customers, N. Exact methods need a whole number.
+    double thinkTime = 0;    ///< Closed classes: time outside all stations per cycle, Z.
+    double arrivalRate = 0;  ///< Open classes: arrivals per time unit, lambda.
+    bool background = false; ///< True if it gets only spare capacity; other classes never wait for it.
 };
 
-constexpr int lastOfAll = std::numeric_limits<int>::max(); ///< In Network::order.
+constexpr int lastOfAll = std::numeric_limits<int>::max(); ///< Last position in Network::order.
 
 /// Stations, classes, and the service demand of each class at each station.
 struct Network {
     std::vector<Station> stations;
     std::vector<CustomerClass> classes;
-    Visits demands{}; ///< classes x stations: D = visits x service time at one server.
-    /// [visit] The share of the cycles that pass the station, or others in turn with it. Empty: all do.
+    Visits demands{}; ///< Classes x stations: D = visits x service time at one server.
+    /// [visit] Share of the cycles that visit the station, or one of the stations that it alternates with. Empty if all
+    /// cycles visit every station.
     std::vector<double> visitRatios{};
-    /// [visit] How many services a demand is made of; 0: it keeps to no order. Empty: one each.
+    /// [visit] Number of services that make up a demand; 0 if they are not served in order of arrival. Empty if every
+    /// demand is one service.
     std::vector<double> services{};
-    /// [visit] Where on its way a class comes to the station: the lower first, equal ones in the order of the stations.
-    /// Empty: all are equal.
+    /// [visit] Position of the station on a class's route: lower numbers first, equal ones in the order of the
+    /// stations. Empty if all positions are equal.
     std::vector<int> order{};
 
     double visitRatio(Eigen::Index visit) const { return visitRatios.empty() ? 1 : visitRatios[std::size_t(visit)]; }
-    /// How long one service of a visit takes; 0 if it keeps to no order.
+    /// Duration of one service of a visit; 0 if services are not in order of arrival.
     double serviceTime(Eigen::Index visit) const {
         const double count = services.empty() ? 1 : services[std::size_t(visit)];
         return count > 0 ? demands.value[std::size_t(visit)] / count : 0;
     }
 };
 
-/// Why a network cannot be solved, in one sentence; the names are those of the network file format.
+/// The reason why a network cannot be solved, in one sentence. Field names are those of the network file format.
 struct NetworkError : std::runtime_error {
     NetworkError(std::string field_, std::string value_, std::string allowed_);
 
-    std::string field;   ///< "classes[2].population", "demands[1][0]".
-    std::string value;   ///< What stands there.
-    std::string allowed; ///< What may.
+    std::string field;   ///< Path of the field, such as "classes[2].population" or "demands[1][0]".
+    std::string value;   ///< The value found in the field.
+    std::string allowed; ///< Description of the allowed values.
 };
 
-/// Throws NetworkError unless every number is 0 or from 1e-30 to 1e30, the demands have
-/// one row per class and one column per station, and every closed class with customers spends time somewhere.
+/// Throws NetworkError unless every number is 0 or from 1e-30 to 1e30, the demands have one row per class and one
+/// column per station, and every closed class with customers spends time somewhere.
 void validate(const Network& network);
 
-/// Of a network, these classes at these stations, which are in order.
+/// Returns the network with only these classes at these stations; both lists are in order.
 Network restrictedTo(const Network& network, const std::vector<Eigen::Index>& classes,
                      const std::vector<Eigen::Index>& stations);
 
-/// The network in which these stations serve nobody.
+/// Returns the network without any demand at these stations.
 Network without(Network network, const std::vector<int>& stations);
 
-/// Whether customers ever wait at the station: it is not a delay.
+/// True if customers can wait at the station, i.e. it is not a delay.
 inline bool isQueueing(const Station& station) {
     return station.type == StationType::Queueing;
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A network made ready for the solvers.
+// A network prepared for the solvers.
 #pragma once
 
 #include "boardset/queueing/OpenClasses.h"
 
 namespace boardset {
 
-/// What every solver wants of a network, which is to be valid and to outlive this.
+/// Input of every solver. The network must be valid and outlive this object.
 struct Problem {
     explicit Problem(const Network& network_) : network(network_), visits(network_.demands), load(openLoad(network_)) {}
     explicit Problem(Network&&) = delete;
 
     const Network& network;
-    const Visits& visits; ///< By class and station: the demands.
+    const Visits& visits; ///< The demands by class and station.
     OpenLoad load;
 };
 

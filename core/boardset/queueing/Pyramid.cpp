@@ -13,7 +13,7 @@ int missingIn(const std::vector<int>& list) {
     return std::accumulate(list.begin(), list.end(), 0);
 }
 
-/// n over k, for k up to `depth`; 0 if k is more than n.
+/// Returns n over k, for k up to `depth`; 0 if k is more than n.
 int binomialOf(int n, int k) {
     int result = 1;
     for (int i = 0; i < k; ++i)
@@ -21,7 +21,7 @@ int binomialOf(int n, int k) {
     return result;
 }
 
-/// prod_c binomialOf(w_c, u_c): 0 unless u <= w.
+/// Returns prod_c binomialOf(w_c, u_c), which is 0 unless u <= w.
 int waysDown(const std::vector<int>& u, const std::vector<int>& w) {
     int result = 1;
     for (std::size_t c = 0; c < u.size(); ++c)
@@ -29,7 +29,7 @@ int waysDown(const std::vector<int>& u, const std::vector<int>& w) {
     return result;
 }
 
-/// How w is extrapolated from the points with fewer missing.
+/// Returns the formula that extrapolates w from the points with fewer missing customers.
 std::vector<Pyramid::Term> formulaOf(const std::vector<int>& w, const std::vector<Pyramid::Point>& points) {
     std::vector<Pyramid::Term> formula;
     for (std::size_t u = 0; u < points.size() && missingIn(points[u].missing) < Pyramid::depth; ++u) {
@@ -61,7 +61,7 @@ Pyramid::Pyramid(const Vector& population) {
         return found->second;
     };
     find(std::vector<int>(classes, 0));
-    for (std::size_t i = 0; i < points.size(); ++i) { // grows while it is gone through
+    for (std::size_t i = 0; i < points.size(); ++i) { // the loop appends points
         std::vector<int> missing = points[i].missing;
         if (missingIn(missing) == depth) {
             points[i].formula = formulaOf(missing, points);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The populations just below the full one, as the third-order Linearizer sees them.
+// The populations just below the full one, for the third-order Linearizer.
 #pragma once
 
 #include "boardset/queueing/Network.h"
@@ -8,9 +8,10 @@
 
 namespace boardset {
 
-/// The populations N - v for every v of up to `depth` customers, in order of how many are missing. What is unknown of
-/// those with exactly `depth` missing is extrapolated from the others, as if the differences of order `depth` vanished:
-/// Lagrange's polynomial of degree depth - 1 through the points u of a simplex lattice, at w with |w| = depth, is
+/// The populations N - v for every v of up to `depth` customers, in order of the number of missing customers. Values
+/// for populations with exactly `depth` missing are extrapolated from the others, as if the differences of order
+/// `depth` vanished. Lagrange's polynomial of degree depth - 1 through the points u of a simplex lattice, at w with |w|
+/// = depth, is
 ///   f(w) = sum_{u <= w, |u| < depth} (-1)^(depth - 1 - |u|) prod_c binomial(w_c, u_c) f(u).
 struct Pyramid {
     static constexpr int depth = 3;
@@ -19,19 +20,19 @@ struct Pyramid {
 
     struct Term {
         int point = 0;
-        int weight = 0;    ///< Of the formula above.
-        double linear = 0; ///< If second differences vanish already: the mean of f(i+j) + f(i+l) - f(i), w = i+j+l.
+        int weight = 0;    ///< Weight in the formula above.
+        double linear = 0; ///< Weight for vanishing second differences: mean of f(i+j) + f(i+l) - f(i), w = i+j+l.
     };
     struct Point {
         std::vector<int> missing;    ///< [class] v.
-        Vector population;           ///< [class] N - v, at least 0: populations need not be whole.
-        std::vector<int> below;      ///< [class] the point N - v - e_c; -1 if nobody of the class is left.
-        std::vector<Term> formula{}; ///< How it is extrapolated; empty for those with fewer missing.
+        Vector population;           ///< [class] N - v, at least 0, because populations need not be whole.
+        std::vector<int> below;      ///< [class] Index of the point N - v - e_c; -1 if the class has no customers left.
+        std::vector<Term> formula{}; ///< Formula of its extrapolation; empty for points that are solved instead.
     };
-    std::vector<Point> points; ///< The full population first.
+    std::vector<Point> points; ///< All populations, the full one first.
 };
 
-/// How many points a pyramid has at most: binomial(classes + depth, depth).
+/// Largest number of points of a pyramid: binomial(classes + depth, depth).
 double mostPyramidPoints(double classes);
 
 } // namespace boardset

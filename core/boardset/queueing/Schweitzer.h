@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Approximate mean value analysis for large networks and for every change while something is dragged.
+// Approximate mean value analysis for large networks and for previews during a drag.
 #pragma once
 
 #include "boardset/queueing/Problem.h"
 
 namespace boardset {
 
-/// Schweitzer (1979) and Bard: the queue that an arriving customer of class c finds is guessed from the queues of the
-/// whole population, each class c customer missing equally: Q_k(N - e_c) = Q_k - Q_ck / N_c. A class of less than one
-/// customer never meets itself: Q_k - Q_ck. Fractional populations are allowed. Lazowska et al., section 6.4.2.
-/// `tolerance`: of the fixed point, see FixedPoint::solve; a residual says that it was not reached.
+/// Solves a network by the method of Schweitzer (1979) and Bard. The queue that an arriving customer of class c finds
+/// is estimated from the queues of the whole population, as if every customer of class c were equally likely to be the
+/// missing one: Q_k(N - e_c) = Q_k - Q_ck / N_c. A class of less than one customer never meets itself: Q_k - Q_ck.
+/// Fractional populations are allowed. Source: Lazowska et al., section 6.4.2. `tolerance` is that of the fixed point
+/// (see FixedPoint::solve); a residual in the answer means that the fixed point was not reached.
 ClosedAnswer schweitzer(const Problem& problem, double tolerance);
 
 } // namespace boardset

@@ -7,7 +7,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double mostRatio = 10; ///< Of probabilities of neighbouring populations; more is a passing imbalance.
+constexpr double mostRatio = 10; ///< Limit of the ratio between neighbouring populations' probabilities in transients.
 
 } // namespace
 
@@ -32,7 +32,7 @@ ServerMarginals::ServerMarginals(const Problem& problem, int most, ClosedNetwork
                 customers += closed.population[c];
             }
         }
-        const bool waits = customers > servers; // else it is a delay
+        const bool waits = customers > servers; // otherwise it acts as a delay
         for (Eigen::Index c = 0; c < rows; ++c) {
             if (const Eigen::Index visit = station.visits[std::size_t(c)]; visit >= 0) {
                 double& demand = closed.visits.value[std::size_t(visit)];
@@ -44,7 +44,7 @@ ServerMarginals::ServerMarginals(const Problem& problem, int most, ClosedNetwork
         if (waits)
             m_stations.push_back(std::move(station));
     }
-    closed.think = closed.think.cwiseMax(0); // a difference of rounding
+    closed.think = closed.think.cwiseMax(0); // rounding may leave a negative difference
 }
 
 void ServerMarginals::raise(Vector& floor) const {

@@ -17,17 +17,18 @@ constexpr std::array<std::string_view, 5> methodWords{"auto", "exact", "lineariz
 std::string accuracyOf(Method method, const ClosedAnswer& answer, bool exact) {
     if (answer.residual > 0)
         return "Not converged: after " + std::to_string(answer.iterations) + " iterations a number still changed by " +
-               significantText(answer.residual, 2) + " of itself.";
+               significantText(answer.residual, 2) + " of its value.";
     if (exact)
-        return "Exact for this model, up to rounding.";
+        return "Exact solution of this model, up to rounding.";
     if (method == Method::Linearizer)
-        return "Approximate: throughput is usually within 1 % of the exact answer of this model, 2 % with several "
-               "servers.";
-    return "Approximate: throughput is usually within a few percent of the exact answer of this model, worst near the "
-           "knee of the curve; that of a class of few customers may be a quarter off.";
+        return "Approximate: throughput is usually within 1 % of the exact solution of this model, or 2 % for stations "
+               "with several servers.";
+    return "Approximate: throughput is usually within a few percent of the exact solution of this model. The error is "
+           "largest near the knee of the curve, and up to a quarter for a class of few customers.";
 }
 
-/// Closed classes cannot all reach their bound at once; open ones may ask too much.
+/// Limits utilisations to 1, because closed classes can't all reach their bounds together. Open ones may overload a
+/// station.
 void cutAtOne(const Problem& problem, Vector& utilisation) {
     for (std::size_t s = 0; s < problem.network.stations.size(); ++s) {
         const auto k = static_cast<Eigen::Index>(s);
@@ -36,12 +37,12 @@ void cutAtOne(const Problem& problem, Vector& utilisation) {
     }
 }
 
-/// Nothing is negative, so a sum is finite if all its terms are.
+/// Throws if a result is not finite. Nothing is negative, so a sum is finite if all its terms are.
 void requireFinite(const Solution& s) {
     const Vector queueLength = s.throughput.cwiseProduct(s.responseTime);
     if (!(s.throughput.allFinite() && s.responseTime.allFinite() && s.utilisation.allFinite() &&
           queueLength.allFinite())) {
-        throw NetworkError("demands", "numbers whose products or quotients leave double precision",
+        throw NetworkError("demands", "numbers whose products or quotients exceed double precision",
                            "demands, times and rates within a common range");
     }
 }

@@ -23,8 +23,8 @@ namespace boardset {
 
 namespace {
 
-constexpr int mostDigits = 6;        ///< Of numbers in messages.
-constexpr double leastSpread = 1.05; ///< Between services that count as different.
+constexpr int mostDigits = 6;        ///< Digits of numbers in messages.
+constexpr double leastSpread = 1.05; ///< Ratio above which services count as different.
 
 bool hasClosed(const Network& network) {
     for (const CustomerClass& customers : network.classes)
@@ -47,7 +47,7 @@ void requireWhole(const Network& network) {
     if (const int c = fractionalClass(network); c >= 0) {
         throw NetworkError("classes[" + std::to_string(c) + "].population",
                            significantText(network.classes[static_cast<std::size_t>(c)].population, mostDigits),
-                           "a whole number for method exact; linearizer and schweitzer take fractions");
+                           "a whole number for method exact; linearizer and schweitzer allow fractions");
     }
 }
 
@@ -60,8 +60,8 @@ void requireExponential(const Network& network) {
         if (network.stations[k].serviceCv2 != 1) {
             throw NetworkError("stations[" + std::to_string(k) + "].service_cv2",
                                significantText(network.stations[k].serviceCv2, mostDigits),
-                               "1, exponential service, for method exact, but for one customer, or one class and "
-                               "constant service all round; auto, linearizer and schweitzer approximate the others");
+                               "1 (exponential service) for method exact, except with one customer, or with one class "
+                               "and constant service everywhere; auto, linearizer and schweitzer approximate the rest");
         }
     }
 }
@@ -97,8 +97,8 @@ Method choose(const Problem& problem, const SolveOptions& options) {
     return chooseApproximate(problem, options);
 }
 
-/// Whether N = X (Z + R) holds for every closed class. The convolution finds X and R by different ways, so constants
-/// that left double precision show here.
+/// True if N = X (Z + R) holds for every closed class. Convolution computes X and R independently, so this check finds
+/// normalising constants that exceeded double precision.
 bool obeysLittle(const Network& network, const ClosedAnswer& answer) {
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
         const CustomerClass& customers = network.classes[c];
@@ -113,7 +113,7 @@ bool obeysLittle(const Network& network, const ClosedAnswer& answer) {
     return true;
 }
 
-/// Nothing if the numbers on the way leave double precision and no exact answer is insisted on.
+/// Solves exactly; empty if numbers exceed double precision and options.method is not Exact.
 std::optional<Solution> solveExactly(const Problem& problem, const SolveOptions& options) {
     requireExponential(problem.network);
     requireFeasible(Method::Exact, costOfExact(problem.network), options);
@@ -121,13 +121,13 @@ std::optional<Solution> solveExactly(const Problem& problem, const SolveOptions&
     if (obeysLittle(problem.network, answer))
         return assemble(problem, std::move(answer), Method::Exact, true);
     if (options.method == Method::Exact) {
-        throw NetworkError("method", "exact, whose numbers leave double precision for so many customers and servers",
+        throw NetworkError("method", "exact, whose numbers exceed double precision for so many customers and servers",
                            "auto, linearizer, schweitzer or bounds");
     }
     return std::nullopt;
 }
 
-/// Whether open and closed customers meet at a station of several servers: the approximations are cruder there.
+/// True if open and closed customers meet at a station of several servers, where approximations are less accurate.
 bool sharesServers(const Problem& problem) {
     for (Eigen::Index c = 0; c < problem.visits.rows(); ++c) {
         const CustomerClass& customers = problem.network.classes[static_cast<std::size_t>(c)];
@@ -142,16 +142,16 @@ bool sharesServers(const Problem& problem) {
     return false;
 }
 
-/// How far two distributions of the same mean and variability are from the answer at the worst, in percent: by
-/// Linearizer in random networks of two to five stations, against a simulation.
+/// Largest errors, in percent, that result from describing a service distribution by its mean and variance only. They
+/// are those of Linearizer against simulations of random networks of two to five stations.
 struct OpenByMoments {
     double cv2;
-    int gamma;            ///< Either way.
-    int hyperexponential; ///< Of balanced means: too low.
+    int gamma;            ///< Error for gamma-distributed service, in either direction.
+    int hyperexponential; ///< Throughput is too low by this for hyperexponential service with balanced means.
 };
 constexpr std::array<OpenByMoments, 5> openByMoments{{{2, 3, 4}, {4, 4, 8}, {9, 6, 14}, {16, 10, 20}, {25, 13, 26}}};
 
-/// What two moments leave open; empty where none varies more than exponentially.
+/// Sentence on the error of using only mean and variance; empty if no service varies more than exponentially.
 std::string accuracyOfMoments(const Network& network) {
     double most = 1;
     for (const Station& each : network.stations)
@@ -162,9 +162,10 @@ std::string accuracyOfMoments(const Network& network) {
     const bool isBeyond = row == openByMoments.end();
     const OpenByMoments& found = isBeyond ? openByMoments.back() : *row;
     return " Service that varies more than exponentially (service_cv2 up to " + significantText(most, mostDigits) +
-           ") is described by two moments only: for one that is gamma-distributed this is within about " +
-           significantText(found.gamma, mostDigits) + " %, for a hyperexponential one up to " +
-           significantText(found.hyperexponential, mostDigits) + " % too low" + (isBeyond ? " or more." : ".");
+           ") is described by its mean and variance only. Throughput is within about " +
+           significantText(found.gamma, mostDigits) + " % for a gamma distribution, and up to " +
+           significantText(found.hyperexponential, mostDigits) + " %" + (isBeyond ? " or more" : "") +
+           " too low for a hyperexponential one.";
 }
 
 Solution approximate(const Problem& problem, ClosedAnswer answer, Method method) {
@@ -181,10 +182,10 @@ Solution approximate(const Problem& problem, ClosedAnswer answer, Method method)
     }
     if (solution.converged && sharesServers(problem)) {
         solution.accuracy += method == Method::Linearizer
-                                 ? " Several servers that open and closed classes share stand in as one fast server "
-                                   "and a fitted delay: open response times are usually within 1 %, rarely 10 %."
-                                 : " Several servers that open and closed classes share stand in as one fast server "
-                                   "and a delay: open response times are usually within 4 %, rarely 15 %.";
+                                 ? " Several servers that open and closed classes share are modelled as one fast "
+                                   "server and a fitted delay: open response times are usually within 1 %, rarely 10 %."
+                                 : " Several servers that open and closed classes share are modelled as one fast "
+                                   "server and a delay: open response times are usually within 4 %, rarely 15 %.";
     }
     return solution;
 }
@@ -194,7 +195,7 @@ Solution solveLinearizer(const Problem& problem, const SolveOptions& options) {
     return approximate(problem, linearize(problem, options.tolerance, options.deepIterations), Method::Linearizer);
 }
 
-/// Of other than exponential service what leaves a station is no Poisson process any more.
+/// Solves open classes without closed ones. Exact only if service is exponential: departures are then Poisson.
 Solution solveOpenAlone(const Problem& problem, const SolveOptions& options) {
     ClosedAnswer answer = solveOpen(problem.network, problem.load);
     if (isExponential(problem.network))
@@ -205,7 +206,7 @@ Solution solveOpenAlone(const Problem& problem, const SolveOptions& options) {
                        options.method == Method::Auto ? Method::Linearizer : options.method);
 }
 
-/// A network that does not fall apart, by the method asked for or the best that is quick enough.
+/// Solves one independent sub-network by the requested method or the most accurate one that is fast enough.
 Solution solveWhole(const Problem& problem, const SolveOptions& options) {
     if (!hasClosed(problem.network))
         return solveOpenAlone(problem, options);
@@ -225,12 +226,12 @@ Solution solveWhole(const Problem& problem, const SolveOptions& options) {
     return approximate(problem, schweitzer(problem, options.tolerance), Method::Schweitzer);
 }
 
-/// Whether `a` is less to be trusted than `b`.
+/// True if `a` is less accurate than `b`.
 bool isRougher(const Solution& a, const Solution& b) {
     return a.converged != b.converged ? !a.converged : a.method > b.method;
 }
 
-/// Options for the parts, so that all of them together take no longer than is allowed.
+/// Options for the sub-networks, so that all of them together stay within the limits.
 SolveOptions optionsForParts(const std::vector<Problem>& parts, SolveOptions options) {
     double plain = 0;
     double deep = 0;
@@ -260,7 +261,7 @@ Solution nothingOf(const Network& network) {
     return whole;
 }
 
-/// Puts the times of some classes at some of the stations, both in order, where they belong.
+/// Copies the times of some classes at some of the stations, both in order, to their entries in the whole.
 void put(Visits& whole, const Visits& part, const std::vector<Eigen::Index>& classes,
          const std::vector<Eigen::Index>& stations) {
     for (Eigen::Index r = 0; r < part.rows(); ++r) {
@@ -279,14 +280,14 @@ std::vector<Eigen::Index> upTo(Eigen::Index count) {
     return all;
 }
 
-/// Into an ordered list, if it is not there yet.
+/// Adds a number to an ordered list unless the list contains it.
 void addOnce(std::vector<int>& list, int each) {
     const auto place = std::lower_bound(list.begin(), list.end(), each);
     if (place == list.end() || *place != each)
         list.insert(place, each);
 }
 
-/// Adds how good the answer for some of the classes is: the whole is as good as the roughest of them.
+/// Adds the accuracy of a sub-network's result: the whole is only as accurate as its least accurate sub-network.
 void judge(Solution& whole, const Solution& part) {
     whole.exact = whole.exact && part.exact;
     whole.iterations = std::max(whole.iterations, part.iterations);
@@ -297,7 +298,7 @@ void judge(Solution& whole, const Solution& part) {
     }
 }
 
-/// Each part by itself.
+/// Solves each sub-network by itself.
 Solution solveParts(const Problem& whole, const std::vector<NetworkPart>& parts, const SolveOptions& options) {
     std::vector<Network> networks;
     for (const NetworkPart& part : parts)
@@ -315,7 +316,7 @@ Solution solveParts(const Problem& whole, const std::vector<NetworkPart>& parts,
     return solution;
 }
 
-/// Open classes leave something of every station.
+/// Solves a network in which open classes leave capacity at every station.
 Solution solveStable(const Problem& problem, const SolveOptions& options) {
     if (options.method == Method::Bounds)
         return solveBounds(problem);
@@ -323,7 +324,7 @@ Solution solveStable(const Problem& problem, const SolveOptions& options) {
     return parts.size() > 1 ? solveParts(problem, parts, options) : solveWhole(problem, options);
 }
 
-/// All that exists where some stations serve nobody.
+/// Solves the rest of a network in which some stations have no capacity.
 Solution solveCut(const Problem& problem, const std::vector<int>& stations, const SolveOptions& options) {
     const CutNetwork cut = cutAt(problem.network, stations);
     Solution rest = solveStable(Problem(cut.network), options);
@@ -336,11 +337,11 @@ Solution solveCut(const Problem& problem, const std::vector<int>& stations, cons
     return rest;
 }
 
-/// A network in which everybody waits for everybody. Of the stations `full` there is nothing left for it: they are
-/// overloaded if open classes pass them, and closed ones get nothing.
+/// Solves a network of classes of equal priority. The stations `full` have no capacity left for them. If open classes
+/// visit such a station, it is overloaded; closed classes there get nothing.
 Outcome solveLayer(const Problem& problem, const std::vector<int>& full, const SolveOptions& options) {
     std::vector<int> overloaded = overloadedBy(problem.load);
-    std::vector<int> closed = overloaded; // to everybody
+    std::vector<int> closed = overloaded; // stations without service for any class
     for (const int station : full) {
         addOnce(closed, station);
         if (problem.load.work[station] > 0)
@@ -354,7 +355,7 @@ Outcome solveLayer(const Problem& problem, const std::vector<int>& full, const S
     return Unstable{std::move(overloaded), std::move(rest)};
 }
 
-/// Puts the answer of one layer into that of the network; `overloaded` gets its stations.
+/// Copies the result of one layer to that of the network and adds the layer's overloaded stations.
 void addLayer(Solution& whole, std::vector<int>& overloaded, const Outcome& outcome,
               const std::vector<Eigen::Index>& classes) {
     const Solution& layer = solutionIn(outcome);
@@ -368,7 +369,7 @@ void addLayer(Solution& whole, std::vector<int>& overloaded, const Outcome& outc
     judge(whole, layer);
 }
 
-/// The foreground as if it were alone, then the background on what that leaves.
+/// Solves the foreground as if it were alone, then the background on the remaining capacity.
 Outcome solveLayers(const Problem& problem, const Layers& layers, const SolveOptions& options) {
     const Network& network = problem.network;
     const Network foreground = layerOf(network, layers.foreground);
@@ -376,14 +377,14 @@ Outcome solveLayers(const Problem& problem, const Layers& layers, const SolveOpt
     std::vector<int> overloaded;
     const Outcome first = solveLayer(Problem(foreground), {}, options);
     addLayer(whole, overloaded, first, layers.foreground);
-    complete(problem, whole);                             // the utilisation by the foreground
-    const bool bounds = options.method == Method::Bounds; // which know only the open classes
+    complete(problem, whole);                             // utilisation by the foreground
+    const bool bounds = options.method == Method::Bounds; // bounds subtract only the open classes
     const Vector taken = bounds ? openLoad(foreground).utilisation : whole.utilisation;
     const Leftover left = leftOver(layerOf(network, layers.background), taken);
     const Outcome second = solveLayer(Problem(left.network), left.full, options);
     addLayer(whole, overloaded, second, layers.background);
     complete(problem, whole);
-    if (bounds) { // of what is possible at once
+    if (bounds) { // utilisation by rates that are possible together
         const Vector asked =
             std::exchange(whole.utilisation,
                           solutionIn(first).utilisation +
@@ -392,26 +393,26 @@ Outcome solveLayers(const Problem& problem, const Layers& layers, const SolveOpt
     }
     if (left.slowed) {
         whole.exact = false;
-        whole.accuracy += " That holds for the foreground; the background is approximate: to it a server is as fast as "
-                          "the share of its time that the others leave.";
+        whole.accuracy += " This applies to the foreground. The background is approximate: it sees each server as fast "
+                          "as the share of time that the foreground leaves.";
     }
     if (overloaded.empty())
         return whole;
     return Unstable{std::move(overloaded), std::move(whole)};
 }
 
-/// How many times as long as the shortest service of a class the longest is, at the worst of the stations of a part.
+/// Ratio of the longest to the shortest service of a class, at the worst of the stations of a sub-network.
 struct ServiceSpread {
-    double ordered = 1; ///< Where a single server takes them in order of arrival.
-    double divided = 1; ///< Where the solvers divide a server's time: all service exponential, several servers, or
-                        ///< somebody comes at a rate.
+    double ordered = 1; ///< Ratio at single servers that serve customers in order of arrival.
+    double divided = 1; ///< Ratio where the solvers divide a server's time: if all service is exponential, with several
+                        ///< servers, or with an open class.
 };
 
-/// [station] The shortest and the longest service of a class there.
+/// Shortest and longest service of a class at each station.
 struct Services {
     Vector shortest;
     Vector longest;
-    std::vector<bool> open; ///< Whether somebody comes at a rate.
+    std::vector<bool> open; ///< [station] True if an open class visits the station.
 };
 
 Services servicesIn(const Problem& problem) {
@@ -446,8 +447,8 @@ void addSpread(ServiceSpread& spread, const Network& network, const NetworkPart&
     }
 }
 
-/// What classes of different service at one station mean for the split between them. The numbers are those of random
-/// networks, against a simulation: 9 of 10 are within.
+/// Sentence on how accurately the model divides throughput between classes of different service at one station. The
+/// numbers come from simulations of random networks: 9 of 10 are within them.
 std::string accuracyOfSplit(const Problem& problem) {
     ServiceSpread spread;
     const Services services = servicesIn(problem);
@@ -456,14 +457,15 @@ std::string accuracyOfSplit(const Problem& problem) {
     std::string sentence;
     const auto timesOf = [](double of) { return of < 1000 ? significantText(of, 3) : fixedText(of, 0); }; // 3.25, 1360
     if (spread.ordered > leastSpread) {
-        sentence += " Classes of different service (up to " + timesOf(spread.ordered) +
-                    " times) share a first-come station: their split may be off by about " +
+        sentence += " Classes whose service times differ (by a factor of up to " + timesOf(spread.ordered) +
+                    ") share a first-come, first-served station: the division of throughput between them may be "
+                    "off by about " +
                     fixedText(std::min(30.0, 5 * std::sqrt(spread.ordered)), 0) + " %.";
     }
     if (spread.divided > leastSpread) {
-        sentence += " Classes of different service (up to " + timesOf(spread.divided) +
-                    " times) share a station as if it divided its time between them; first come, first served, their "
-                    "split may be off by about " +
+        sentence += " Classes whose service times differ (by a factor of up to " + timesOf(spread.divided) +
+                    ") share a station that the model divides by time. If it serves them in order of arrival, "
+                    "the division of throughput between them may be off by about " +
                     fixedText(std::max(1.0, 85 * (std::sqrt(std::min(16.0, spread.divided)) - 1)), 0) +
                     (spread.divided > 16 ? " % or more." : " %.");
     }
@@ -483,8 +485,8 @@ Outcome solve(const Network& network, const SolveOptions& options) {
     if (options.method != Method::Bounds)
         solutionIn(outcome).accuracy += accuracyOfSplit(problem);
     if (auto* unstable = std::get_if<Unstable>(&outcome)) {
-        unstable->rest.accuracy += " Stations that are asked too much are left out; the others get all that is asked "
-                                   "of them, as if nothing were held up.";
+        unstable->rest.accuracy += " Overloaded stations are left out. The other stations get their full demand, as if "
+                                   "no request waited at an overloaded station.";
     }
     return outcome;
 }

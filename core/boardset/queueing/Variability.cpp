@@ -10,9 +10,9 @@ namespace boardset {
 
 namespace {
 
-constexpr double customersThatMix = 4; ///< At a delay of exponential length, to leave half as Poisson arrivals.
+constexpr double customersThatMix = 4; ///< Customers at an exponential delay that make half its arrivals Poisson.
 
-/// 1 of constant service, 0 of exponential and of any that is more variable.
+/// 1 for constant service, 0 for exponential and more variable service.
 double constancyOf(const Station& station) {
     return std::pow(std::max(0.0, 1 - std::sqrt(station.serviceCv2)), 2);
 }
@@ -30,7 +30,7 @@ std::vector<Eigen::Index> presentIn(const Network& network) {
     return classes;
 }
 
-/// Whether a class passes constant service only, and always the same stations.
+/// True if a class visits only stations of constant service, and always the same ones.
 bool isConstant(const Network& network, Eigen::Index row) {
     if (network.classes[static_cast<std::size_t>(row)].thinkTime > 0)
         return false;
@@ -42,7 +42,7 @@ bool isConstant(const Network& network, Eigen::Index row) {
     return true;
 }
 
-/// [station] One service, over the classes that keep to the order of arrival; 0 if none does.
+/// [station] Mean service time over the classes that keep to the order of arrival; 0 if none does.
 Vector meanServices(const Problem& problem) {
     Vector sum = Vector::Zero(problem.network.demands.cols());
     Vector count = sum;
@@ -69,20 +69,20 @@ bool isExponential(const Network& network) {
         network.stations, [](const Station& each) { return each.serviceCv2 == 1; });
 }
 
-/// What comes together at each station.
+/// Sums over the arrivals at each station.
 struct Variability::Arrivals {
     struct Arrived {
         double weighted = 0;
-        double work = 0;   ///< Rates times service,
-        double square = 0; ///< and times its square.
+        double work = 0;   ///< Rates times service.
+        double square = 0; ///< Rates times the square of service.
 
         /// 1 + m, see Variability.h.
         double spread(double rate) const { return work > 0 ? std::max(1.0, square * rate / (work * work)) : 1; }
     };
     explicit Arrivals(Eigen::Index stations) : at(static_cast<std::size_t>(stations)) {}
     std::vector<Arrived> at;    ///< [station]
-    std::vector<double> inARow; ///< [pair] Rate.
-    Vector all;                 ///< [station] Rate.
+    std::vector<double> inARow; ///< [pair] Arrival rate.
+    Vector all;                 ///< [station] Arrival rate.
 };
 
 Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
@@ -104,12 +104,12 @@ Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
         Eigen::Index visit = problem.visits.begin(closed.classes[static_cast<std::size_t>(r)]);
         for (Eigen::Index i = closed.visits.begin(r); i < closed.visits.end(r); ++i, ++visit) {
             while (problem.visits.at(visit) != m_columns[static_cast<std::size_t>(closed.visits.at(i))])
-                ++visit; // a delay
+                ++visit; // skips a delay
             m_relative[i] = relativeService(network, mean, visit);
         }
     }
     const Vector servers = m_own;
-    for (Eigen::Index i = 0; i < closed.visits.size(); ++i) // a stand-in for several servers: the rest is a delay
+    for (Eigen::Index i = 0; i < closed.visits.size(); ++i) // one fast server represents several; the rest is a delay
         if (closed.delay[i] > 0 && closed.visits.value[static_cast<std::size_t>(i)] > 0)
             m_own[closed.visits.at(i)] =
                 servers[closed.visits.at(i)] - closed.delay[i] / closed.visits.value[static_cast<std::size_t>(i)];
@@ -123,7 +123,7 @@ Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
     numberPairs();
 }
 
-/// The visits of a class in the order of its way.
+/// Adds the visits of a class in the order of its route.
 void Variability::addWay(const Problem& problem, Eigen::Index row, const Vector& mean) {
     const Network& network = problem.network;
     const CustomerClass& customers = network.classes[static_cast<std::size_t>(row)];
@@ -146,18 +146,18 @@ void Variability::addWay(const Problem& problem, Eigen::Index row, const Vector&
     }
 }
 
-/// What goes along a way.
+/// State of the stream of customers along a route.
 struct Variability::Stream {
-    double cv2 = 0;     ///< Of the times between two customers: what is added on the way,
-    double share = 1;   ///< and of what set out what is left.
-    double spacing = 0; ///< The constant service that they passed: they are that far apart.
+    double cv2 = 0;     ///< Variation that the route has added to the times between two customers.
+    double share = 1;   ///< Share of the initial variation that is left.
+    double spacing = 0; ///< Least time between two customers, set by the constant service that they passed.
     double met = 1;     ///< Customers that mix, as a multiple of those of the class.
 
     void draw(double weight, double to) {
         cv2 += weight * (to - cv2);
         share *= 1 - weight;
     }
-    /// Through a delay of exponential length with so many customers in it.
+    /// Passes a delay of exponential length with this number of customers in it.
     void mix(double customers) {
         const double weight = met * customers / (met * customers + customersThatMix);
         draw(weight, 1);
@@ -165,7 +165,7 @@ struct Variability::Stream {
     }
 };
 
-/// Takes a class once along its way; adds up what arrives where.
+/// Follows a class once along its route; adds its arrivals to `arrivals` if `arrive` is true.
 template <bool arrive>
 void Variability::follow(const Way& way, double rate, Stream& stream, const Vector& utilisation,
                          Arrivals& arrivals) const {
@@ -195,7 +195,7 @@ void Variability::follow(const Way& way, double rate, Stream& stream, const Vect
     }
 }
 
-/// Numbers of pairs of stations, as they are first met; of each station a short list of those before it.
+/// Numbers pairs of stations in the order of first use. Each station has a short list of its predecessors.
 class Variability::PairNumbers {
 public:
     explicit PairNumbers(std::size_t stations) : m_before(stations) {}
@@ -214,7 +214,7 @@ private:
     std::size_t m_size = 0;
 };
 
-/// Where customers of a class were spaced last, and how far.
+/// The station that last spaced the customers of a class, and their distance in time.
 struct Variability::Spaced {
     Eigen::Index at = -1;
     double apart = 0;
@@ -232,14 +232,14 @@ void Variability::numberPairs(const Way& way, Spaced& last, PairNumbers& numbers
     }
 }
 
-/// Numbers the pairs of stations: the one that spaced a class last, and the next.
+/// Numbers the pairs of stations: the one that last spaced a class, and the next.
 void Variability::numberPairs() {
     PairNumbers numbers(m_places.size());
     m_pair.resize(m_service.size());
     for (const Way& way : m_closed) {
         Spaced last;
         numberPairs(way, last, numbers);
-        numberPairs(way, last, numbers); // it begins as the one before has ended
+        numberPairs(way, last, numbers); // a cycle starts in the state in which the one before ended
     }
     for (const Way& way : m_open) {
         Spaced last;
@@ -248,7 +248,7 @@ void Variability::numberPairs() {
     m_pairs = numbers.size();
 }
 
-/// What comes to each station, of all classes and in pairs.
+/// Adds up the arrival rates of all classes, by station and by pair.
 void Variability::addRates(const Vector& throughput, Arrivals& arrivals) const {
     arrivals.all = Vector::Zero(m_openUtilisation.size());
     arrivals.inARow.assign(m_pairs, 0);
@@ -265,7 +265,7 @@ void Variability::addRates(const Vector& throughput, Arrivals& arrivals) const {
         add(way, way.openRate);
 }
 
-/// [row] Customers who come to the stations of a class, as a multiple of its own; 1 where no delay mixes them.
+/// [row] Customers that visit the stations of a class, as a multiple of its own; 1 if no delay mixes them.
 Vector Variability::meetings(const Vector& throughput, const Vector& utilisation, const Vector& rate) const {
     Vector meetings = Vector::Ones(static_cast<Eigen::Index>(m_closed.size()));
     if (!m_hasDelays)
@@ -310,7 +310,7 @@ void Variability::factors(const Vector& throughput, Vector& result) const {
         const double rate = throughput[static_cast<Eigen::Index>(r)];
         Stream once{.met = mixing[static_cast<Eigen::Index>(r)]};
         follow<false>(m_closed[r], rate, once, utilisation, arrivals);
-        // What comes round is what set out: cv2 = added + share cv2.
+        // In the steady state the variation after a cycle is that at its start: cv2 = added + share cv2.
         Stream around{once.share < 1 - 1e-12 ? once.cv2 / (1 - once.share) : 0, 1, once.spacing, once.met};
         follow<true>(m_closed[r], rate, around, utilisation, arrivals);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A matrix by its entries that are not zero: most classes pass few of the stations, and nothing is kept of the others.
+// A sparse matrix of classes x stations, because most classes visit only a few of the stations.
 #pragma once
 
 #include <Eigen/Core>
@@ -8,64 +8,64 @@
 
 namespace boardset {
 
-/// Row-major, so that one class's numbers are contiguous.
+/// A row-major matrix, so that one class's numbers are contiguous.
 using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 using Vector = Eigen::VectorXd;
 
-/// Classes x stations, row by row, those of a row in order of their columns. Other numbers per entry are lists in the
-/// same order.
+/// A sparse matrix, classes x stations, by rows; the entries of a row are in order of their columns. Other numbers per
+/// entry are lists in the same order.
 struct Visits {
     Visits() = default;
     template <class Derived>
-    Visits(const Eigen::MatrixBase<Derived>& dense) { // NOLINT(google-explicit-constructor): small ones are written so
+    Visits(const Eigen::MatrixBase<Derived>& dense) { // NOLINT(google-explicit-constructor): for small literals
         assign(dense);
     }
 
     Eigen::Index columns = 0;
-    std::vector<Eigen::Index> first{0}; ///< [row] its first entry; one more, for their number.
+    std::vector<Eigen::Index> first{0}; ///< [row] Index of its first entry; the last element is the number of entries.
     std::vector<std::int32_t> column;   ///< [entry]
     std::vector<double> value;          ///< [entry]
 
     Eigen::Index rows() const { return Eigen::Index(first.size()) - 1; }
     Eigen::Index cols() const { return columns; }
     Eigen::Index size() const { return Eigen::Index(column.size()); }
-    bool isDense() const { return size() == rows() * columns; } ///< Nothing is zero: the columns are 0, 1, 2...
+    bool isDense() const { return size() == rows() * columns; } ///< True if no entry is missing: columns are 0, 1, 2...
     Eigen::Index begin(Eigen::Index row) const { return first[std::size_t(row)]; }
     Eigen::Index end(Eigen::Index row) const { return first[std::size_t(row) + 1]; }
     Eigen::Index sizeOf(Eigen::Index row) const { return end(row) - begin(row); }
     Eigen::Index at(Eigen::Index entry) const { return column[std::size_t(entry)]; }
 
-    /// Entries are added in order of their columns; a row ends before the next begins.
+    /// Adds an entry to the last row. Entries are added in order of their columns, row by row.
     void add(Eigen::Index at, double each);
     void endRow() { first.push_back(size()); }
-    /// The last row goes on.
+    /// Reopens the last row, so that entries can be added to it.
     void reopenRow() { first.pop_back(); }
-    void keepRows(Eigen::Index count); ///< The first ones.
+    void keepRows(Eigen::Index count); ///< Removes all rows except the first `count`.
 
     auto list() const { return Eigen::Map<const Vector>(value.data(), size()); } ///< The entries.
     auto list() { return Eigen::Map<Vector>(value.data(), size()); }
-    /// Of a list in the order of the entries, those of a row.
+    /// The segment of a list (in the order of the entries) that belongs to a row.
     template <class List> auto ofRow(List&& all, Eigen::Index row) const {
         return all.segment(begin(row), sizeOf(row));
     }
 
-    /// An entry where there is none; its number.
+    /// Inserts an entry where there is none; returns its index.
     Eigen::Index insert(Eigen::Index row, Eigen::Index at, double each);
-    Eigen::Index find(Eigen::Index row, Eigen::Index at) const; ///< The entry, or -1.
-    double operator()(Eigen::Index row, Eigen::Index at) const; ///< 0 where there is none.
+    Eigen::Index find(Eigen::Index row, Eigen::Index at) const; ///< Index of the entry, or -1.
+    double operator()(Eigen::Index row, Eigen::Index at) const; ///< 0 if there is no entry.
     double sumOf(Eigen::Index row) const;
     void divideColumn(Eigen::Index at, double by);
-    /// These rows, their columns renamed by what `to` says of each, in the same order; those of -1 are left out. `kept`
-    /// gets the entries that are there still.
+    /// Returns these rows. `to` maps each column to its new number, in the same order, or to -1 to leave it out. `kept`
+    /// receives the old indices of the remaining entries.
     Visits part(const std::vector<Eigen::Index>& rows, const std::vector<Eigen::Index>& to, Eigen::Index columns,
                 std::vector<Eigen::Index>& kept) const;
     Visits transposed() const;
 
-    std::vector<Eigen::Index> inColumn(Eigen::Index at) const; ///< [row] its entry there, or -1.
+    std::vector<Eigen::Index> inColumn(Eigen::Index at) const; ///< [row] Index of its entry in column `at`, or -1.
 
     Matrix dense() const { return spread(list()); }
-    Matrix spread(const Vector& list) const;                      ///< A list as a matrix.
-    Vector addUp(const Vector& list, const Vector& weight) const; ///< [column] the sum of weight[row] list[entry].
+    Matrix spread(const Vector& list) const;                      ///< Returns a list as a dense matrix.
+    Vector addUp(const Vector& list, const Vector& weight) const; ///< [column] Sum of weight[row] list[entry].
 
 private:
     void assign(const Matrix& dense);

@@ -9,8 +9,8 @@ namespace boardset {
 namespace {
 
 constexpr int deepest = 2;
-constexpr std::size_t many = 5;      ///< Terms of a sum or a mean: of more the largest alone is told, else
-constexpr std::size_t mostTerms = 2; ///< so many.
+constexpr std::size_t many = 5;      ///< A sum or a mean with at least so many terms
+constexpr std::size_t mostTerms = 2; ///< shows only its largest terms, up to this number.
 
 using Nodes = std::vector<const Derivation*>;
 
@@ -26,14 +26,12 @@ bool isSum(const Derivation& node) {
     return node.combine == Combine::Sum || node.combine == Combine::Mean;
 }
 
-/// What is nothing is no term; "a + b + c", or of many terms the first and how many there are: "a + b + ... (72
+/// Omits terms of 0. Returns "a + b + c"; with many terms, the first ones and the total number: "a + b + ... (72
 /// terms)".
 std::string shortened(std::string formula) {
     for (const std::string nothing = " + 0 ns"; formula.ends_with(nothing);)
         formula.resize(formula.size() - nothing.size());
-    if (formula.starts_with("of "))
-        return "the mean " + formula;
-    std::vector<std::size_t> ends; // of terms
+    std::vector<std::size_t> ends; // end of each term
     for (std::size_t at = formula.find(" + "); at != std::string::npos; at = formula.find(" + ", at + 1))
         ends.push_back(at);
     if (ends.size() + 1 < many)
@@ -46,7 +44,8 @@ std::string textOf(const Derivation& node, const std::string& title) {
            (node.formula.empty() ? "" : " = " + shortened(node.formula));
 }
 
-/// Those with terms of their own; of a sum the largest, which say something even if they have none.
+/// Returns the terms that get a line: those with terms of their own; for a sum the largest ones, which are informative
+/// even without terms.
 Nodes told(const Derivation& node) {
     Nodes terms = termsOf(node);
     if (!isSum(node)) {
@@ -63,7 +62,7 @@ Nodes told(const Derivation& node) {
     return terms;
 }
 
-/// Of a term that has no line of its own, and of what it comes from; the first few.
+/// Adds the first few sources of a term without a line, and of its own terms.
 void addSources(std::vector<Citation>& sources, const Derivation& term) {
     constexpr std::size_t most = 4;
     if (!term.source.empty() && sources.size() < most)
@@ -86,7 +85,7 @@ std::vector<ExcerptLine> Excerpt::of(const Derivation& derivation, std::size_t m
 
 void Excerpt::write(const Derivation& node, const std::string& title, int depth) {
     const Nodes terms = termsOf(node);
-    if (node.formula.empty() && terms.size() == 1) { // the same number, of one that says more
+    if (node.formula.empty() && terms.size() == 1) { // the same number, from a term with more details
         const std::string& inner = terms.front()->title;
         return write(*terms.front(), inner.starts_with(title) ? inner : title + ", " + inner, depth);
     }

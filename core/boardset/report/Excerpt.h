@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A derivation in few lines: what a number comes from, and not all of what that comes from.
+// A short form of a derivation: the origin of a number, in a limited number of lines.
 #pragma once
 
 #include "boardset/catalog/Citation.h"
@@ -14,13 +14,14 @@ namespace boardset {
 struct ExcerptLine {
     int depth = 0;
     std::string text;              ///< "Busy time of the port of SB3 per line: 13.33 ns = 64 bytes / 4.8 GB/s".
-    std::vector<Citation> sources; ///< Of the line, and of what has none of its own below it.
+    std::vector<Citation> sources; ///< Sources of the line, and of derivations below it that have no line of their own.
 };
 
-/// Several derivations one after another; what one has told, the next does not tell again.
+/// Shortens several derivations in order; lines that appeared once are not repeated.
 class Excerpt {
 public:
-    /// At most `most` lines; of a sum or mean its largest terms, and the facts of a formula only as citations.
+    /// Returns at most `most` lines. A sum or mean has only its largest terms; the facts of a formula appear only as
+    /// citations.
     std::vector<ExcerptLine> of(const Derivation& derivation, std::size_t most);
 
 private:

@@ -37,7 +37,7 @@ std::vector<std::string> References::lines(const Catalog& catalog) const {
             places += (places.empty() ? "" : "; ") + ('[' + std::to_string(number) + ']') +
                       (table.empty() ? "" : ' ' + table);
         if (behind > 0)
-            places += (places.empty() ? "" : "; and ") + counted(behind, "place") + " in lines left out";
+            places += (places.empty() ? "" : "; and ") + counted(behind, "location") + " in omitted lines";
         if (!places.empty())
             lines.push_back(referenceOf(catalog, {source.id, {}}) + ": " + places);
     }

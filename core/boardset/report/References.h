@@ -12,20 +12,20 @@
 
 namespace boardset {
 
-/// Numbers places as they are cited, one for each table or section, and remembers what stands behind them.
+/// Numbers citations in order, one number for each table or section, and collects the citations of omitted lines.
 class References {
 public:
-    /// " [1, 3]", with a space before it; empty if nothing of it has a source.
+    /// Returns " [1, 3]" with a leading space; empty if no location has a source.
     std::string cite(const std::vector<Citation>& places);
-    /// A place that is not told on the page, but that it rests on.
+    /// Records a location that the page does not cite but depends on.
     void note(const Citation& place);
 
-    /// One line for each document, in the order of the catalog: "Title, author, date: [1] Table B-2; [2] Table 3-6; and
-    /// 3 places in lines left out".
+    /// Returns one line per document, in catalog order: "Title, author, date: [1] Table B-2; [2] Table 3-6; and 3
+    /// locations in omitted lines".
     std::vector<std::string> lines(const Catalog& catalog) const;
 
 private:
-    using Place = std::pair<std::string, std::string>; ///< Source, and table of it.
+    using Place = std::pair<std::string, std::string>; ///< Source, and its table or section.
 
     std::map<Place, int> m_numbers;
     std::set<Place> m_behind;

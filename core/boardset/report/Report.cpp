@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Section by section; plain HTML that a browser and a text layout read alike.
+// Writes the report section by section, as plain HTML that browsers and text layouts display identically.
 #include "boardset/report/Report.h"
 
 #include "boardset/analysis/Pace.h"
@@ -27,10 +27,11 @@ namespace boardset {
 
 namespace {
 
-// Of what there may be any number of, the page tells so many.
+// Limits for lists of any length.
 constexpr std::size_t mostStations = 6, mostMeasured = 3, mostFindings = 4, mostBoards = 6, mostHeld = 6,
                       mostStopped = 3;
-constexpr std::size_t mostSeveral = 3; ///< Kinds of board, of which one that is alone has its own line.
+constexpr std::size_t mostSeveral = 3; ///< Only with more kinds of board than this, boards that are the only one of
+                                       ///< their kind share a line.
 constexpr std::size_t mostDomains = 6, mostProcesses = 4, mostNodes = 3, mostOptions = 8, mostNames = 4;
 
 constexpr const char* style =
@@ -51,7 +52,7 @@ int customersOf(const Process& process) {
     return count;
 }
 
-/// What is said of several in the same words, once: what is said, and of whom, in the order of the first of each.
+/// Groups of names with identical texts, in the order of their first names.
 class Alike {
 public:
     struct Group {
@@ -69,21 +70,21 @@ private:
     std::vector<Group> m_groups;
 };
 
-/// "Memory (MB) 128"; "Solaris 1" of Solaris, which is not said twice.
+/// Returns "Memory (MB) 128"; "Solaris 1" if the value repeats the title "Solaris".
 std::string titled(const std::string& title, const std::string& value) {
     return value.starts_with(title) ? value : title + ' ' + value;
 }
 
-/// "memory of SB0 P0 and 71 alike".
+/// Returns "memory of SB0 P0 and 71 others".
 std::string withAlike(const std::vector<std::string>& names) {
-    return names.front() + (names.size() > 1 ? " and " + std::to_string(names.size() - 1) + " alike" : "");
+    return names.front() + (names.size() > 1 ? " and " + counted(names.size() - 1, "other") : "");
 }
 
-/// How many lines a column takes, about: its paragraphs and rows, and their letters.
+/// Estimates the number of lines of a column from its paragraphs, rows and letters.
 std::size_t linesOf(const std::string& column) {
     constexpr std::size_t lettersInLine = 55;
     std::size_t lines = 0;
-    std::size_t letters = 0; // of a paragraph
+    std::size_t letters = 0; // in a paragraph
     bool isTag = false;
     for (const char each : column) {
         isTag = each == '<' || (isTag && each != '>');
@@ -124,7 +125,7 @@ private:
     using Cells = std::vector<std::string>;
     using Rows = std::vector<Cells>;
 
-    /// What `write` writes, to be put elsewhere.
+    /// Returns the output of `write`, for use elsewhere.
     template <class Write> std::string written(const Write& write) {
         const std::string before = std::exchange(m_out, {});
         write();
@@ -142,13 +143,13 @@ private:
             m_out += (kind.empty() ? "<p>" : "<p class=\"" + kind + "\">") + safe(text) + "</p>\n";
     }
 
-    /// What does not fit: how many, and where they are.
+    /// Writes how many items do not fit, and where they are.
     void more(std::size_t all, std::size_t most, const std::string& noun, const std::string& where) {
         if (all > most)
-            paragraph("and " + counted(all - most, noun) + " more: " + where, "more");
+            paragraph("and " + counted(all - most, "more " + noun) + ": " + where, "more");
     }
 
-    /// A line of what is said, after what it is of.
+    /// Writes a line with a label and a text.
     void said(const std::string& of, const std::string& text) {
         m_out += "<p><span class=\"about\">" + safe(of) + ":</span> " + safe(text) + "</p>\n";
     }
@@ -175,15 +176,15 @@ private:
 
     void writeAnswer() {
         const Answer& answer = m_report.answer;
-        heading("Answer");
+        heading("Results");
         if (answer.classes.empty()) {
             paragraph("Nothing runs.");
         } else {
             const Rate rate = rateOf(answer);
             const bool endless = answer.isEndless();
             table({{"throughput", endless ? "overloaded" : printedQuantity(rate.value, rate.unit)},
-                   {"mean latency", endless ? "without end" : printedTime(answer.meanLatencyNs)},
-                   {"on an idle machine", printedTime(answer.zeroLoadLatencyNs)}});
+                   {"mean latency", endless ? "unbounded" : printedTime(answer.meanLatencyNs)},
+                   {"idle latency", printedTime(answer.zeroLoadLatencyNs)}});
             writeMeasured();
             paragraph(paceOf(m_report.topology, answer));
             paragraph(capitalised(picture::solvedBy(answer)) + ". " + answer.accuracy, "more");
@@ -195,7 +196,7 @@ private:
         for (const auto& [why, count] : stopped)
             if (told++ < mostStopped)
                 paragraph(counted(count, why.second) + " stopped: " + why.first + '.');
-        more(stopped.size(), mostStopped, "reason", "boardset-cli solve");
+        more(stopped.size(), mostStopped, "reason", "run boardset-cli solve");
     }
 
     void writeMeasured() {
@@ -206,21 +207,22 @@ private:
                                  m_references.cite({{each.measurement.source, each.measurement.locator}}));
         }
         more(m_report.measured.size(), mostMeasured, "measurement",
-             "in the window's Evidence, or boardset-cli evidence");
+             "see Evidence in the window, or run boardset-cli evidence");
     }
 
-    /// As busy and of the same kind in one row.
+    /// Writes one row for each group of parts of one kind with the same utilisation.
     void writeStations() {
         const Answer& answer = m_report.answer;
         Alike alike;
         for (const StationAnswer& each : answer.stations) {
             if (!(each.utilisation > 0))
                 continue;
-            const std::string use = percent(each.utilisation) + (each.limits.empty() ? "" : " of " + percent(each.hot));
+            const std::string use =
+                percent(each.utilisation) + (each.limits.empty() ? "" : " (limit " + percent(each.hot) + ')');
             alike.add(unnumbered(each.title) + '\n' + use, each.title);
         }
         Rows rows;
-        std::size_t left = 0; // parts
+        std::size_t left = 0; // number of parts
         for (const auto& [said, names] : alike.groups())
             if (rows.size() < mostStations)
                 rows.push_back({said.substr(said.find('\n') + 1), withAlike(names)});
@@ -228,9 +230,10 @@ private:
                 left += names.size();
         if (rows.empty())
             return;
-        heading(carriedBy(answer) ? "Parts in use, the nearest to its limit first" : "Parts in use, the busiest first");
+        heading(carriedBy(answer) ? "Utilisation of parts, closest to the limit first"
+                                  : "Utilisation of parts, highest first");
         table(rows);
-        more(left, 0, "part", "in the window's answer, or boardset-cli solve");
+        more(left, 0, "part", "see Results in the window, or run boardset-cli solve");
     }
 
     void writeComparison() {
@@ -239,7 +242,7 @@ private:
             return;
         heading("Compared with A: " + against.name, " class=\"compared\"");
         paragraph(against.sentence);
-        table(against.rows, {"difference", "A", "B: this", "change"});
+        table(against.rows, {"difference", "A", "B (this scenario)", "change"});
     }
 
     void writeConfiguration() {
@@ -257,9 +260,9 @@ private:
                 single.push_back(type + ' ' + names.front());
             else if (told++ < mostBoards)
                 said(std::to_string(names.size()) + " × " + type, runsOf(names, mostNames));
-        more(told, mostBoards, "kind of board", "in the window's diagram");
+        more(told, mostBoards, "board type", "see the diagram in the window");
         if (!single.empty())
-            said("one of each", listOf(single, mostBoards));
+            said("single boards", listOf(single, mostBoards));
         writeDomains();
         writeParts("out of service", topology.configuration().failed);
         writeParts("switched off", topology.configuration().off);
@@ -267,12 +270,12 @@ private:
         writeHeld();
         const auto messages = probeMessagesOf(topology);
         if (!messages.empty())
-            paragraph("What its kernel says when it starts, " + counted(messages.size(), "line") +
-                          ": boardset-cli probe --explain",
+            paragraph("Boot messages of its kernel: " + counted(messages.size(), "line") +
+                          "; run boardset-cli probe --explain",
                       "more");
     }
 
-    /// Rows of what is said of many; the rest by number.
+    /// Writes groups of names with identical texts; counts the names that do not fit.
     void writeAlike(const Alike& alike, std::size_t most, const std::string& where) {
         std::size_t left = 0;
         for (std::size_t i = 0; i < alike.groups().size(); ++i) {
@@ -286,8 +289,8 @@ private:
             paragraph("and " + std::to_string(left) + " more: " + where, "more");
     }
 
-    /// Options as the machine follows them, of every machine of a cluster; of numbers of which the standard is none,
-    /// only those that there are some of.
+    /// Writes the options in force of every machine of a cluster. A number whose standard value is 0 is omitted if it
+    /// is 0.
     void writeOptions() {
         const Topology& topology = m_report.topology;
         Alike alike;
@@ -302,7 +305,7 @@ private:
                 alike.add(listOf(told, mostOptions),
                           node.block == rootBlock ? "options" : titleOf(topology, node.block));
         }
-        writeAlike(alike, mostNodes, "in the window, of each machine");
+        writeAlike(alike, mostNodes, "see each machine in the window");
     }
 
     void writeWork() {
@@ -319,10 +322,11 @@ private:
                 told.pop_back();
             alike.add(listOf(told, mostOptions), process.name.text);
         }
-        writeAlike(alike, mostProcesses, "in the window's inspector");
+        writeAlike(alike, mostProcesses, "see the inspector in the window");
     }
 
-    /// "a, 24 pages": each region, but many alike that follow each other as one: "a1 to a72, 24 pages each".
+    /// Returns "a, 24 pages" for each region; many consecutive identical regions are combined: "a1 to a72, 24 pages
+    /// each".
     static Cells regionsOf(const Process& process) {
         constexpr std::size_t few = 3;
         Cells told;
@@ -342,7 +346,7 @@ private:
         return told;
     }
 
-    /// Where customers stand and pages lie, by what a machine is made of first.
+    /// Writes the locations of customers and pages, with whole machines first.
     void writeHeld() {
         const Topology& topology = m_report.topology;
         const auto counts = countsOfAll(topology, m_report.scenario.workload);
@@ -356,7 +360,7 @@ private:
         for (const auto& [what, names] : alike.groups())
             told.push_back(runsOf(names, mostNames) + ": " + what + (names.size() > 1 ? " each" : ""));
         if (!told.empty())
-            said("holds", listOf(told, mostHeld));
+            said("placement", listOf(told, mostHeld));
     }
 
     void writeParts(const std::string& are, const std::vector<std::string>& parts) {
@@ -367,7 +371,7 @@ private:
             said(are, runsOf(titles, mostNames));
     }
 
-    /// With what each does, if the machine is divided.
+    /// Writes the domains with the throughput of each, if the machine is divided.
     void writeDomains() {
         const Topology& topology = m_report.topology;
         if (topology.domains().size() < 2 && topology.configuration().domains.empty())
@@ -387,8 +391,8 @@ private:
                                               printedTime(does.meanLatencyNs)));
         }
         if (topology.domains().size() > mostDomains)
-            paragraph("and " + counted(topology.domains().size() - mostDomains, "domain") +
-                          " more: in the window's answer, or boardset-cli solve",
+            paragraph("and " + counted(topology.domains().size() - mostDomains, "more domain") +
+                          ": see Results in the window, or run boardset-cli solve",
                       "more");
         Cells none;
         for (const BlockId bay : topology.bays())
@@ -399,13 +403,14 @@ private:
             said("in no domain", runsOf(none, mostNames));
     }
 
-    /// One line for those alike; the pace, which a full part has for its reason, is told in the answer.
+    /// Writes one line for identical findings. The limit on throughput, which a saturated part causes, is in the
+    /// results.
     void writeFindings() {
         heading("Findings");
         const auto full = fullPartOf(m_report.topology, m_report.answer);
         if (m_report.findings.empty() && !full)
-            return paragraph("No rule finds anything.");
-        std::vector<std::pair<const Finding*, std::size_t>> groups; // the first of those alike, and how many are
+            return paragraph("No findings. Every rule for this machine passes.");
+        std::vector<std::pair<const Finding*, std::size_t>> groups; // the first of identical findings, and their number
         for (const Finding& each : m_report.findings) {
             const auto same =
                 std::ranges::find_if(groups, [&](const auto& group) { return group.first->rule.id == each.rule.id; });
@@ -425,13 +430,13 @@ private:
                 break;
             const auto& [first, count] = *group;
             if (told++ < mostFindings)
-                finding(first->title + (count > 1 ? "; so for " + std::to_string(count - 1) + " more" : ""),
+                finding(first->title + (count > 1 ? "; also for " + std::to_string(count - 1) + " more" : ""),
                         first->reason + (first->fix.empty() ? "" : ' ' + first->fix) +
                             m_references.cite({{first->rule.source, first->rule.locator}}));
             else
                 left += count;
         }
-        more(left, 0, "finding", "in the window's Findings, or boardset-cli check");
+        more(left, 0, "finding", "see Findings in the window, or run boardset-cli check");
     }
 
     void finding(const std::string& title, const std::string& text) {
@@ -471,7 +476,7 @@ private:
                 ++told;
             }
         }
-        more(lines, told, "line", "press a number in the window, or boardset-cli solve --explain");
+        more(lines, told, "line", "select a number in the window, or run boardset-cli solve --explain");
     }
 
     void writeSources() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scenario on one page: diagram, answer, configuration, findings, derivations, sources. What is alike is told once,
-// and of what does not fit, how much it is and where. What it is compared with is on the next page. As HTML.
+// A report about a scenario as HTML: diagram, results, configuration, findings, derivations and sources on one page,
+// and a comparison on the next. Identical items appear once. Items that do not fit are counted, with a reference to
+// where they are.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -13,27 +14,27 @@
 
 namespace boardset {
 
-/// What a scenario is compared with, in words.
+/// The comparison of a scenario with another one, as text.
 struct ReportedComparison {
-    std::string name = {};                           ///< Of A; empty: with nothing.
-    std::string sentence = {};                       ///< How they differ.
-    std::vector<std::vector<std::string>> rows = {}; ///< Difference, A, B, change.
+    std::string name = {};                           ///< Name of A; empty: no comparison.
+    std::string sentence = {};                       ///< The differences.
+    std::vector<std::vector<std::string>> rows = {}; ///< Columns: difference, A, B, change.
 };
 
+/// The content of a report.
 struct Report {
     const Topology& topology;
     const Scenario& scenario;
     const Answer& answer;
-    std::string step = {}; ///< Of its program, where not the end of it is shown: "At step 77 of 145: Thread 4 ...".
+    std::string step = {}; ///< The step of its program, unless it is the last: "At step 77 of 145: Thread 4 ...".
     ReportedComparison against = {};
     std::vector<EvidenceRow> measured = {};
     std::vector<Finding> findings = {};
-    std::size_t lines = 5;    ///< Of each derivation.
-    std::string diagram = {}; ///< Markup of the block diagram: an <svg>, or an <img>.
+    std::size_t lines = 5;    ///< Maximum per derivation.
+    std::string diagram = {}; ///< Markup of the block diagram: an <svg> or an <img>.
 };
 
-/// A whole HTML document that needs nothing else. It says nothing of when it was made: the same scenario gives the same
-/// report.
+/// Returns a self-contained HTML document. It has no date: identical scenarios give identical reports.
 std::string toHtml(const Report& report);
 
 } // namespace boardset

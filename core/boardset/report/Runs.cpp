@@ -10,7 +10,7 @@ namespace boardset {
 namespace {
 
 std::vector<long> numbersIn(const std::string& name) {
-    constexpr int mostDigits = 9; // more are no count
+    constexpr int mostDigits = 9; // longer ones are not counters
     std::vector<long> numbers;
     int digits = 0;
     for (const char letter : name) {
@@ -25,7 +25,7 @@ std::vector<long> numbersIn(const std::string& name) {
     return numbers;
 }
 
-/// By how much each number of a name is higher than in the one before; empty if they do not follow each other.
+/// Returns the increase of each number of a name over the previous name; empty if the names are not consecutive.
 std::vector<long> stepFrom(const std::string& before, const std::string& name) {
     if (unnumbered(before) != unnumbered(name))
         return {};
@@ -38,9 +38,9 @@ std::vector<long> stepFrom(const std::string& before, const std::string& name) {
     return counts && std::ranges::count(step, 1) > 0 ? step : std::vector<long>();
 }
 
-/// "SB0–SB17"; what has more behind the number that counts has it once: "Disk 5–7 in the unit".
+/// Returns "SB0–SB17". A common text after the counting number appears once: "Disk 5–7 in the unit".
 std::string runOf(const std::string& first, const std::string& last) {
-    std::size_t begin = 0; // of the number
+    std::size_t begin = 0; // start of the number
     for (std::size_t at = 0; first[at] == last[at]; ++at)
         begin = isDigit(first[at]) ? begin : at + 1;
     const auto behind = [&](const std::string& name) {
@@ -68,10 +68,11 @@ std::string listOf(const std::vector<std::string>& names, std::size_t most) {
 std::string runsOf(std::vector<std::string> names, std::size_t most) {
     const bool areOfOneKind =
         std::ranges::all_of(names, [&](const auto& each) { return unnumbered(each) == unnumbered(names.front()); });
-    if (areOfOneKind && !names.empty() && numbersIn(names.front()).size() == 1) // else the machine's order says more
+    if (areOfOneKind && !names.empty() && numbersIn(names.front()).size() == 1) // otherwise the order of the machine is
+                                                                                // better
         std::ranges::sort(names, std::less(), numbersIn);
     std::vector<std::string> runs;
-    std::size_t told = 0; // of the names
+    std::size_t told = 0; // number of names
     while (told < names.size() && runs.size() < most) {
         std::size_t last = told;
         std::vector<long> step;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of names, as short as they can be read.
+// Compact lists of names.
 #pragma once
 
 #include <string>
@@ -7,13 +7,13 @@
 
 namespace boardset {
 
-/// "a; b; c"; of more than `most` what is left by number: "a; b; and 12 more".
+/// Returns "a; b; c". If there are more than `most` names, the rest is counted: "a; b; and 12 more".
 std::string listOf(const std::vector<std::string>& names, std::size_t most);
 
-/// The same of names that count: three or more that follow each other are one, "SB0–SB17; IB6"; "EX0 IO0–EX3 IO3".
+/// The same for numbered names: three or more consecutive names become a range, "SB0–SB17; IB6"; "EX0 IO0–EX3 IO3".
 std::string runsOf(std::vector<std::string> names, std::size_t most);
 
-/// The name without its numbers, which those of parts alike share: "memory of SB# P#".
+/// Returns the name without its numbers, which is the same for identical parts: "memory of SB# P#".
 std::string unnumbered(const std::string& name);
 
 } // namespace boardset

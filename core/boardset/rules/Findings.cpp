@@ -75,7 +75,7 @@ std::vector<Finding> RuleBook::findings(const std::shared_ptr<const Topology>& t
                 finding.cause = cause->second;
         m_kind = kind;
     } catch (...) {
-        m_query.reset(); // nobody knows what is in its tables
+        m_query.reset(); // the content of its tables is undefined
         throw;
     }
     return m_findings;
@@ -108,7 +108,7 @@ namespace {
 
 std::vector<Finding> findingsOnce(const Topology& topology, const Workload& workload,
                                   const std::vector<StoppedCustomer>& stopped) {
-    const std::shared_ptr<const Topology> own(std::shared_ptr<const Topology>(), &topology); // it outlives the book
+    const std::shared_ptr<const Topology> own(std::shared_ptr<const Topology>(), &topology); // outlives the rule book
     return RuleBook(topology.sharedCatalog()).findings(own, workload, stopped);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the rules have to say about a configuration.
+// Findings of the rules about a configuration.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -17,63 +17,61 @@ namespace boardset {
 
 class ConfigurationQuery;
 
-/// A rule that fired, once per offending part.
+/// A violation of a rule; one for each offending part.
 struct Finding {
     Rule rule;
     std::string part;   ///< "SB3", "thread 4".
-    std::string title;  ///< What is wrong: "Thread 4 cannot run".
-    std::string reason; ///< Why, in a sentence.
-    std::string fix;    ///< What to do; may be empty.
-    std::string edits;  ///< That do it, a line for each, as editsOfFix() takes them; empty: it is not said so.
-    std::string cause;  ///< Of who cannot run: why, without the part; empty of all else.
-    int station = -1;   ///< Index of the part that is full, in the answer's network; -1: this is the finding of a rule.
+    std::string title;  ///< The problem: "Thread 4 cannot run".
+    std::string reason; ///< The reason, in a sentence.
+    std::string fix;    ///< Advice on how to fix it; may be empty.
+    std::string edits;  ///< Edits that fix it, one per line, as editsOfFix() reads them; empty if none are known.
+    std::string cause;  ///< For a customer that cannot run, the reason without the part; else empty.
+    int station = -1;   ///< Index of the saturated part in the answer's network; -1 for the finding of a rule.
 };
 
-/// Those that are not among others: of another rule, or another part.
+/// Returns the findings that are not among `others`, compared by rule and part.
 std::vector<Finding> notAmong(const std::vector<Finding>& others, std::vector<Finding> found);
-/// Those of one rule with the same cause and the same to do about them stand together, in the order of the first of
-/// them.
+/// Groups the findings of one rule with the same cause and the same fix, in the order of the first of each group.
 std::vector<std::vector<const Finding*>> groupsOf(const std::vector<Finding>& found);
 
 enum class RuleKind { Any, Refusing };
 
-/// The rules of one catalog, kept ready to be asked about one configuration after another: queries are prepared once,
-/// only rows that are others than before are written, and of the same configuration it says the same without asking.
-/// Threads may share it; they take turns.
+/// The rules of one catalog, for checking one configuration after another. Queries are prepared once, only changed rows
+/// are written, and for an unchanged configuration the stored findings are returned. Thread-safe; calls are serialised.
 class RuleBook {
 public:
     explicit RuleBook(std::shared_ptr<const Catalog> catalog);
     ~RuleBook();
 
-    /// Runs the queries of the families of the machine and of what stands in it, and those of all machines; of one
-    /// kind. Errors first. `stopped` are the threads that cannot run, as classRowsOf() has them. Throws CatalogError
-    /// for a query that cannot be run.
+    /// Runs the rules of one kind: those of the families of the machine and its boards, and those of all machines.
+    /// Errors come first. `stopped` are the threads that cannot run, from classRowsOf(). Throws CatalogError for an
+    /// invalid query.
     std::vector<Finding> findings(const std::shared_ptr<const Topology>& topology, const Workload& workload,
                                   const std::vector<StoppedCustomer>& stopped, RuleKind kind = RuleKind::Any);
 
 private:
-    /// Fills the tables; false if they are as they were.
+    /// Fills the tables; returns false if they are unchanged.
     bool show(const std::shared_ptr<const Topology>& topology, const Workload& workload,
               const std::vector<StoppedCustomer>& stopped);
     std::vector<Finding> ask(RuleKind kind) const;
-    void addFixes(std::vector<Finding>& found, const std::string& rule) const; ///< To those of that rule.
+    void addFixes(std::vector<Finding>& found, const std::string& rule) const; ///< Adds the edits of a rule's findings.
 
     std::shared_ptr<const Catalog> m_catalog;
     std::mutex m_turn;
     std::unique_ptr<ConfigurationQuery> m_query;
     std::map<std::string, std::string> m_fixes; ///< Queries by rule.
-    std::shared_ptr<const Topology> m_topology; ///< Whose parts are in the tables.
-    std::vector<Finding> m_findings;            ///< Of what is in the tables,
-    RuleKind m_kind = RuleKind::Any;            ///< by rules of this kind.
+    std::shared_ptr<const Topology> m_topology; ///< The topology in the tables.
+    std::vector<Finding> m_findings;            ///< Findings for the tables' content.
+    RuleKind m_kind = RuleKind::Any;            ///< Kind of the rules of `m_findings`.
 };
 
-/// The same, once.
+/// Runs the rules once for a scenario.
 std::vector<Finding> findings(const Topology& topology, const Scenario& scenario);
 
-/// The findings of rules with that about a full part (see fullPartOf()), which is last among those of its severity.
+/// Adds the finding about a saturated part (see fullPartOf()), as the last of its severity.
 std::vector<Finding> withFullPart(std::vector<Finding> found, const Topology& topology, const Answer& answer);
 
-/// All findings about a scenario with its answer: those that the window and the command line show.
+/// Returns all findings about a scenario with its answer, as shown in the window and on the command line.
 std::vector<Finding> findings(const Topology& topology, const Scenario& scenario, const Answer& answer);
 
 } // namespace boardset

@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// Whether every part of a block's type is as full as it.
+/// True if all parts of the block's type are equally busy.
 bool areAllAsFull(const Topology& topology, const Answer& answer, const StationAnswer& busiest) {
     const auto typeAt = [&](BlockId block) { return block ? topology.block(block).type : std::string(); };
     const auto placeOf = [&](const StationAnswer& each) { return answer.model.placeOf(each.station).block; };
@@ -24,23 +24,25 @@ bool areAllAsFull(const Topology& topology, const Answer& answer, const StationA
     return !type.empty() && all > 1 && full == all;
 }
 
-/// Whether no other part is as full: else it alone faster helps little.
+/// True if no other part is equally busy; otherwise, making only this one faster barely helps.
 bool isAlone(const Answer& answer, const StationAnswer& busiest) {
     return std::ranges::count_if(
                answer.stations, [&](const StationAnswer& each) { return isAsFull(each, busiest); }) < 2;
 }
 
-/// What relieves a part that is full. What everything passes, as the one address bus of a machine, no placement does.
+/// Advice on how to relieve a saturated part. Placement cannot help with a part that all traffic uses, such as the only
+/// address bus of a machine.
 std::string remedyOf(const Topology& topology, const Answer& answer, const StationAnswer& busiest) {
     const auto& roots = topology.coherencyRoots();
     const BlockId block = answer.model.placeOf(busiest.station).block;
     if (areAllAsFull(topology, answer, busiest))
-        return "All like it are as full, and nothing is left to spread: ask less of them, or put in more";
+        return "All parts of this type are equally busy. Reduce the load, or add more of them";
     if (std::ranges::find(roots, block) == roots.end())
-        return isAlone(answer, busiest) ? "Spread what passes it, or make it faster" : "Spread what passes it";
+        return isAlone(answer, busiest) ? "Spread the load, or use a faster part" : "Spread the load";
     return roots.size() == 1
-               ? "Ask less of it, or make it faster: everything passes it, wherever it is placed"
-               : "Bring data nearer to who uses it, as what lies far off passes several, spread it, or make it faster";
+               ? "All traffic uses this part, wherever data is placed. Reduce the load, or use a faster part"
+               : "Distant data uses several parts of this kind. Move data closer to its users, spread the load, or use "
+                 "a faster part";
 }
 
 } // namespace
@@ -55,10 +57,10 @@ std::optional<Finding> fullPartOf(const Topology& topology, const Answer& answer
     finding.rule.id = fullPartId;
     finding.rule.severity = isOver ? Severity::Error : Severity::Advice;
     finding.part = busiest->block;
-    finding.title = isOver ? "More is asked of " + part + " than it can do" : capitalised(part) + " is full";
+    finding.title = capitalised(part) + ' ' + isOrAre(busiest->title) + (isOver ? " overloaded" : " saturated");
     finding.reason = paceOf(topology, answer);
     finding.fix = remedyOf(topology, answer, *busiest) +
-                  (isOver ? "." : ". The list of parts in the answer shows the gain of making one part faster.");
+                  (isOver ? "." : ". The list of busiest parts in the results shows the gain of a faster part.");
     finding.station = busiest->station;
     return finding;
 }

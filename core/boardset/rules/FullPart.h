@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The finding that the busiest part is full, which no rule has: rules know the configuration, not the answer.
+// The finding about a saturated part. It is not a rule, because rules see the configuration, not the results.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -10,11 +10,11 @@
 
 namespace boardset {
 
-/// Id of the finding; other findings have the id of a rule.
+/// Id of this finding; other findings have the id of their rule.
 inline const std::string fullPartId = "full-part";
 
-/// The finding about the busiest part: advice if it is full, an error if more is asked of it than it can do. Nothing
-/// if no part is full.
+/// Returns the finding about the busiest part: advice if it is saturated, an error if it is overloaded. Empty if no
+/// part is saturated.
 std::optional<Finding> fullPartOf(const Topology& topology, const Answer& answer);
 
 } // namespace boardset

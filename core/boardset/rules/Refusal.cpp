@@ -16,7 +16,7 @@ std::vector<StoppedCustomer> stoppedIn(const Canonical& at) {
     return classRowsOf(*at.topology, at.scenario.workload).stopped;
 }
 
-/// Rules that refuse ask who is stopped and how the machine is divided, and not where data lies.
+/// Findings of refusing rules. These use stopped customers and the machine's domains, but not the location of data.
 std::vector<Finding> refusingIn(RuleBook& rules, const Canonical& at, const std::vector<StoppedCustomer>& stopped) {
     Workload workload = at.scenario.workload;
     for (Process& process : workload.processes) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether edits that a machine allows are refused by a rule: one decision for whoever edits.
+// Refusal of edits by rules: the one decision for all editors.
 #pragma once
 
 #include "boardset/rules/Findings.h"
@@ -9,19 +9,19 @@
 
 namespace boardset {
 
-/// A rule that edits would newly break.
+/// A rule that edits would newly violate.
 struct Refusal {
     Finding finding;
     std::string sentence() const { return finding.title + ". " + finding.reason; }
 };
 
-/// What keeps edits from being done: where they put a board elsewhere, the first finding of a rule that refuses
-/// (Rule::refuses) which was not there before. A part that fails, and what an option takes away, is told and not
-/// refused. `stopped`: who is so after them, if an answer has said it; null: it is found out.
+/// Returns the reason to refuse edits: if they move a board, the first new finding of a refusing rule (Rule::refuses).
+/// Failures of parts and effects of options are reported but not refused. `stopped` are the stopped customers after the
+/// edits, if an answer has them; if null, they are computed.
 std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, const Canonical& before,
                                const Canonical& after, const std::vector<StoppedCustomer>* stopped = nullptr);
 
-/// What edits give, each on what the one before gave, unless a rule refuses it: then EditError with its sentence.
+/// Applies edits one after another. Throws EditError with the rule's sentence if a rule refuses them.
 Canonical edited(RuleBook& rules, const Canonical& before, const std::vector<Edit>& edits);
 
 } // namespace boardset

@@ -74,7 +74,7 @@ std::vector<Rows::Link> linksOf(const Topology& topology) {
     return links;
 }
 
-/// What the tables say of a workload.
+/// Table rows for a workload.
 class WorkloadRows {
 public:
     explicit WorkloadRows(const Topology& topology, const std::vector<StoppedCustomer>& stopped)
@@ -85,7 +85,7 @@ public:
 
     void add(const Process& process) {
         const std::size_t first = pages.size();
-        std::vector<std::size_t> ends; ///< Of each region, the end of its rows in `pages`.
+        std::vector<std::size_t> ends; ///< For each region, the end of its rows in `pages`.
         for (const Region& region : process.regions) {
             for (const auto& [memory, count] : leavesOf(process, region)) {
                 pages.push_back({process.name.text, region.name.text, memory, boardOf(m_topology, memory), count,
@@ -109,7 +109,7 @@ public:
                 addSet(process, thread, first, ends, used);
             if (!m_stopped.contains(thread.name.text))
                 set.running = &thread;
-            if (!thread.idle) // what sleeps, or has touched nothing yet, breaks no rule
+            if (!thread.idle) // an idle customer violates no rule
                 add(alike, thread, set.id);
         }
         std::vector<bool> running(process.regions.size());
@@ -117,7 +117,7 @@ public:
             if (set.running != nullptr)
                 for (const Region* const region : usedBy(process, *set.running))
                     running[indexOf(process, region)] = used[indexOf(process, region)];
-        std::vector<bool> isTold = used; // what is used through what lies on it is not
+        std::vector<bool> isTold = used; // excludes regions that are used only through others
         for (const Region* const region : usedBy(process, Customer()))
             isTold[indexOf(process, region)] = true;
         for (std::size_t i = 0; i < used.size(); ++i) {
@@ -141,10 +141,10 @@ private:
     /// Regions that customers use together.
     struct UsedSet {
         std::int64_t id = 0;
-        const Customer* running = nullptr; ///< One that uses them and is not stopped; null: there is none.
+        const Customer* running = nullptr; ///< A user that is not stopped; null if there is none.
     };
 
-    /// What a process says of a number, or what stands for it by a fact.
+    /// Value of a number: the process's own, else that of its fact.
     std::optional<double> saidOf(const Process& process, const Number& number) const {
         if (const auto said = process.numbers.find(number.id); said != process.numbers.end())
             return said->second;
@@ -169,7 +169,7 @@ private:
         return static_cast<std::size_t>(region - process.regions.data());
     }
 
-    /// The pages of what a customer uses, summed up by memory; `used` gets its regions.
+    /// Adds the pages that a customer uses, summed up by memory; marks its regions in `used`.
     void addSet(const Process& process, const Customer& thread, std::size_t page, const std::vector<std::size_t>& ends,
                 std::vector<bool>& used) {
         ++m_sets;
@@ -187,11 +187,11 @@ private:
     }
 
     const Topology& m_topology;
-    std::map<std::string, std::string> m_stopped; ///< Why, by thread.
+    std::map<std::string, std::string> m_stopped; ///< Reason by thread.
     std::int64_t m_sets = 0;
 };
 
-/// What people call a part; what is none ("thread 4") is called as it is.
+/// Name of a part; other texts ("thread 4") are returned unchanged.
 std::string nameOf(const Topology& topology, const std::string& part) {
     const auto block = topology.find(part);
     return block ? titleOf(topology, block) : part;

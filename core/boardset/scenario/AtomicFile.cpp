@@ -17,21 +17,22 @@ namespace boardset {
 
 namespace {
 
-constexpr std::string_view tempStart = ".boardset-unfinished-"; // nobody's own: what is left of them is removed
-constexpr std::string_view tempRest = "XXXXXX";                 // which ::mkostemp() fills in
+constexpr std::string_view tempStart = ".boardset-unfinished-"; // a prefix that only Boardset uses, because leftovers
+                                                                // are removed
+constexpr std::string_view tempRest = "XXXXXX";                 // ::mkostemp() replaces these characters
 
-/// What goes wrong here becomes one line about the file that the person named.
+/// The target of a save. Every error becomes one line about this file.
 class Target {
 public:
     explicit Target(std::filesystem::path file) : m_file(std::move(file)) {}
 
     [[noreturn]] void fail(int error, const std::string& while_) const {
         throw InputError(m_file.string(), {}, systemErrorText(error) + " while " + while_,
-                         "a file that can be written, on a disk with room for it",
-                         "nothing was changed; save under another name or make room");
+                         "a writable file on a disk with enough free space",
+                         "nothing was changed; save under another name or free some space");
     }
 
-    /// The file behind symbolic links, so that renaming does not replace a link.
+    /// Returns the path with symbolic links resolved, so that renaming does not replace a link.
     std::filesystem::path real() const {
         std::error_code error;
         std::filesystem::path path = m_file;
@@ -48,15 +49,15 @@ private:
     std::filesystem::path m_file;
 };
 
-/// A new file beside the target; closed and removed again unless it was renamed.
+/// A new file next to the target; it is closed and removed unless it was renamed.
 class TempFile {
 public:
     TempFile(const Target& target, const std::filesystem::path& beside) : m_target(target) {
-        // A long name keeps its own length and may not fit with more: the temporary one does not contain it.
+        // The name does not contain the target's name, which may be too long for an added suffix.
         m_path = (beside.parent_path() / std::string(tempStart).append(tempRest)).string();
         m_descriptor = ::mkostemp(m_path.data(), O_CLOEXEC);
         if (m_descriptor < 0)
-            target.fail(errno, "creating a file in its folder");
+            target.fail(errno, "creating a temporary file in its folder");
     }
     ~TempFile() {
         close();
@@ -67,12 +68,12 @@ public:
     TempFile& operator=(const TempFile&) = delete;
 
     void likeTarget(const std::optional<struct stat>& old) {
-        static const mode_t mask = [] { // once: asking changes it for all threads
+        static const mode_t mask = [] { // only once, because reading the mask changes it for all threads
             const mode_t own = ::umask(0);
             ::umask(own);
             return own;
         }();
-        // Another owner can be kept only by the superuser; for everybody else the new file is their own.
+        // Only the superuser can keep another owner; for other users the new file is their own.
         if (old && ::fchown(m_descriptor, old->st_uid, old->st_gid) != 0)
             errno = 0;
         if (::fchmod(m_descriptor, old ? old->st_mode & 07777 : 0666 & ~mask) != 0)
@@ -111,25 +112,25 @@ private:
     bool m_renamed = false;
 };
 
-/// The state of an existing target; an error if it is one that may not be replaced.
+/// Returns the state of an existing target. Throws if it must not be replaced.
 std::optional<struct stat> existing(const Target& target, const std::filesystem::path& path) {
     struct stat state {};
     if (::stat(path.c_str(), &state) != 0) {
         if (errno != ENOENT)
-            target.fail(errno, "looking for it");
+            target.fail(errno, "checking it");
         return std::nullopt;
     }
     if (S_ISDIR(state.st_mode))
-        target.fail(EISDIR, "looking for it");
+        target.fail(EISDIR, "checking it");
     if (!S_ISREG(state.st_mode))
-        target.fail(EINVAL, "looking for an ordinary file");
-    // Renaming asks only the folder; a file that its owner made read-only is to stay.
+        target.fail(EINVAL, "checking that it is an ordinary file");
+    // Renaming checks only the permissions of the folder, but a read-only file must stay.
     if (::access(path.c_str(), W_OK) != 0)
         target.fail(errno, "opening it");
     return state;
 }
 
-/// The rename itself is on the disk only when the folder is. Too late to undo, so a failure is not reported.
+/// Syncs a folder, which makes the rename durable. Errors are ignored, because it is too late to undo the rename.
 void syncFolder(const std::filesystem::path& folder, const DiskSync& sync) {
     const int descriptor = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor >= 0) {
@@ -143,7 +144,7 @@ void syncFolder(const std::filesystem::path& folder, const DiskSync& sync) {
 void removeLeftOver(const std::filesystem::path& folder) {
     using namespace std::chrono_literals;
     std::error_code ignored;
-    const auto old = std::filesystem::file_time_type::clock::now() - 60s; // another program may be writing one now
+    const auto old = std::filesystem::file_time_type::clock::now() - 60s; // another program may be writing a newer one
     for (const auto& each : std::filesystem::directory_iterator(folder.empty() ? "." : folder, ignored)) {
         const std::string name = each.path().filename().string();
         if (name.starts_with(tempStart) && name.size() == tempStart.size() + tempRest.size() &&

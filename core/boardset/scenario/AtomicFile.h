@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Saving without losing: the old file stays until the new one is whole and on the disk.
+// Saves files without data loss: the old file remains until the new one is complete and on the disk.
 #pragma once
 
 #include <filesystem>
@@ -8,22 +8,22 @@
 
 namespace boardset {
 
-/// Removes from a folder what a writer that was killed left there: new files, a minute old, that never took their
-/// place. Each stands beside the former state, which is whole.
+/// Removes temporary files that a killed writer left in a folder, if they are more than a minute old. The file next to
+/// such a temporary file still has its previous, complete content.
 void removeLeftOver(const std::filesystem::path& folder);
 
-/// Brings to the disk what was written to a descriptor, as ::fsync() does: 0, or -1 with errno.
+/// A function that writes the data of a file to the disk, as ::fsync() does. Returns 0, or -1 with errno.
 using DiskSync = std::function<int(int descriptor)>;
 
-/// Writes a text to a new file beside the target, brings it to the disk, and renames it onto the target. A full disk,
-/// a crash or a signal leaves the old file as it was and nothing beside it. The target keeps its permissions; a
-/// symbolic link keeps pointing to it. A hard link under another name keeps the old text: writing through it could
-/// leave half a file. What a killed writer left in that folder is removed. Throws InputError naming the file and the
+/// Writes a text to a new file next to the target, syncs it to the disk, and renames it to the target. A full disk, a
+/// crash or a signal leaves the old file unchanged and no other file. The target keeps its permissions; a symbolic link
+/// keeps pointing to it. A hard link with another name keeps the old text, because writing in place could leave half a
+/// file. Also removes temporary files that killed writers left in the folder. Throws InputError with the file and the
 /// reason.
 void writeAtomically(const std::string& text, const std::filesystem::path& file);
 
-/// The same where the disk is brought up to date by another than ::fsync(): twice, the new file before it is renamed,
-/// and the folder after that.
+/// Writes a text as above, with another function instead of ::fsync(). Calls it twice: for the new file before the file
+/// is renamed, and for the folder afterwards.
 void writeAtomically(const std::string& text, const std::filesystem::path& file, const DiskSync& sync);
 
 } // namespace boardset

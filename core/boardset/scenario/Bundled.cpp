@@ -18,9 +18,9 @@ const std::string ending = ".boardset";
 std::vector<std::string> bundledIds(const std::filesystem::path& scenarioDir) {
     std::vector<std::string> ids;
     for (const auto& file : filesIn(scenarioDir, ending, "the folder of the bundled scenarios",
-                                    "install Boardset again or name the right folder"))
+                                    "reinstall Boardset or select another folder"))
         ids.push_back(file.stem().string());
-    std::ranges::sort(ids); // a name and its ending sort otherwise than the name alone
+    std::ranges::sort(ids); // a name with its ending may sort differently
     return ids;
 }
 
@@ -48,7 +48,7 @@ InputError unknownScenario(const std::string& id, const std::vector<std::string>
 }
 
 Scenario bundledScenario(const std::filesystem::path& scenarioDir, const std::string& id) {
-    // Looked up among the files that are there, so that no id can lead out of the folder.
+    // The id is compared with the existing files, so that no id can lead out of the folder.
     const std::vector<std::string> ids = bundledIds(scenarioDir);
     if (std::ranges::find(ids, id) == ids.end())
         throw unknownScenario(id, ids);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenarios that come with Boardset: files of a folder, known by the file's name.
+// The scenarios that come with Boardset: the files of a folder, identified by file name.
 #pragma once
 
 #include "boardset/scenario/JsonFile.h"
@@ -12,27 +12,27 @@
 
 namespace boardset {
 
-/// What a list of scenarios shows.
+/// An entry in a list of scenarios.
 struct BundledScenario {
     std::string id; ///< File name without ".boardset": "sunfire6800-first".
     std::string title;
     std::string machine;
 };
 
-/// The ids of a folder's scenarios, sorted. Throws InputError for a folder that cannot be read.
+/// Returns the ids of the scenarios in a folder, sorted. Throws InputError if the folder cannot be read.
 std::vector<std::string> bundledIds(const std::filesystem::path& scenarioDir);
 
-/// Receives the error of a file that can't be read; the others are read all the same.
+/// A function that receives the error of a file that cannot be read; other files are still read.
 using UnreadScenario = std::function<void(const InputError&)>;
 
-/// All scenarios of a folder, sorted by id. Throws InputError for a folder that can't be read.
+/// Returns all scenarios of a folder, sorted by id. Throws InputError if the folder cannot be read.
 std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scenarioDir, const UnreadScenario& unread);
 
-/// The error for an id that is not in `ids`: the nearest of them, or a few.
+/// Returns the error for an id that is not in `ids`; it names the most similar id, or a few of them.
 InputError unknownScenario(const std::string& id, const std::vector<std::string>& ids);
 
-/// The scenario of an id, as its file says; resolve() it against its machine.
-/// Throws InputError for an unknown id, naming those that exist.
+/// Reads the scenario with an id; use resolve() to check it against its machine. Throws InputError for an unknown id;
+/// the message lists the known ids.
 Scenario bundledScenario(const std::filesystem::path& scenarioDir, const std::string& id);
 
 } // namespace boardset

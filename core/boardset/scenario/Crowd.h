@@ -11,25 +11,25 @@ namespace boardset {
 
 class Topology;
 
-/// Numbers of customers by block; `topology` must outlive it.
+/// The number of customers by block; `topology` must outlive it.
 class Crowd {
 public:
     Crowd(const Scenario& scenario, const Topology& topology);
 
     /// True if no customer is on the block.
     bool isFree(BlockId block) const { return m_customersIn[block] == 0; }
-    /// Of some blocks, the one in service with the fewest customers; of several, the one on the board with the fewest;
-    /// of those `preferred`, else the first.
+    /// Returns the working block with the fewest customers. Among equal blocks, prefers the board with the fewest
+    /// customers, then `preferred`, then the first block.
     BlockId emptiest(const std::vector<BlockId>& stands, BlockId preferred = {}) const;
-    /// Moves a counted customer to the emptiest of some blocks, without counting itself. If several are equal, it stays
-    /// where it is. Returns the block.
+    /// Moves a customer to the one of several blocks that emptiest() selects without counting this customer, and counts it
+    /// there. It stays if its current block is equally good. Returns the block.
     BlockId move(Customer& customer, const std::vector<BlockId>& stands);
 
 private:
     void add(BlockId on, int count);
 
     const Topology& m_topology;
-    IdVector<BlockId, int> m_customersIn; ///< Blocks, and groups of them.
+    IdVector<BlockId, int> m_customersIn; ///< Number on each block, and on each locality group in total.
 };
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of works and titles, and the door to all edits.
+// Edits of workloads and titles, and the functions that apply all edits.
 #include "boardset/scenario/Edit.h"
 
 #include "boardset/catalog/Words.h"
@@ -27,7 +27,8 @@ std::vector<const Work*> worksFor(const Process& process, const Topology& topolo
             const auto block = topology.find(each.on);
             return block && topology.canDo(block, work);
         });
-        // Of one family with a rate or without, as now; in a node that is itself a machine, also what that does.
+        // Workloads of the same family must also be open or closed like the current one. A node that is a machine of
+        // its own also allows the workloads of its family.
         const bool isAlike = work.customer == own.customer && work.isOpen == own.isOpen;
         if (fits && (work.family == own.family ? isAlike : nodes.size() == 1))
             works.push_back(&work);
@@ -67,8 +68,8 @@ void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
     for (const Work* const work : works)
         known.push_back(work->id);
     if (std::ranges::find(known, set.work) == known.end()) {
-        throw EditError("There is no work " + printable(set.work) + " for a " +
-                        topology.catalog().work(process.work).customer + "; there is " + alternatives(known) + '.');
+        throw EditError("Workload " + printable(set.work) + " is not available for a " +
+                        topology.catalog().work(process.work).customer + "; available: " + alternatives(known) + '.');
     }
     const Work& work = topology.catalog().work(set.work);
     const bool isOtherFamily = work.family != topology.catalog().work(process.work).family;
@@ -87,7 +88,7 @@ void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
 
 void needWithin(const std::string& what, double value, double least, double most, bool isWhole) {
     if (!(value >= least && value <= most) || (isWhole && value != std::floor(value))) {
-        throw EditError(what + " can be " + jsonNumber(least) + " to " + jsonNumber(most) + ", not " +
+        throw EditError(what + " must be from " + jsonNumber(least) + " to " + jsonNumber(most) + ", not " +
                         jsonNumber(value) + '.');
     }
 }
@@ -96,8 +97,8 @@ void perform(Scenario& scenario, const SetNumber& set, const Topology& topology)
     Process& process = named(scenario.workload.processes, set.process, "process");
     if (set.number.empty()) {
         if (const std::string why = whyNoneAtOnce(topology.catalog().work(process.work)); !why.empty() && set.value)
-            throw EditError(why + ": no number of it is kept under way.");
-        needWithin("Operations at once", set.value.value_or(1), 1, ScenarioLimits::atOnce, true);
+            throw EditError(why + ", so its number of outstanding operations cannot be set.");
+        needWithin("Outstanding operations", set.value.value_or(1), 1, ScenarioLimits::atOnce, true);
         process.atOnce = static_cast<int>(set.value.value_or(0));
         return;
     }
@@ -108,8 +109,8 @@ void perform(Scenario& scenario, const SetNumber& set, const Topology& topology)
             needWithin(number->title, *set.value, number->least, number->most);
     }
     if (std::ranges::find(known, set.number) == known.end()) {
-        throw EditError("What process " + process.name.text + " does has no number " + printable(set.number) +
-                        "; there is " + (known.empty() ? "none" : alternatives(known)) + '.');
+        throw EditError("The workload of process " + process.name.text + " has no number " + printable(set.number) +
+                        "; available: " + (known.empty() ? "none" : alternatives(known)) + '.');
     }
     process.numbers.erase(set.number);
     if (set.value)
@@ -132,15 +133,16 @@ void perform(Scenario& scenario, const SetCustomer& set, const Topology& topolog
         break;
     case CustomerNumber::Rate:
         if (!work.isOpen)
-            throw EditError(work.title + " comes as often as it is answered: it has no rate.");
+            throw EditError(work.title + " is a closed workload and has no arrival rate.");
         needWithin("Operations per second", set.value, Limits::rateLeast, Limits::rateMost);
         customer.rate = set.value;
         break;
     case CustomerNumber::Amount:
-        needWithin("Operations in all", set.value, set.value == 0 ? 0 : Limits::rateLeast, Limits::rateMost);
+        needWithin("Total operations", set.value, set.value == 0 ? 0 : Limits::rateLeast, Limits::rateMost);
         customer.amount = set.value;
         if (endsIn(scenario.workload.processes) > Limits::ends)
-            throw EditError("At most " + std::to_string(Limits::ends) + " customers of a scenario have an amount.");
+            throw EditError("At most " + std::to_string(Limits::ends) +
+                            " customers of a scenario can have a total number of operations.");
         break;
     }
 }
@@ -149,7 +151,7 @@ void perform(Scenario& scenario, const Rename& rename, const Topology&) {
     std::string title(withoutByteOrderMark(rename.title));
     const std::string why = whyNotName(title, ScenarioLimits::titleBytes);
     if (!why.empty())
-        throw EditError("This cannot be a title: " + why + '.');
+        throw EditError("This title is invalid: " + why + '.');
     scenario.title = std::move(title);
 }
 
@@ -157,7 +159,7 @@ void perform(Scenario& scenario, const Rename& rename, const Topology&) {
 
 namespace {
 
-/// Whether an edit changes the machine.
+/// True if an edit changes the machine.
 template <class One> constexpr bool isOfMachine = requires(Canonical& now, const One& one) {
     edits::perform(now, one);
 };
@@ -172,7 +174,7 @@ void perform(Canonical& now, const Edit& edit) {
     std::visit(
         [&]<class One>(const One& one) {
             if constexpr (isOfMachine<One>) {
-                if (program) // what it places is placed anew
+                if (program) // the program places its own processes again
                     now.scenario.workload.processes = program->beside;
                 edits::perform(now, one);
                 if (program)
@@ -187,7 +189,8 @@ void perform(Canonical& now, const Edit& edit) {
 } // namespace
 
 Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topology) {
-    Canonical now{scenario, {std::shared_ptr<const Topology>(), &topology}}; // which outlives it
+    Canonical now{scenario, {std::shared_ptr<const Topology>(), &topology}}; // a non-owning pointer; `topology`
+                                                                             // outlives it
     perform(now, edit);
     return now.scenario;
 }
@@ -204,11 +207,11 @@ Canonical edited(Canonical now, const Edit& edit) {
 
 Canonical edited(Canonical now, const std::vector<Edit>& edits) {
     for (auto each = edits.begin(); each != edits.end();) {
-        std::vector<MoveCustomer> moves; // as many as there are in a row
+        std::vector<MoveCustomer> moves; // consecutive moves are applied together
         for (; each != edits.end() && std::holds_alternative<MoveCustomer>(*each); ++each)
             moves.push_back(std::get<MoveCustomer>(*each));
         if (!moves.empty()) {
-            now.scenario.program.reset(); // a move is of the placement
+            now.scenario.program.reset(); // a move changes the placement
             edits::perform(now.scenario, moves, *now.topology);
         } else {
             now = edited(std::move(now), *each++);

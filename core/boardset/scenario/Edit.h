@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The changes that a person can make to a scenario. Each is a value, applied by a pure function.
+// The edits that a user can make to a scenario. Each is a value that a pure function applies.
 #pragma once
 
 #include "boardset/scenario/Scenario.h"
@@ -14,104 +14,106 @@
 
 namespace boardset {
 
-/// An edit that this machine does not allow; what() says why in a sentence for people.
+/// An edit that this machine does not allow; what() is a sentence for users.
 class EditError : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
-/// Puts a customer on a block where its work can be done, or on the emptiest such block of a board or of the whole
-/// machine: the one with the fewest other customers; of several one on the board with the fewest; of those the one
-/// where it already is, else the first.
+/// Moves a customer to a block that can run its workload. Within a board or the whole machine, selects the block with
+/// the fewest other customers. Among equal blocks, prefers the board with the fewest customers, then the customer's
+/// current block, then the first block.
 struct MoveCustomer {
     CustomerName thread;
-    std::string to; ///< Path of such a block, of any that holds some, or of a part inside one.
+    std::string to; ///< Path of a block that can run the workload, of a block around some, or of a part inside one.
 };
 
-/// How many of the pages move: all, or half of them rounded down but at least one, taken from every memory alike.
+/// Which pages move: all, or half of them (rounded down, but at least one), in proportion from each memory.
 enum class Share { All, Half };
 
-/// Moves pages of a region. Pages that land on a block with several memories are dealt evenly over them.
+/// Moves pages of a region. Pages that move to a block with several memories are spread evenly over them.
 struct MovePages {
     ProcessName process;
     RegionName region;
-    std::string from; ///< Path of a block that holds them; "" is the whole machine.
-    std::string to;   ///< As `from`; a part inside a memory stands for it.
+    std::string from; ///< Path of a block that contains the pages; "" is the whole machine.
+    std::string to;   ///< Path of a block, as `from`; a part inside a memory stands for the memory.
     Share share = Share::All;
 };
 
-/// The new customer gets the lowest number that is free, and uses what all others of its process use. An empty
-/// `process` starts a new one, with the work of the first process whose customers could stand there; a new process of a
-/// device has a buffer of pages in the memory nearest to it. Where its process has nobody of the domain, it joins one
-/// that has, or starts one of its own that does the same, with pages beside it: no process runs in two domains.
+/// Adds a customer with the lowest free number. It uses the regions that all other customers of its process use. An
+/// empty `process` starts a new process with the workload of the first process whose customers could run there. A new
+/// process of a device gets a buffer of pages in the nearest memory. No process spans two domains. If the process has
+/// no customers in the domain of `to`, the customer joins a process that has some, or starts a similar process with
+/// local pages.
 struct AddCustomer {
     ProcessName process;
     std::string to;
 };
-/// Starts a process: a customer, as with AddCustomer, and pages beside it.
+/// Starts a process: one customer, as with AddCustomer, with local pages.
 struct AddProcess {
     std::string to;
 };
-/// With all its customers and regions.
+/// Removes a process with all its customers and regions.
 struct RemoveProcess {
     ProcessName process;
 };
-/// Customers change to another process, or, where that is empty, to a new one that does the same. They take along the
-/// regions that nobody else uses; without any they use all that are there, and in a new process pages beside them.
-/// EditError if they cannot do its work where they stand.
+/// Moves customers to another process, or to a new, similar process if `process` is empty. Regions that no other
+/// customer uses move too. If no region moves, the customers use all regions of their new process; a new process gets
+/// local pages. Throws EditError if the customers cannot run its workload where they are.
 struct SetProcess {
     std::vector<CustomerName> customers;
     ProcessName process;
 };
-/// Whether a customer uses a region of its process. Refused if it would use none.
+/// Sets whether a customer uses a region of its process. Throws EditError if it would use none.
 struct UseRegion {
     CustomerName customer;
     RegionName region;
     bool used = true;
 };
-/// A process that is left without threads and regions goes with it.
+/// Removes a customer. A process without remaining customers and regions is removed too.
 struct RemoveCustomer {
     CustomerName thread;
 };
-inline constexpr int newPages = 64; ///< Of a region of which nobody says how many it has.
+inline constexpr int newPages = 64; ///< Default number of pages of a new region.
 
-/// The new region gets the first free letter and the page size of the process's first region. Where the data of its
-/// work does not lie in memories, it lies on those parts at `to` that can hold it. An empty `process` starts a new one,
-/// and another domain leads to another process, as with AddCustomer.
+/// Adds a region with the first free letter as name and the page size of the process's first region. If the data of its
+/// workload is not in memories, the region is placed on the parts at `to` that can hold it. As with AddCustomer, an
+/// empty `process` starts a new process, and another domain selects another process.
 struct AddRegion {
     ProcessName process;
     int pages = newPages;
     std::string to;
 };
-/// Refused if a thread would be left without the only region that it names while its process has others.
+/// Removes a region. Throws EditError if a thread lists only this region and the process has other regions.
 struct RemoveRegion {
     ProcessName process;
     RegionName region;
 };
-/// How many pages a region has: more or fewer in the same memories, in proportion.
+/// Sets the number of pages of a region. The proportions between its memories stay the same.
 struct SetPages {
     ProcessName process;
     RegionName region;
     int pages = 0;
 };
-/// A power of two; EditError for what is no page size, and where the pages would not fit.
+/// Sets the page size, a power of two. Throws EditError for an invalid size, and if the pages would not fit.
 struct SetPageSize {
     ProcessName process;
     RegionName region;
     std::int64_t bytes = 0;
 };
-/// What comes to access memory, and did not, gets pages beside it.
+/// Sets the workload of a process. Customers that did not access memory before and do so now get local pages.
 struct SetWork {
     ProcessName process;
-    std::string work; ///< One that can be done where all customers of the process stand.
+    std::string work; ///< Id of a workload that all blocks with customers of the process can run.
 };
-/// What a process says of its work itself. EditError beyond what its operations allow.
+/// Sets a number of a workload for one process. Throws EditError for a value beyond the limits of the operations.
 struct SetNumber {
     ProcessName process;
-    std::string number;          ///< Of its operations; empty: how many of them each customer keeps under way.
-    std::optional<double> value; ///< In the unit of the number; none: as its work says.
+    /// Id of a number of the operations; empty: the number of outstanding operations of each customer.
+    std::string number;
+    std::optional<double> value; ///< In the unit of the number; empty: the default of the workload.
 };
-/// Numbers of a customer itself; Rate and Amount as in Customer. Closed.
+/// A number of one customer; for Rate and Amount, see Customer. A closed set.
 enum class CustomerNumber { Count, Rate, Amount };
 struct SetCustomer {
     CustomerName customer;
@@ -122,14 +124,14 @@ struct SetBackground {
     ProcessName process;
     bool background = true;
 };
-/// To whom a customer sends its messages: the first at a block of another node that can take them. EditError if there
-/// is none, or it sends none.
+/// Sets the receiver of a customer's messages: the first block at `to`, in another node, that can receive them. Throws
+/// EditError if there is none, or if the customer sends no messages.
 struct SetPeer {
     CustomerName customer;
     std::string to;
 };
-/// How the data of a region lies, and on what: parts on which its work's data can lie, and regions before it. EditError
-/// for pages, which are moved.
+/// Sets the layout of a region's data and the parts that store it: parts that can hold data of its workload, and
+/// earlier regions. Throws EditError for regions of pages; use MovePages for these.
 struct LayRegion {
     ProcessName process;
     RegionName region;
@@ -137,63 +139,65 @@ struct LayRegion {
     std::vector<std::string> parts;
     std::int64_t pieceBytes = 0;
 };
-/// What becomes of customers and pages on boards that go, or that come into another domain than the rest of their
-/// process. Closed.
+/// What happens to displaced customers and pages: those on boards that are removed, or that move to another domain than
+/// the rest of their process. A closed set.
 enum class Displaced {
-    Refused, ///< The edit is.
-    Moved,   ///< Each customer to the emptiest place, pages dealt, over what is left of their process's domain.
+    Refused, ///< The edit is rejected if it would displace any customer or page.
+    /// Customers move to the least occupied blocks, and pages are spread, over the rest of their process's domain.
+    Moved,
     Removed,
-    Divided ///< In another domain they are a process of their own, with the pages that are there, else pages beside it.
+    /// Customers in another domain become a separate process, with their pages there or with new local pages.
+    Divided
 };
-/// Domains and failures forget the boards that go.
+/// Sets an option. References to removed boards are deleted from domains and failures.
 struct SetOption {
     std::string option;
     int value = 0;
     Displaced displaced = Displaced::Refused;
 };
-/// Puts a board into a bay, or takes it out (an empty `type`). EditError if it does not fit there. A card takes its
-/// streams with it. Rules are not asked here: see findings().
+/// Adds a board to a bay, or removes it (empty `type`). Removing a card also removes its streams. Throws EditError if
+/// the board does not fit. Does not check rules: see findings().
 struct SetBoard {
     std::string bay;
-    std::string type; ///< Block type.
+    std::string type; ///< Id of a block type.
     Displaced displaced = Displaced::Refused;
 };
-/// Puts a board into another bay; a board that is there comes into the first one. Threads, pages and failures go along
-/// with their board, and it stays in its domain. EditError if one of them does not fit in its new bay.
+/// Moves a board to another bay. A board in that bay moves to the first bay. Threads, pages and failures move with their
+/// board, and the board stays in its domain. Throws EditError if a board does not fit in its new bay.
 struct MoveBoard {
     std::string from; ///< Bay.
     std::string to;   ///< Bay.
 };
-/// Divides the machine; none: undivided.
+/// Divides the machine into domains; an empty list removes the division.
 struct SetDomains {
     std::vector<Domain> domains;
     Displaced displaced = Displaced::Refused;
 };
-/// A part fails, or is repaired. What stood on it stays there and waits.
+/// Marks a part as failed, or repairs it. Customers and pages stay on a failed part and wait.
 struct SetFailed {
-    std::string part; ///< Path; "" repairs everything.
+    std::string part; ///< Path; "" repairs all parts.
     bool failed = true;
 };
-/// A part is switched off, or on again: it has not failed, and nothing of it is used.
+/// Switches a part off or on. A part that is off has not failed, but is not used.
 struct SetOff {
-    std::string part; ///< Path; "" switches everything on.
+    std::string part; ///< Path; "" switches all parts on.
     bool off = true;
 };
-/// The machine is started anew: it then follows what has failed until now.
+/// Restarts the machine, which then accounts for all failures so far.
 struct Boot {};
 struct Rename {
     std::string title;
 };
 
-/// Gives the scenario a program, in place of its placement or of another program.
+/// Replaces the placement or program of the scenario by a program.
 struct SetProgram {
     Program program;
-    std::string title; ///< What the history calls it: "Set lgrp_loadavg_tolerance to 4096".
+    std::string title; ///< Title in the history: "Set lgrp_loadavg_tolerance to 4096".
 };
-/// Keeps a placement, and lets the program go that led to it.
+/// Replaces the program of the scenario by a placement, such as its result.
 struct KeepPlacement {
     Workload workload;                        ///< In canonical form.
-    std::string title = "Keep the placement"; ///< What the history calls it: "Deal the pages to all books".
+    std::string title = "Keep the placement"; ///< Title in the history: "Spread the pages over all books".
 };
 
 using Edit = std::variant<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, AddRegion, RemoveRegion, SetWork,
@@ -201,34 +205,33 @@ using Edit = std::variant<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, 
                           SetDomains, SetFailed, SetOff, Boot, Rename, SetProgram, KeepPlacement, AddProcess,
                           RemoveProcess, SetProcess, UseRegion, SetPages, SetPageSize>;
 
-/// Edits of customers, pages, regions and works: they begin from the placement that is looked at, and no program is
-/// left after them. All others are of what is saved.
+/// True for edits of customers, pages, regions and workloads: they start from the displayed placement and remove the
+/// program. Other edits change the saved scenario.
 bool isOfPlacement(const Edit& edit);
 
-/// The scenario after the edit, in canonical form if `scenario` was (see resolve()). After an edit
-/// of the configuration the topology is to be built anew with it.
-/// A scenario with a program: edits of customers, pages, regions and works begin from its workload, and the program
-/// is gone. Edits of the configuration keep the program and leave no workload: resolve() replays it on the new machine.
-/// Threads and pages are conserved by every edit that
-/// does not add or remove them. Throws EditError when the machine does not allow it.
+/// Returns the scenario after an edit, in canonical form if `scenario` was (see resolve()). After an edit of the
+/// configuration, rebuild the topology from it. If the scenario has a program, edits of customers, pages, regions and
+/// workloads start from its workload and remove the program. Edits of the configuration keep the program and clear the
+/// workload: resolve() replays the program on the new machine. Edits that do not add or remove threads or pages keep
+/// their numbers. Throws EditError if the machine does not allow the edit.
 Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topology);
 
-/// The works that a process can change to, wherever its customers stand: those of its noun, and in nodes of a cluster
-/// those of the nodes and of the cluster.
+/// Returns the workloads that a process can change to without moving its customers. Their customers have the same noun.
+/// In a node of a cluster, workloads of the node and of the cluster are possible.
 std::vector<const Work*> worksFor(const Process& process, const Topology& topology);
 
-/// The number that says of how many bytes the operations of a process are, of the first of its work; null where the
-/// machine says it.
+/// Returns the number that sets the bytes of each operation of a process, from the first operation of its workload;
+/// null if the machine determines the size.
 const Number* sizeNumberOf(const Process& process, const Catalog& catalog);
 
-/// The numbers that a process can set: those of the operations of its work, each once.
+/// Returns the numbers that a process can set: all numbers of the operations of its workload, each once.
 std::vector<const Number*> numbersOf(const Process& process, const Catalog& catalog);
 
-/// The edits that say of a process what it says itself of how many requests it keeps under way, and of their size.
+/// Returns the edits that set the outstanding requests and the request size to the values that a process sets itself.
 std::vector<Edit> requestsOf(const Process& process);
 
-/// The block types on which the data of a work can lie: those that have all properties that its operations ask of where
-/// the data is. None: they ask none, and it lies in memories.
+/// Returns the block types that can store the data of a workload: those with all properties that its operations require
+/// of the storage. Empty if the operations require none, because the data is in memories.
 std::set<std::string> typesForData(const Work& work, const Catalog& catalog);
 
 /// A scenario in canonical form, and its machine.
@@ -237,32 +240,35 @@ struct Canonical {
     std::shared_ptr<const Topology> topology;
 };
 
-/// The same for both; a program has been replayed. The machine stays the one it was if the edit leaves it alone.
+/// Applies an edit to a scenario and its machine, and replays the program if there is one. Keeps the topology if the edit
+/// does not change the machine.
 Canonical edited(Canonical before, const Edit& edit);
-/// The same for several, each on what the one before gave, whatever rules say.
+/// Applies several edits in order, without checking rules.
 Canonical edited(Canonical before, const std::vector<Edit>& edits);
 
-/// What stands on boards that would go, or would be cut off from the rest of its process.
+/// The customers and pages on boards that an edit would remove, or would cut off from the rest of their process.
 struct Displacement {
-    std::map<std::string, int> customers; ///< By what people call one: "thread".
+    std::map<std::string, int> customers; ///< Number of displaced customers, by noun: "thread".
     int pages = 0;
-    std::map<std::string, int> peersOf;   ///< Who stays, but has the peer there; by the same.
-    std::map<std::string, int> serversOf; ///< Who stays, but is served there.
-    bool stays = false;                   ///< The boards do not go: it can be a process of its own where it is.
-    std::string whyNotMoved;              ///< Why they cannot go elsewhere; empty: they can.
+    std::map<std::string, int> peersOf;   ///< Number of customers that stay but lose their peer, by noun.
+    std::map<std::string, int> serversOf; ///< Number of customers that stay but lose their server, by noun.
+    /// True if the boards remain, so that the displaced customers and pages can become a separate process.
+    bool stays = false;
+    std::string whyNotMoved; ///< Why the displaced customers and pages cannot move; empty if they can.
 };
 
-/// What keeps an edit from being done that could be done without it; nothing if it can be done, or cannot at all.
+/// Returns the displaced customers and pages that prevent an edit. Empty if the edit is possible, or would also be
+/// impossible without them.
 std::optional<Displacement> displacementOf(const Canonical& before, const Edit& edit);
 
-/// The edit with another answer to what becomes of that.
+/// Returns the edit with another way to handle displaced customers and pages.
 Edit displacing(Edit edit, Displaced displaced);
 
-/// What the history calls an edit that apply() takes, in the words of the machine and of the scenario before it: "Move
-/// thread 4 to SB3", "Move stream 1 to Slot 3".
+/// Returns the history title of a valid edit, with names from the machine and the scenario before it: "Move thread 4 to
+/// SB3", "Move stream 1 to Slot 3".
 std::string describe(const Edit& edit, const Workload& before, const Topology& topology);
-/// The same of several that are done as one: the first's, and of several of a kind how many more: "Move thread 1 and 11
-/// more to SB3".
+/// Returns the history title of several edits that form one step. It is the first title with the number of other edits:
+/// "Move thread 1 and 11 more to SB3".
 std::string describe(const std::vector<Edit>& edits, const Workload& before, const Topology& topology);
 
 } // namespace boardset

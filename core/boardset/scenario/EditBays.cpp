@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What fits where: why a board or card does not go into a bay, and which bays take it.
+// Checks whether a board or card fits in a bay, and lists the bays that accept it.
 #include "boardset/scenario/EditParts.h"
 #include "boardset/topology/Titles.h"
 
@@ -9,7 +9,7 @@ namespace boardset::edits {
 
 namespace {
 
-/// What may stand in a bay, by title.
+/// Returns the titles of the boards that a bay accepts.
 std::vector<std::string> takenBy(const Slot& slot, const Catalog& catalog) {
     std::vector<std::string> titles;
     if (catalog.blockType(slot.child).role != Role::Bay)
@@ -19,7 +19,7 @@ std::vector<std::string> takenBy(const Slot& slot, const Catalog& catalog) {
     return titles;
 }
 
-/// Where a board fits: "Slot 1 or Slot 6 takes it."; the free places, or else those that have to be emptied first.
+/// Returns a sentence about where a board fits: the empty slots, or else the occupied ones that must be emptied first.
 std::string placesFor(const std::string& type, const Topology& topology) {
     constexpr std::size_t mostNamed = 8;
     std::vector<std::string> free, taken;
@@ -27,10 +27,10 @@ std::string placesFor(const std::string& type, const Topology& topology) {
         if (topology.slot(bay)->fits(type))
             (topology.block(bay).role == Role::Bay ? free : taken).push_back(titleOf(topology, bay));
     if (!free.empty())
-        return capitalised(alternatives(free, mostNamed)) + " takes it.";
+        return "It fits in " + alternatives(free, mostNamed) + '.';
     if (!taken.empty())
-        return "No free place takes it; " + alternatives(taken, mostNamed) + " would if it were empty.";
-    return "No place in this machine takes it.";
+        return "All slots for it are occupied; empty " + alternatives(taken, mostNamed) + " first.";
+    return "It fits in no slot of this machine.";
 }
 
 } // namespace
@@ -38,7 +38,7 @@ std::string placesFor(const std::string& type, const Topology& topology) {
 const Slot& slotAt(const Topology& topology, const std::string& path) {
     const BlockId block = blockAt(topology, path);
     if (topology.block(block).bay != block)
-        throw EditError(titleOf(topology, block) + " is built in, not in a slot: it stays where it is.");
+        throw EditError(titleOf(topology, block) + " is built in, not in a slot, so it cannot be moved or replaced.");
     return *topology.slot(block);
 }
 
@@ -50,14 +50,15 @@ void needFit(const SetBoard& set, const Topology& topology) {
     const std::string title = isKnown ? named->title : printable(set.type);
     const BlockId block = blockAt(topology, set.bay);
     if (!set.type.empty() && topology.block(block).bay != block) {
-        throw EditError(title + " does not go into " + titleOf(topology, block) + ", which is built in. " +
+        throw EditError(title + " does not fit in " + titleOf(topology, block) + ", which is built in. " +
                         placesFor(set.type, topology));
     }
     const Slot& slot = slotAt(topology, set.bay);
     if (set.type.empty() || slot.fits(set.type))
         return;
-    const std::string why = isKnown && !named->needs.empty() ? ": " + named->needs
-                                                             : ", which takes " + alternatives(takenBy(slot, catalog));
+    const std::string why = isKnown && !named->needs.empty()
+                                ? ": " + named->needs
+                                : ", which accepts " + alternatives(takenBy(slot, catalog));
     throw EditError(title + " does not fit in " + titleOf(topology, block) + why + ". " +
                     placesFor(set.type, topology));
 }

@@ -15,7 +15,7 @@ namespace boardset::edits {
 
 namespace {
 
-/// The highest block on the way to `path` that a machine does not have: the part that went.
+/// Returns the highest block on the path `path` that a machine does not have: the part that was removed.
 std::string lostPart(const Topology& topology, const std::string& path) {
     for (std::size_t end = path.find('/'); end != std::string::npos; end = path.find('/', end + 1)) {
         const auto block = topology.find(path.substr(0, end));
@@ -28,8 +28,8 @@ std::string lostPart(const Topology& topology, const std::string& path) {
 void needPlaces(const Scenario& scenario, const Topology& after, const std::string& setting) {
     const auto need = [&](const std::string& path, bool isThere, const std::string& who, const std::string& verb) {
         if (!isThere)
-            throw EditError(setting + " there is no " + titleAt(after, lostPart(after, path)) + ", where " + who +
-                            verb + "; move it first.");
+            throw EditError(setting + ", there is no " + titleAt(after, lostPart(after, path)) + ", where " + who +
+                            verb + ". Move it first.");
     };
     for (const Process& process : scenario.workload.processes) {
         for (const Customer& thread : process.customers) {
@@ -45,13 +45,13 @@ void needPlaces(const Scenario& scenario, const Topology& after, const std::stri
                 need(path, bool(standingAt(after, path)), "region " + region.name.text, " has pages");
             for (const std::string& part : region.parts) {
                 need(part, standingAt(after, part) || namesIn(process.regions).count(part) > 0,
-                     "region " + region.name.text, " lies");
+                     "region " + region.name.text, " is stored");
             }
         }
     }
 }
 
-/// Whether what a process does begins at devices.
+/// True if the operations of a process start at devices.
 bool isDeviceWork(const Topology& topology, const Process& process) {
     const Catalog& catalog = topology.catalog();
     const Work& work = catalog.work(process.work);
@@ -60,8 +60,8 @@ bool isDeviceWork(const Topology& topology, const Process& process) {
     });
 }
 
-/// Buffers of devices are allocated anew when a machine starts with less memory: evenly in what is left. A thread's
-/// pages are somebody's placement, and are not moved unasked.
+/// Spreads the buffers of devices evenly over the remaining memories when a machine restarts with less memory. Pages of
+/// threads are not moved, because the user placed them.
 void moveBuffers(Scenario& scenario, const Topology& after) {
     const std::vector<BlockId> memories = memoriesAt(after, {});
     if (memories.empty())
@@ -76,7 +76,8 @@ void moveBuffers(Scenario& scenario, const Topology& after) {
     }
 }
 
-/// The machine with a configuration; the one that is there, if nothing of it differs: boards alike change places.
+/// Returns the machine with a configuration; the current topology if the configuration is equivalent, as when identical
+/// boards change places.
 std::shared_ptr<const Topology> machineWith(const Configuration& configuration,
                                             const std::shared_ptr<const Topology>& topology) {
     if (configuration == topology->configuration())
@@ -88,7 +89,7 @@ std::shared_ptr<const Topology> machineWith(const Configuration& configuration,
     }
 }
 
-/// Configures the machine; the scenario then has the complete configuration. `setting` begins the refusal.
+/// Configures the machine; the scenario then has the complete configuration. `setting` is the beginning of an error.
 void configure(Canonical& now, const Configuration& configuration, const std::string& setting,
                Displaced displaced = Displaced::Refused) {
     Scenario& scenario = now.scenario;
@@ -109,7 +110,7 @@ void configure(Canonical& now, const Configuration& configuration, const std::st
     now.topology = std::move(after);
 }
 
-/// Reconfigured once is not reconfigured for ever: the next change of a machine that is whole again needs its own.
+/// Resets the reconfiguration once the machine is complete again: a later change needs another reconfiguration.
 void endReconfiguration(Canonical& now) {
     for (auto& [option, value] : now.scenario.configuration.options) {
         if (value != 0 && isReconfiguration(*now.topology, option) && !joinsOtherwise(*now.topology, option, 0)) {
@@ -119,12 +120,12 @@ void endReconfiguration(Canonical& now) {
     }
 }
 
-/// Failed parts, and those that are off.
+/// Returns the lists of failed parts and of parts that are off.
 std::array<std::vector<std::string>*, 3> partsNamedBy(Configuration& configuration) {
     return {&configuration.failed, &configuration.failedSinceBoot, &configuration.off};
 }
 
-/// The machine without domains, failures and what is off, which may name boards that are gone.
+/// Returns the machine without domains, failures and parts that are off, which may refer to removed boards.
 std::shared_ptr<const Topology> bare(const Configuration& configuration,
                                      const std::shared_ptr<const Topology>& topology) {
     Configuration plain = configuration;
@@ -134,7 +135,7 @@ std::shared_ptr<const Topology> bare(const Configuration& configuration,
     return machineWith(plain, topology);
 }
 
-/// Machines that an option takes out of a cluster take their own options and boards with them.
+/// Removes the options and boards of machines that an option removes from a cluster.
 void forgetNodes(Configuration& configuration, const std::shared_ptr<const Topology>& topology) {
     if (topology->nodes().size() == 1)
         return;
@@ -151,7 +152,7 @@ void forgetNodes(Configuration& configuration, const std::shared_ptr<const Topol
     std::erase_if(configuration.boards, isGone);
 }
 
-/// Domains, failures and what is off forget boards and halves that are no longer there.
+/// Removes references to missing boards and segments from domains, failures and parts that are off.
 void forgetWhatIsGone(Configuration& configuration, const std::shared_ptr<const Topology>& topology) {
     if (configuration.domains.empty() && configuration.failed.empty() && configuration.off.empty())
         return;
@@ -172,7 +173,7 @@ bool isBelow(const std::string& path, const std::string& bay) {
     return path.starts_with(bay + '/');
 }
 
-/// What two bays exchange: every path at or below one of them becomes the same at or below the other.
+/// Exchanges two bays: each path at or below one of them becomes the corresponding path at or below the other.
 class Exchange {
 public:
     explicit Exchange(const MoveBoard& move) : m_move(move) {}
@@ -195,13 +196,13 @@ private:
     const MoveBoard& m_move;
 };
 
-/// The block type in a bay, "" for none.
+/// Returns the block type in a bay, "" for none.
 std::string boardIn(const Topology& topology, const std::string& bay) {
     const Block& block = topology.block(blockAt(topology, bay));
     return block.role == Role::Bay ? std::string() : block.type;
 }
 
-/// What is in two bays changes places; of two boards alike, only what is in them.
+/// Exchanges the boards of two bays; for identical boards, only their contents.
 void exchangeBoards(Configuration& configuration, const MoveBoard& move, const Topology& topology) {
     const std::map<std::string, std::string> were = configuration.boards;
     Exchange(move).in(configuration.boards);
@@ -217,7 +218,7 @@ void exchangeBoards(Configuration& configuration, const MoveBoard& move, const T
 void needToMove(const MoveBoard& move, const Topology& topology) {
     slotAt(topology, move.from);
     if (boardIn(topology, move.from).empty())
-        throw EditError("No board is in " + titleOf(topology, blockAt(topology, move.from)) + " that could be moved.");
+        throw EditError(titleOf(topology, blockAt(topology, move.from)) + " is empty, so there is nothing to move.");
     needFit({move.to, boardIn(topology, move.from)}, topology);
     needFit({move.from, boardIn(topology, move.to)}, topology);
 }
@@ -226,22 +227,22 @@ void needDistinctNames(const std::vector<Domain>& domains) {
     std::set<std::string> names;
     for (const Domain& domain : domains)
         if (domain.name.empty() || !names.insert(domain.name).second)
-            throw EditError("Each domain needs a name of its own, and lies within one segment.");
+            throw EditError("Each domain needs a unique name and must be within one segment.");
 }
 
-/// One form for one set of paths.
+/// Adds a path in order, so that each set of paths has one form.
 void addSorted(std::vector<std::string>& paths, const std::string& path) {
     paths.insert(std::ranges::upper_bound(paths, path), path);
 }
 
-/// Enters a part among those that fail or are off, or takes it out; of the whole machine, all.
+/// Adds a part to the failed parts or those that are off, or removes it; an empty path removes all.
 void setAmong(std::vector<std::string>& parts, const std::string& part, bool isAmong) {
     std::erase_if(parts, [&](const std::string& each) { return part.empty() || each == part; });
     if (isAmong)
         addSorted(parts, part);
 }
 
-/// Whether the machine makes anything of what was so when it was started.
+/// True if an option of the machine depends on its state at boot.
 bool followsAtBoot(const Topology& topology) {
     return std::ranges::any_of(
         topology.nodes(),
@@ -255,22 +256,22 @@ bool followsAtBoot(const Topology& topology) {
         });
 }
 
-/// `what`: "fail", "be off".
+/// `what` is "fail" or "be switched off".
 void needToFail(const std::string& part, const Topology& topology, const std::string& what) {
     if (part.empty())
-        throw EditError("The whole machine cannot " + what + "; choose a part of it.");
+        throw EditError("The whole machine cannot " + what + "; select a part of it.");
     const BlockId block = blockAt(topology, part);
     if (topology.block(block).role == Role::Bay)
-        throw EditError("No board is in " + titleOf(topology, block) + " that could fail.");
+        throw EditError(titleOf(topology, block) + " is empty, so nothing there can " + what + '.');
 }
 
-/// What is in a bay goes with the cards in it, and with their streams, unless another card takes those over; so do
-/// buffers that nobody uses then.
+/// Removes the content of a bay with its cards and their streams, unless the new card takes over the streams. Also
+/// removes buffers that are then unused.
 void pullOut(Scenario& scenario, Configuration& configuration, const SetBoard& set, const Topology& topology) {
     const Catalog& catalog = topology.catalog();
     const auto isInside = [&](const auto& each) { return isBelow(each.first, set.bay); };
     std::erase_if(configuration.boards, isInside);
-    std::erase_if(configuration.options, isInside); // of a machine that goes: another has its own
+    std::erase_if(configuration.options, isInside); // options of a removed machine; a new one has its own
     std::erase_if(scenario.workload.processes, [&](Process& process) {
         const bool takesOver =
             !set.type.empty() && Catalog::canDo(catalog.blockType(set.type), catalog.work(process.work));
@@ -291,8 +292,7 @@ CountedBays baysOf(const Topology& topology, const std::string& key) {
     return {};
 }
 
-/// Where boards were put in or taken out by hand, the last ones go, or the first empty bays are filled, until there are
-/// as many as the option says.
+/// After manual changes, removes the last boards or fills the first empty bays until the number matches the option.
 void countBoards(Configuration& configuration, const SetOption& set, const Topology& topology) {
     CountedBays bays = baysOf(topology, set.option);
     if (!bays.isByHand)
@@ -302,14 +302,14 @@ void countBoards(Configuration& configuration, const SetOption& set, const Topol
         bays.empty.push_back(bays.filled.back());
     for (; bays.filled.size() < wanted && !bays.empty.empty(); bays.empty.erase(bays.empty.begin()))
         bays.filled.push_back(bays.empty.front());
-    std::map<BlockId, std::string> boards; // in order
+    std::map<BlockId, std::string> boards; // in machine order
     for (const BlockId bay : bays.empty)
         boards[bay] = "";
     for (const BlockId bay : bays.filled) {
         const std::string type = boardIn(topology, topology.block(bay).path);
         boards[bay] = type.empty() ? topology.slot(bay)->child : type;
     }
-    std::map<BlockId, std::size_t> before; // by the block that they stand in
+    std::map<BlockId, std::size_t> before; // number of boards before it, by parent block
     for (const auto& [bay, type] : boards) {
         const Block& block = topology.block(bay);
         const bool isAsCounted = before[block.parent]++ < wanted;
@@ -327,10 +327,10 @@ void perform(Canonical& now, const SetOption& set) {
     Configuration configuration = topology.configuration();
     configuration.options[set.option] = set.value;
     countBoards(configuration, set, topology);
-    if (set.option.find('/') == std::string::npos) // of the cluster, not of a node
+    if (set.option.find('/') == std::string::npos) // an option of the cluster, not of a node
         forgetNodes(configuration, now.topology);
     forgetWhatIsGone(configuration, now.topology);
-    configure(now, configuration, "With " + set.option + " at " + std::to_string(set.value), set.displaced);
+    configure(now, configuration, "With " + set.option + " set to " + std::to_string(set.value), set.displaced);
 }
 
 void perform(Canonical& now, const SetBoard& set) {
@@ -340,7 +340,7 @@ void perform(Canonical& now, const SetBoard& set) {
     if (set.type != boardIn(topology, set.bay))
         pullOut(now.scenario, configuration, set, topology);
     configuration.boards[set.bay] = set.type;
-    // A board that comes is a sound one, and a board that goes leaves its domain.
+    // A new board works, and a removed board leaves its domain.
     for (std::vector<std::string>* const parts : partsNamedBy(configuration))
         std::erase_if(*parts, [&](const std::string& path) { return path == set.bay || isBelow(path, set.bay); });
     forgetWhatIsGone(configuration, now.topology);
@@ -379,7 +379,7 @@ void perform(Canonical& now, const SetDomains& set) {
     Configuration configuration = topology.configuration();
     needDistinctNames(set.domains);
     configuration.domains = set.domains;
-    configure(now, configuration, "Divided so", set.displaced);
+    configure(now, configuration, "With these domains", set.displaced);
 }
 
 void perform(Canonical& now, const SetFailed& set) {
@@ -397,7 +397,7 @@ void perform(Canonical& now, const SetOff& set) {
     const Topology& topology = *now.topology;
     Configuration configuration = topology.configuration();
     if (set.off)
-        needToFail(set.part, topology, "be off");
+        needToFail(set.part, topology, "be switched off");
     setAmong(configuration.off, set.part, set.off);
     configure(now, configuration, "Without " + titleAt(topology, set.part));
 }

@@ -30,34 +30,34 @@ std::string titleOf(const Customer& customer, const Process& process, const Topo
 
 namespace {
 
-/// The blocks of a subtree on which a work can be done.
+/// Returns the blocks of a subtree that can run a workload.
 std::vector<BlockId> standsAt(const Topology& topology, const std::string& to, const Work& work) {
     std::vector<BlockId> stands = requestersAt(topology, to, work);
     if (stands.empty()) {
         const BlockId there = blockAt(topology, to);
         const bool isEmpty = topology.block(there).role == Role::Bay;
-        throw EditError(titleOf(topology, there) + " has nothing on which a " + work.customer + " can stand" +
-                        (isEmpty ? "; put a " + wordForBoard(topology, there) + " there first." : "."));
+        throw EditError(capitalised(withArticle(work.customer)) + " cannot be placed on " + titleOf(topology, there) +
+                        (isEmpty ? "; add a " + wordForBoard(topology, there) + " there first." : "."));
     }
     return stands;
 }
 
-constexpr int bufferPages = 16; ///< Of a device's new process: their number does not matter, only where they are.
+constexpr int bufferPages = 16; ///< Pages of a new device process. Only their location matters, not their number.
 
-/// The memory beside a device's bridge; the first of the machine, if it has no way in.
+/// Returns the memory next to a device's bridge; the first memory of the machine if the device has no path to a bridge.
 std::string nearestMemory(const Topology& topology, BlockId device) {
     const BlockId group = topology.localityGroupOf(device);
     const std::vector<BlockId> memories = topology.withRole(Role::Memory, std::max(rootBlock, group));
     return memories.empty() ? std::string() : topology.block(memories.front()).path;
 }
 
-/// Who can take messages from a node.
+/// Returns the blocks that can receive messages from a node.
 std::vector<BlockId> takersFrom(const Topology& topology, BlockId on, std::vector<BlockId> blocks) {
     std::erase_if(blocks, [&](BlockId each) { return topology.node(each).block == topology.node(on).block; });
     return blocks;
 }
 
-/// A customer without a peer, or with one in its own node, sends to another node.
+/// Gives a customer without a peer in another node such a peer.
 void sendElsewhere(Customer& customer, const Work& work, const Topology& topology) {
     const BlockId on = blockAt(topology, customer.on);
     const BlockId peer = customer.peer.empty() ? BlockId() : topology.find(customer.peer);
@@ -68,7 +68,7 @@ void sendElsewhere(Customer& customer, const Work& work, const Topology& topolog
         customer.peer = topology.block(takers.back()).path;
 }
 
-/// The boards on which a process has customers or pages.
+/// Returns the boards on which a process has customers or pages.
 std::set<BlockId> boardsOf(const Process& process, const Topology& topology) {
     std::set<BlockId> boards;
     const auto add = [&](const std::string& path) {
@@ -83,7 +83,7 @@ std::set<BlockId> boardsOf(const Process& process, const Topology& topology) {
     return boards;
 }
 
-/// The blocks that are in service, on one of the boards, and without customers.
+/// Returns the working blocks without customers on one of the boards.
 std::vector<BlockId> freeOn(const std::set<BlockId>& boards, const Crowd& crowd, const Topology& topology,
                             std::vector<BlockId> blocks) {
     std::erase_if(blocks, [&](BlockId each) {
@@ -121,7 +121,7 @@ void complete(Customer& customer, const Work& work, const Topology& topology) {
 
 namespace {
 
-/// With what all of them use.
+/// Returns a customer that uses the regions that all others use.
 Customer likeThoseOf(const Process& process) {
     Customer customer = likeFirstOf(process);
     if (std::ranges::any_of(process.customers, [&](const Customer& each) { return each.regions != customer.regions; }))
@@ -146,8 +146,8 @@ bool hasSomeIn(const Region& region, int domain, const Topology& topology) {
         });
 }
 
-/// In the domain where it has come to, a customer is of the process there, or of one of its own. Its pages come along,
-/// unless others who stay use them; who is alone in a process takes it along.
+/// Moves a customer that is in a new domain to a process in that domain, or to a new process. Its pages move with it
+/// unless remaining customers use them. The only customer of a process keeps its process.
 void settle(Scenario& scenario, const CustomerName& name, BlockId on, const Topology& topology) {
     const Process left = customerNamed(scenario, name).first;
     const int domain = topology.block(on).domain;
@@ -174,7 +174,7 @@ public:
     void move(const MoveCustomer& move) {
         const auto found = m_places.find(move.thread.text);
         if (found == m_places.end())
-            customerNamed(m_scenario, move.thread); // which throws
+            customerNamed(m_scenario, move.thread); // throws
         Process& process = m_scenario.workload.processes[found->second.first];
         Customer& customer = process.customers[found->second.second];
         const Work& work = m_topology.catalog().work(process.work);
@@ -206,7 +206,7 @@ private:
             for (std::size_t c = 0; c < processes[p].customers.size(); ++c)
                 m_places.emplace(processes[p].customers[c].name.text, std::pair(p, c));
     }
-    /// The domains in which a process runs. They are kept until a customer changes its domain.
+    /// Returns the domains of a process, cached until a customer changes its domain.
     const std::set<int>& domainsHere(std::size_t process) {
         const auto [at, isNew] = m_domains.try_emplace(process);
         if (isNew && !m_topology.domains().empty())
@@ -217,11 +217,12 @@ private:
     Scenario& m_scenario;
     const Topology& m_topology;
     std::optional<Crowd> m_crowd;
-    std::unordered_map<std::string, std::pair<std::size_t, std::size_t>> m_places; ///< Process and index, by name.
-    std::map<std::size_t, std::set<int>> m_domains;                                ///< By process.
+    /// Index of the process and of the customer, by name.
+    std::unordered_map<std::string, std::pair<std::size_t, std::size_t>> m_places;
+    std::map<std::size_t, std::set<int>> m_domains; ///< By process.
     std::optional<std::string> m_to;
     const Work* m_work = nullptr;
-    std::vector<BlockId> m_stands; ///< Where customers of `m_work` can stand at `m_to`.
+    std::vector<BlockId> m_stands; ///< Blocks at `m_to` that can run `m_work`.
 };
 
 } // namespace
@@ -246,13 +247,13 @@ void perform(Scenario& scenario, const SetPeer& set, const Topology& topology) {
     const std::vector<BlockId> takers = takersFrom(topology, on, standsAt(topology, set.to, work));
     if (takers.empty())
         throw EditError(titleOf(topology, blockAt(topology, set.to)) + " is in the same machine as " +
-                        titleOf(customer, process, topology) + ": messages go to another one.");
+                        titleOf(customer, process, topology) + ", but messages go to another machine.");
     customer.peer = topology.block(takers.front()).path;
 }
 
 void perform(Scenario& scenario, const AddCustomer& add, const Topology& topology) {
     if (static_cast<std::size_t>(scenario.workload.customerCount()) >= Limits::customers) {
-        throw EditError("A scenario has at most " + std::to_string(Limits::customers) + " " +
+        throw EditError("A scenario can have at most " + std::to_string(Limits::customers) + " " +
                         plural(topology.nounIn(blockAt(topology, add.to))) + ".");
     }
     Process& asked = processFor(scenario, topology, add.process, blockAt(topology, add.to));
@@ -260,7 +261,7 @@ void perform(Scenario& scenario, const AddCustomer& add, const Topology& topolog
     const std::vector<BlockId> stands = standsAt(topology, add.to, work);
     const std::vector<BlockId> inside = inDomains(stands, domainsOf(asked, topology), topology);
     const Crowd crowd(scenario, topology);
-    std::vector<BlockId> beside; // without a place to go to: the free blocks on the boards of its customers and pages
+    std::vector<BlockId> beside; // without a target: the free blocks on the boards of its customers and pages
     if (add.to.empty())
         beside = freeOn(boardsOf(asked, topology), crowd, topology, inside);
     const BlockId on = crowd.emptiest(!beside.empty() ? beside : inside.empty() ? stands : inside);

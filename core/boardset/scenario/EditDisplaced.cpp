@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stood on boards that go or come into another domain: counted, put elsewhere, divided, or removed.
+// Customers and pages on boards that are removed or move to another domain: counted, moved, divided, or removed.
 #include "boardset/scenario/EditParts.h"
 
 #include "boardset/catalog/Words.h"
@@ -18,7 +18,7 @@ bool standsOn(const Customer& customer, const Process& process, const Topology& 
     return on && topology.canDo(on, topology.catalog().work(process.work));
 }
 
-/// Whether a process was together, and is cut off from pages of its own now.
+/// True if a process that could reach all its pages is now cut off from some of them.
 bool isTorn(const Process& process, const Topology& was, const Topology& is) {
     return firstCutOff(process, is) != nullptr && firstCutOff(process, was) == nullptr;
 }
@@ -28,7 +28,7 @@ bool isIn(const std::set<int>& domains, const std::string& path, const Topology&
     return block && (domains.empty() || domains.count(is.block(block).domain) > 0);
 }
 
-/// The same domain in the machine that is: by its name; none if it has none.
+/// Returns the domain with the same name in the new machine; empty if there is none.
 std::set<int> sameDomain(int domain, const Topology& was, const Topology& is) {
     std::set<int> same;
     for (std::size_t d = 0; domain >= 0 && d < is.domains().size(); ++d)
@@ -37,8 +37,8 @@ std::set<int> sameDomain(int domain, const Topology& was, const Topology& is) {
     return same;
 }
 
-/// The domains that a process keeps: one, if it is torn; those of its customers that stay, else of its pages, else the
-/// one that still has the name of its own. None: any will do.
+/// Returns the domains that a process keeps. If it is torn, one domain. Otherwise the domains of its remaining
+/// customers, else of its pages, else the one with the name of its former domain. Empty: any domain.
 std::set<int> domainsLeft(const Process& process, const Topology& was, const Topology& is) {
     std::set<int> left;
     if (const auto home = homeOf(process, is); home && isTorn(process, was, is))
@@ -57,7 +57,7 @@ std::set<int> domainsLeft(const Process& process, const Topology& was, const Top
     return left;
 }
 
-/// Those that work in the domains; or else that work in any; or else all.
+/// Returns the blocks that work in these domains; if there are none, those that work in any domain; otherwise all.
 std::vector<BlockId> bestOf(const std::vector<BlockId>& blocks, const std::set<int>& domains, const Topology& is) {
     std::vector<BlockId> working = blocks;
     std::erase_if(working, [&](BlockId block) { return is.block(block).lost || is.block(block).domain < 0; });
@@ -65,7 +65,8 @@ std::vector<BlockId> bestOf(const std::vector<BlockId>& blocks, const std::set<i
     return !inside.empty() ? inside : !working.empty() ? working : blocks;
 }
 
-/// Those in the node of a cluster where somebody stood; all, where none is left of it.
+/// Returns the blocks in the node of a cluster that contained the block `stood`; all blocks if none of that node
+/// remain.
 std::vector<BlockId> inNodeOf(const std::vector<BlockId>& blocks, const std::string& stood, const Topology& was,
                               const Topology& is) {
     const BlockId before = was.find(stood);
@@ -75,7 +76,7 @@ std::vector<BlockId> inNodeOf(const std::vector<BlockId>& blocks, const std::str
     return near.empty() ? blocks : near;
 }
 
-/// Who can be sent to, in another node than the sender's: those where the peer stood, if that is one.
+/// Returns possible receivers in another node than the sender's; those in the peer's former node if there are any.
 std::vector<BlockId> peersOf(const Customer& sender, const Work& work, const Topology& was, const Topology& is) {
     std::vector<BlockId> others = requestersAt(is, {}, work);
     const BlockId on = is.find(sender.on);
@@ -87,8 +88,8 @@ std::vector<BlockId> peersOf(const Customer& sender, const Work& work, const Top
     return reached.empty() ? there : reached;
 }
 
-/// Who is served by a part that is gone is served by another; who sends to one that is gone, or that is a neighbour
-/// now, to another.
+/// Selects new servers for customers whose server is gone, and new peers for customers whose peer is gone or is now in
+/// their own node.
 void serveAnew(Process& process, const Topology& was, const Topology& is) {
     const Work& work = is.catalog().work(process.work);
     std::size_t turn = 0;
@@ -107,13 +108,13 @@ void serveAnew(Process& process, const Topology& was, const Topology& is) {
     }
 }
 
-/// Pages in memories that are gone, or in other domains than those to keep (none: all are kept), taken from a region.
+/// Removes pages in memories that are gone or outside the domains to keep (empty: all domains). Returns their number.
 int takeHomeless(Region& region, const std::set<int>& domains, const Topology& is) {
     return takePages(
         region, [&](const auto& path) { return !isIn(domains, path, is); });
 }
 
-/// The domains in which a customer has pages left, else the one in which it stood.
+/// Returns the domains in which a customer still has pages; otherwise its former domain.
 std::set<int> domainsFor(const Process& process, const Customer& customer, const Topology& was, const Topology& is) {
     std::set<int> left;
     for (const Region* const region : usedBy(process, customer))
@@ -124,13 +125,13 @@ std::set<int> domainsFor(const Process& process, const Customer& customer, const
     return !left.empty() || !stood ? left : sameDomain(was.block(stood).domain, was, is);
 }
 
-/// A domain of one machine: those of several machines may have one name.
+/// A domain and its machine, because domains of several machines may have the same name.
 using Realm = std::pair<int, BlockId>;
 Realm realmOf(BlockId block, const Topology& is) {
     return {is.block(block).domain, is.node(block).block};
 }
 
-/// By region, where those are who use it.
+/// Returns the locations of the users of each region.
 std::map<const Region*, std::set<Realm>> realmsOfUsers(const Process& process, const Topology& is) {
     std::map<const Region*, std::set<Realm>> all;
     for (const Customer& customer : process.customers)
@@ -140,7 +141,7 @@ std::map<const Region*, std::set<Realm>> realmsOfUsers(const Process& process, c
     return all;
 }
 
-/// Of all memories those for pages of a region that lay at a path: where its users are, if there are some.
+/// Returns the memories for pages of a region that were at a path: those near its users, if there are any.
 std::vector<BlockId> memoriesFor(const std::set<Realm>& users, const std::vector<BlockId>& all, const std::string& lay,
                                  const Topology& was, const Topology& is) {
     const auto besideUsers = [&](std::vector<BlockId> memories) {
@@ -154,7 +155,7 @@ std::vector<BlockId> memoriesFor(const std::set<Realm>& users, const std::vector
     return near;
 }
 
-/// The machine of a cluster in which somebody stood, if it goes; else nothing.
+/// Returns the machine of a cluster that contained a block, if that machine is removed; otherwise nothing.
 BlockId machineThatGoes(const std::string& stood, const Topology& was, const Topology& is) {
     const BlockId on = was.find(stood);
     const BlockId machine = on ? was.node(on).block : BlockId();
@@ -162,12 +163,13 @@ BlockId machineThatGoes(const std::string& stood, const Topology& was, const Top
     return machine && (!now || is.node(now).block != now) ? machine : BlockId();
 }
 
-/// Those who have no place any more, or none in the domains to keep.
+/// Moves the customers that have no block any more, or none in the domains to keep.
 void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>& domains, bool isTorn,
                       const Topology& was, const Topology& is) {
     const Work& work = is.catalog().work(process.work);
     std::optional<Crowd> crowd;
-    std::map<BlockId, BlockId> movedTo; // from a machine that goes to one: who was together stays so
+    std::map<BlockId, BlockId> movedTo; // from a removed machine to its replacement: customers that were together stay
+                                        // together
     for (Customer& customer : process.customers) {
         if (standsOn(customer, process, is) && (!isTorn || isIn(domains, customer.on, is)))
             continue;
@@ -178,7 +180,7 @@ void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>&
         if (const auto to = movedTo.find(machine); to != movedTo.end())
             std::erase_if(stands, [&](BlockId each) { return is.node(each).block != to->second; });
         if (stands.empty())
-            throw EditError("There is no other place for " + work.customer + ' ' + customer.name.text + '.');
+            throw EditError("There is no other location for " + work.customer + ' ' + customer.name.text + '.');
         if (!crowd)
             crowd.emplace(scenario, is);
         const BlockId on = crowd->move(customer, stands);
@@ -187,7 +189,7 @@ void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>&
     }
 }
 
-/// Regions that have lost all their pages go; but not the only one of a customer, who stays and waits for pages.
+/// Removes regions that lost all their pages, except the only region of a customer, which stays and waits for pages.
 void dropEmptied(Process& process, const std::vector<RegionName>& emptied) {
     for (const RegionName& name : emptied) {
         const bool isOnly = std::ranges::any_of(process.customers, [&](const Customer& each) {
@@ -201,8 +203,7 @@ void dropEmptied(Process& process, const std::vector<RegionName>& emptied) {
     }
 }
 
-/// What a process has in a domain becomes a process of its own: those who stand there, and the pages there that they
-/// use.
+/// Makes the customers of a process in a domain, and the pages there that they use, a separate process.
 void splitOff(Scenario& scenario, const ProcessName& name, int domain, const Topology& is) {
     const Process from = named(scenario.workload.processes, name, "process");
     const std::set<int> here{domain};
@@ -234,7 +235,7 @@ void splitOff(Scenario& scenario, const ProcessName& name, int domain, const Top
     dropEmptied(rest, emptied);
 }
 
-/// Pages of a region that have no memory any more, and those that they may come to.
+/// Pages of a region that have lost their memory, and the memories that they may move to.
 struct Homeless {
     Region* region;
     int pages;
@@ -288,7 +289,8 @@ void divide(Scenario& scenario, const Topology& was, const Topology& is) {
     for (const auto& [process, domain] : parts)
         splitOff(scenario, process, domain, is);
     rehouse(scenario, was, is);
-    for (std::size_t p = 0; p < scenario.workload.processes.size(); ++p) { // whose pages all went with others
+    for (std::size_t p = 0; p < scenario.workload.processes.size(); ++p) { // processes whose pages all moved with
+                                                                           // others
         const Process& process = scenario.workload.processes[p];
         const bool lost = std::ranges::any_of(parts, [&](const auto& each) { return each.first == process.name; });
         if (lost && process.regions.empty() && !process.customers.empty())
@@ -299,9 +301,9 @@ void divide(Scenario& scenario, const Topology& was, const Topology& is) {
 void needTogether(const Scenario& scenario, const Topology& was, const Topology& is, const std::string& setting) {
     for (const Process& process : scenario.workload.processes) {
         if (isTorn(process, was, is)) {
-            throw EditError(setting + ' ' + is.catalog().work(process.work).customer + ' ' +
-                            firstCutOff(process, is)->name.text + " is in another domain than pages of process " +
-                            process.name.text + "; bring them together first.");
+            throw EditError(setting + ", " + is.catalog().work(process.work).customer + ' ' +
+                            firstCutOff(process, is)->name.text + " is in a different domain from pages of process " +
+                            process.name.text + ". Move them to the same domain first.");
         }
     }
 }
@@ -334,7 +336,7 @@ std::map<std::string, int> customersIn(const Workload& workload, const Catalog& 
     return counts;
 }
 
-/// Who is left, but not with the peer or server that it had.
+/// Returns the remaining customers that have lost the peer or server that they had.
 std::map<std::string, int> partedIn(const Workload& left, const Workload& was, std::string Customer::*part,
                                     const Catalog& catalog) {
     std::map<CustomerName, std::string> had;
@@ -388,7 +390,7 @@ std::optional<Displacement> displacementOf(const Canonical& before, const Edit& 
     displacement.peersOf = partedIn(left, was, &Customer::peer, catalog);
     displacement.serversOf = partedIn(left, was, &Customer::server, catalog);
     displacement.whyNotMoved = refusalOf(Displaced::Moved, left);
-    Workload divided; // else it is what is moved
+    Workload divided; // otherwise the result is the same as moving
     displacement.stays = refusalOf(Displaced::Divided, divided).empty() && !(divided == left);
     return displacement;
 }

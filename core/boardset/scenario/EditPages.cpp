@@ -20,22 +20,22 @@ namespace {
 std::vector<BlockId> needMemories(const Topology& topology, const std::string& to) {
     std::vector<BlockId> memories = memoriesAt(topology, to);
     if (memories.empty())
-        throw EditError(titleOf(topology, blockAt(topology, to)) + " has no memory, and pages need some.");
+        throw EditError(titleOf(topology, blockAt(topology, to)) + " has no memory for pages.");
     return memories;
 }
 
-/// Over all memories there; but of several domains only over those in which their process is.
+/// Spreads pages over all memories there, but only over the domains of their process if there are several.
 std::map<std::string, int> dealtTo(const Topology& topology, const std::string& to, int pages, const Process& process) {
     const std::vector<BlockId> memories = needMemories(topology, to);
     const std::vector<BlockId> inside = inDomains(memories, domainsOf(process, topology), topology);
     return dealt(pages, topology, inside.empty() ? memories : inside);
 }
 
-/// Another number of pages in the same memories: each has its share of them, and what rounding leaves goes to those
-/// that lost most by it.
+/// Returns another number of pages in the same proportions; memories that lose most by rounding get the remainder.
 std::map<std::string, int> scaled(const std::map<std::string, int>& there, int from, int to) {
     std::map<std::string, int> now;
-    std::vector<std::pair<std::int64_t, std::string>> lost; // times `from`, negative: the greatest loss first
+    std::vector<std::pair<std::int64_t, std::string>> lost; // multiplied by `from` and negated, so that the greatest
+                                                            // loss comes first
     int left = to;
     for (const auto& [path, pages] : there) {
         const std::int64_t share = std::int64_t{pages} * to;
@@ -49,15 +49,15 @@ std::map<std::string, int> scaled(const std::map<std::string, int>& there, int f
     return now;
 }
 
-/// A region that lies in pages.
+/// Returns a region of pages. Throws EditError if its data is on other parts.
 Region& pagesNamed(Process& process, const RegionName& name) {
     Region& region = named(process.regions, name, "region");
     if (!region.parts.empty())
-        throw EditError("Region " + name.text + " does not lie in pages.");
+        throw EditError("Region " + name.text + " is not stored in memory pages.");
     return region;
 }
 
-/// How many pages leave each memory: all, or half of the whole, taken alike.
+/// Returns how many pages leave each memory: all, or half of the total, in proportion.
 std::map<std::string, int> leaving(const std::map<std::string, int>& there, Share share) {
     if (share == Share::All)
         return there;
@@ -68,7 +68,7 @@ std::map<std::string, int> leaving(const std::map<std::string, int>& there, Shar
         total += pages;
         taken += half[path] = pages / 2;
     }
-    // Rounding each memory down leaves too few: odd ones give one more, in order.
+    // Rounding down in each memory gives too few pages, so memories with odd numbers give one more, in order.
     const int wanted = std::max(1, total / 2);
     for (const auto& [path, pages] : there) {
         if (taken < wanted && pages % 2 == 1) {
@@ -79,12 +79,12 @@ std::map<std::string, int> leaving(const std::map<std::string, int>& there, Shar
     return half;
 }
 
-/// Whether a block can hold data of these types; see typesForData().
+/// True if a block can hold data of these types; see typesForData().
 bool canHold(const Topology& topology, BlockId block, const std::set<std::string>& types) {
     return types.count(topology.block(block).type) > 0;
 }
 
-/// Whether a block of the type stands in the machine, or fits in one of its bays.
+/// True if the machine has a block of the type, or a bay that it fits in.
 bool canStand(const Topology& topology, const std::string& type) {
     return std::ranges::any_of(
         topology.blocks(),
@@ -100,11 +100,12 @@ bool canStand(const Topology& topology, const std::string& type) {
     for (const std::string& type : types)
         if (canStand(topology, type))
             titles.push_back(topology.catalog().blockType(type).title);
-    throw EditError("The data of " + work.title + " cannot lie on " + titleAt(topology, at) +
-                    (titles.empty() ? "." : "; it can lie on " + alternatives(titles) + '.'));
+    throw EditError("The data of " + work.title + " cannot be stored on " + titleAt(topology, at) +
+                    (titles.empty() ? "." : "; it can be stored on " + alternatives(titles) + '.'));
 }
 
-/// The process of new pages: another one where they would lie in none of the domains of the one that is asked for.
+/// Returns the process of new pages. It is another process if the pages would be outside all domains of the requested
+/// one.
 Process& processForPages(Scenario& scenario, const Topology& topology, const AddRegion& add) {
     Process& asked = processFor(scenario, topology, add.process, rootBlock);
     const Work& work = topology.catalog().work(asked.work);
@@ -149,10 +150,11 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
     for (const Process& process : scenario.workload.processes)
         regions += process.regions.size();
     if (regions >= Limits::regions)
-        throw EditError("A scenario has at most " + std::to_string(Limits::regions) + " regions.");
+        throw EditError("A scenario can have at most " + std::to_string(Limits::regions) + " regions.");
     if (add.pages < 1 || add.pages > Limits::pages - scenario.workload.pageCount()) {
-        throw EditError("A region has at least 1 page, and a scenario at most " + std::to_string(Limits::pages) +
-                        " pages; " + std::to_string(add.pages) + " were asked for.");
+        throw EditError(std::to_string(add.pages) +
+                        " pages are invalid; a region needs at least 1 page, and a scenario can have at most " +
+                        std::to_string(Limits::pages) + " pages.");
     }
     Process& process = processForPages(scenario, topology, add);
     Region region;
@@ -196,9 +198,8 @@ void perform(Scenario& scenario, const SetPageSize& set, const Topology& topolog
     Region& region = pagesNamed(named(scenario.workload.processes, set.process, "process"), set.region);
     if (set.bytes < Limits::pageBytesLeast || set.bytes > Limits::pageBytesMost ||
         !std::has_single_bit(static_cast<std::uint64_t>(set.bytes))) {
-        throw EditError("A page can have " + sizeText(Limits::pageBytesLeast) + " to " +
-                        sizeText(Limits::pageBytesMost) + ", in powers of two, not " + std::to_string(set.bytes) +
-                        " bytes.");
+        throw EditError("The page size must be a power of two from " + sizeText(Limits::pageBytesLeast) + " to " +
+                        sizeText(Limits::pageBytesMost) + ", not " + std::to_string(set.bytes) + " bytes.");
     }
     region.pageBytes = set.bytes;
     needRoom(scenario, topology);
@@ -209,16 +210,16 @@ void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& top
     const Region& region = named(process.regions, remove.region, "region");
     for (const Region& above : process.regions) {
         if (std::ranges::find(above.parts, region.name.text) != above.parts.end()) {
-            throw EditError("Region " + above.name.text + " lies on region " + region.name.text + "; remove region " +
-                            above.name.text + " first.");
+            throw EditError("Region " + above.name.text + " is stored on region " + region.name.text +
+                            "; remove region " + above.name.text + " first.");
         }
     }
     for (Customer& thread : process.customers) {
         const bool only = thread.regions == Shared(std::vector{region.name});
         if (only && process.regions.size() > 1) {
             const std::string& word = topology.catalog().work(process.work).customer;
-            throw EditError(capitalised(word) + ' ' + thread.name.text + " uses no other region than " +
-                            region.name.text + "; remove the " + word + " first.");
+            throw EditError("Region " + region.name.text + " is the only one that " + word + ' ' + thread.name.text +
+                            " uses; remove the " + word + " first.");
         }
         thread.regions.eraseIf([&](const RegionName& name) { return name == region.name; });
     }
@@ -230,8 +231,9 @@ void perform(Scenario& scenario, const LayRegion& lay, const Topology& topology)
     Process& process = named(scenario.workload.processes, lay.process, "process");
     Region& region = named(process.regions, lay.region, "region");
     if (lay.parts.empty() == region.pagesIn.empty()) {
-        throw EditError(region.pagesIn.empty() ? "Region " + region.name.text + " has to lie on something."
-                                               : "The pages of region " + region.name.text + " are moved, one by one.");
+        throw EditError(region.pagesIn.empty()
+                            ? "Region " + region.name.text + " must be stored on at least one part."
+                            : "Region " + region.name.text + " consists of pages; move the pages instead.");
     }
     const Work& work = topology.catalog().work(process.work);
     const auto types = typesForData(work, topology.catalog());
@@ -239,10 +241,11 @@ void perform(Scenario& scenario, const LayRegion& lay, const Topology& topology)
         if (regionBelow(process, region, part) == nullptr && !canHold(topology, blockAt(topology, part), types))
             failToHold(topology, part, work, types);
     if (std::set(lay.parts.begin(), lay.parts.end()).size() != lay.parts.size())
-        throw EditError("Region " + region.name.text + " can lie on each part once.");
-    needWithin("Bytes of a piece", static_cast<double>(lay.pieceBytes), 0, static_cast<double>(Limits::pageBytesMost));
+        throw EditError("Region " + region.name.text + " can use each part only once.");
+    needWithin("The piece size in bytes", static_cast<double>(lay.pieceBytes), 0,
+               static_cast<double>(Limits::pageBytesMost));
     lie(region, lay);
-    scenario = resolved(scenario, topology); // regions on regions have bounds
+    scenario = resolved(scenario, topology); // the nesting of regions is limited
 }
 
 std::optional<std::int64_t> pieceOf(const Process& process, const Catalog& catalog) {

@@ -62,7 +62,7 @@ std::string freeName(const std::set<std::string>& taken, const std::function<std
 
 namespace {
 
-/// The first block at, below or else above another on which customers can stand, if there is one.
+/// Returns the first block at, below, or else above another one on which customers can be placed, if there is one.
 BlockId standAt(const Topology& topology, BlockId block) {
     const std::vector<BlockId> below = topology.requesters(block);
     if (!below.empty())
@@ -79,14 +79,14 @@ Process& processFor(Scenario& scenario, const Topology& topology, const ProcessN
     if (!name.empty())
         return named(processes, name, "process");
     if (processes.size() >= Limits::processes)
-        throw EditError("A scenario has at most " + std::to_string(Limits::processes) + " processes.");
+        throw EditError("A scenario can have at most " + std::to_string(Limits::processes) + " processes.");
     const BlockId stand = standAt(topology, block);
     const auto alike = std::ranges::find_if(processes, [&](const Process& each) {
         return !stand || topology.canDo(stand, topology.catalog().work(each.work));
     });
     const Work* const work = topology.workIn(std::max(rootBlock, stand));
     if (alike == processes.end() && work == nullptr)
-        throw EditError("The database has no work that can be done on " + topology.machine().title + '.');
+        throw EditError("The database has no workload for " + topology.machine().title + '.');
     Process process;
     process.name = ProcessName(freeName(namesIn(processes), [](int number) { return letterName(number); }));
     process.work = alike == processes.end() ? work->id : alike->work;
@@ -97,7 +97,7 @@ Process& processFor(Scenario& scenario, const Topology& topology, const ProcessN
 Process& startLike(Scenario& scenario, const Process& alike) {
     auto& processes = scenario.workload.processes;
     if (processes.size() >= Limits::processes)
-        throw EditError("A scenario has at most " + std::to_string(Limits::processes) + " processes.");
+        throw EditError("A scenario can have at most " + std::to_string(Limits::processes) + " processes.");
     Process process{{}, alike.work, {}, {}, alike.atOnce, alike.numbers, alike.background};
     process.name = ProcessName(freeName(namesIn(processes), [](int number) { return letterName(number); }));
     processes.push_back(std::move(process));
@@ -106,7 +106,7 @@ Process& startLike(Scenario& scenario, const Process& alike) {
 
 namespace {
 
-/// Where the parts of a process are that are there.
+/// The domains of the customers and pages of a process, as far as their blocks exist.
 class Spread {
 public:
     Spread(const Process& process, const Topology& topology) : m_process(process), m_topology(topology) {
@@ -143,15 +143,16 @@ public:
                 ++counts[*domain];
         return counts;
     }
-    /// Of all regions, by domain.
+    /// Pages of all regions, by domain.
     const std::map<int, int>& pages() const { return m_pages; }
 
 private:
     const Process& m_process;
     const Topology& m_topology;
     std::map<int, int> m_pages;                    ///< By domain.
-    std::map<RegionName, std::set<int>> m_regions; ///< Domains that each lies in.
-    std::set<int> m_everything;                    ///< Domains of what customers use that name nothing.
+    std::map<RegionName, std::set<int>> m_regions; ///< Domains with pages of each region.
+    std::set<int> m_everything;                    ///< Domains of the pages of all regions, which customers without
+                                                   ///< listed regions use.
 };
 
 } // namespace
@@ -217,8 +218,9 @@ void dropEmptyProcesses(Scenario& scenario) {
 void needRoom(const Scenario& scenario, const Topology& topology) {
     const auto over = overflowOf(scenario, topology);
     if (over) {
-        throw EditError(titleOf(topology, topology.find(over->memory)) + " holds " + sizeText(over->capacity) +
-                        ", and " + sizeText(over->bytes) + " of pages would be there.");
+        throw EditError(titleOf(topology, topology.find(over->memory)) + " has a capacity of " +
+                        sizeText(over->capacity) + ", but " + sizeText(over->bytes) +
+                        " of pages would be placed there.");
     }
 }
 

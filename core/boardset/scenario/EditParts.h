@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the edits share. Private to this folder.
+// Functions that edits share. Private to this folder.
 #pragma once
 
 #include "boardset/scenario/Edit.h"
@@ -19,12 +19,12 @@ template <class Named> std::string namesOf(const std::vector<Named>& all) {
     return all.empty() ? "none" : alternatives(names);
 }
 
-/// The element of that name; `what` is "process" or "region".
+/// Returns the element with a name; `what` is "process" or "region".
 template <class Named> Named& named(std::vector<Named>& all, const Name<Named>& name, const char* what) {
     const auto at = std::ranges::find(all, name, &Named::name);
     if (at == all.end()) {
-        throw EditError("There is no " + std::string(what) + ' ' + printable(name.text) + "; there is " + namesOf(all) +
-                        '.');
+        throw EditError("There is no " + std::string(what) + ' ' + printable(name.text) +
+                        "; available: " + namesOf(all) + '.');
     }
     return *at;
 }
@@ -36,95 +36,100 @@ template <class Named> std::set<std::string> namesIn(const std::vector<Named>& a
     return names;
 }
 
-/// The first name that nobody has, of those that `make` gives for 0, 1, 2...
+/// Returns the first of the names that `make` gives for 0, 1, 2... that is not in `taken`.
 std::string freeName(const std::set<std::string>& taken, const std::function<std::string(int)>& make);
 
-/// The process of that name; the empty name starts a new one of customers that stand at or below `block`.
+/// Returns the process with a name. An empty name starts a new process for customers in the subtree of `block`.
 Process& processFor(Scenario& scenario, const Topology& topology, const ProcessName& name, BlockId block);
-/// A new process that does what another does, in the same way.
+/// Adds a process with the workload and the settings of another one.
 Process& startLike(Scenario& scenario, const Process& alike);
 void dropEmptyProcesses(Scenario& scenario);
 
-/// The domains in which customers of a process reach all their pages; where none do, the one that most are in; of a
-/// process without customers, those of its pages. -1: boards that are in none.
+/// Returns the domains in which customers of a process reach all their pages. If there are none, the domain with most
+/// customers; for a process without customers, the domains of its pages. -1 stands for boards in no domain.
 std::set<int> domainsOf(const Process& process, const Topology& topology);
-/// Whether customers of a process are in other domains than pages that they use, or in none. The first one; null: none.
+/// Returns the first customer of a process that is in no domain, or in another domain than pages that it uses; null if
+/// there is none.
 const Customer* firstCutOff(const Process& process, const Topology& topology);
-/// The domain in which a process has most customers, and of several most pages; none if it has nothing in any.
+/// Returns the domain with most customers of a process and, among equal domains, with most of its pages. Empty if it has
+/// no customers and pages in any domain.
 std::optional<int> homeOf(const Process& process, const Topology& topology);
-/// Those blocks that are in the domains of a process; all where it is in none yet.
+/// Returns the blocks that are in the domains of a process; all of them if the process is in no domain yet.
 std::vector<BlockId> inDomains(const std::vector<BlockId>& blocks, const std::set<int>& domains,
                                const Topology& topology);
-/// The first process of customers of that noun that has some in a domain; null if none has.
+/// Returns the first process with customers of this noun in a domain; null if there is none.
 Process* processIn(Scenario& scenario, const Topology& topology, int domain, const std::string& noun);
 
-/// The block at a path, "" for the root. Throws EditError with the nearest name.
+/// Returns the block at a path, "" for the root. Throws EditError with the nearest name.
 BlockId blockAt(const Topology& topology, const std::string& path);
-/// The blocks in the subtree at a path that `fits` takes; or, if there are none, the one that the path lies in: on a
-/// memory bank its memory, on a cache its processor. Empty if neither is there.
+/// Returns the blocks in the subtree at a path that satisfy `fits`. If there are none, returns the nearest block around
+/// the path that does: for a memory bank its memory, for a cache its processor. Empty if neither exists.
 std::vector<BlockId> placesAt(const Topology& topology, const std::string& path,
                               const std::function<bool(BlockId)>& fits);
-/// Those that hold pages.
+/// Returns the memories at a path, as placesAt() does.
 std::vector<BlockId> memoriesAt(const Topology& topology, const std::string& path);
-/// The block at a path; none if there is none, or only an empty bay.
+/// Returns the block at a path; none if there is none, or only an empty bay.
 BlockId standingAt(const Topology& topology, const std::string& path);
-/// Those on which a work can be done.
+/// Returns the blocks at a path that can run a workload, as placesAt() does.
 std::vector<BlockId> requestersAt(const Topology& topology, const std::string& path, const Work& work);
-/// Throws EditError if a memory runs over.
+/// Throws EditError if the pages in a memory exceed its capacity.
 void needRoom(const Scenario& scenario, const Topology& topology);
 
-/// The place for another customer like `like`: a free processor on its board, or else the emptiest of its domain. If
-/// `like` isn't on a processor, its own place.
+/// Returns the block for another customer like `like`: a free processor on its board, or else the least occupied one of
+/// its domain. If `like` is not on a processor, returns its own block.
 BlockId placeBeside(const Scenario& scenario, const Topology& topology, const Process& process, const Customer& like);
 
-/// Gives a process pages in the memories nearest to a block, unless its data does not lie in memories.
+/// Gives a process pages in the memories nearest to a block, unless its data is not in memories.
 void addPagesBeside(Scenario& scenario, const Topology& topology, const ProcessName& process, BlockId block);
 
-/// What a machine no longer has a place for, and what it now cuts off, goes elsewhere, as Displaced says; EditError if
-/// there is nowhere.
+/// Moves the customers and pages that a changed machine has no location for, or that it cuts off, as Displaced
+/// specifies. Throws EditError if there is no other location.
 void rehouse(Scenario& scenario, const Topology& was, const Topology& is);
 void removeHomeless(Scenario& scenario, const Topology& was, const Topology& is);
-/// What is cut off in another domain becomes a process of its own; what has nobody there comes to its process.
+/// Makes customers and pages that are cut off in another domain a separate process; pages without customers there move
+/// to the domain of their process.
 void divide(Scenario& scenario, const Topology& was, const Topology& is);
-/// Throws EditError if a process is cut off from its pages that was not. `setting` begins the sentence.
+/// Throws EditError if the change cuts a process off from its pages. `setting` is the beginning of the sentence.
 void needTogether(const Scenario& scenario, const Topology& was, const Topology& is, const std::string& setting);
 
-/// "Thread 3".
+/// Returns the title of a customer: "Thread 3".
 std::string titleOf(const Customer& customer, const Process& process, const Topology& topology);
 
-/// The customer of that name, and its process.
+/// Returns the process and the index of the customer with a name.
 std::pair<Process&, std::size_t> customerNamed(Scenario& scenario, const CustomerName& name);
-/// Gives a customer what its work needs and it lacks, to begin with, and takes what that has no use for: a rate, a
-/// server, a peer.
+/// Sets the rate, server and peer that the workload of a customer needs, to initial values, and clears those that it
+/// does not need.
 void complete(Customer& customer, const Work& work, const Topology& topology);
 
-/// What a process transfers at once, in bytes; nothing where that is not told.
+/// Returns the bytes per transfer of a process; empty if unknown.
 std::optional<std::int64_t> pieceOf(const Process& process, const Catalog& catalog);
-/// How a region lies now, and lets it lie so.
+/// Returns the current layout of a region.
 LayRegion layOf(const Process& process, const Region& region);
+/// Applies a layout to a region.
 void lie(Region& region, LayRegion lay);
-/// A region that is to lie otherwise: where it is cut, in its pieces, or in such as `piece` says if it has none.
+/// Returns a layout of another kind on the same parts. A layout in pieces keeps its piece size; without one, it gets
+/// `piece`.
 LayRegion laidAs(LayRegion lay, Lies lies, std::optional<std::int64_t> piece);
-/// A region that is to lie on other parts. What lay on one is then striped, or one part after the other where no piece
-/// is told.
+/// Returns a layout on other parts. Data that was on one part is then striped in pieces of `piece` bytes, or concatenated
+/// if the piece size is unknown.
 LayRegion laidOn(LayRegion lay, std::vector<std::string> parts, std::optional<std::int64_t> piece);
 
-/// The canonical form; what is wrong is an EditError.
+/// Returns the canonical form of a scenario as resolve() does, but throws EditError instead of InputError.
 Scenario resolved(const Scenario& scenario, const Topology& topology);
-/// Throws EditError unless a number is in its range; `what` is the number.
+/// Throws EditError unless a number is in its range; `what` names the number in the error.
 void needWithin(const std::string& what, double value, double least, double most, bool isWhole = false);
-/// Throws EditError if the program cannot run on a machine; `setting` begins the sentence.
+/// Throws EditError if the program cannot run on a machine; `setting` is the beginning of the sentence.
 void needRunnable(const Program& program, const Topology& topology, const std::string& setting);
-/// The slot of a bay. EditError if there is no such bay.
+/// Returns the slot of a bay. Throws EditError if there is no such bay.
 const Slot& slotAt(const Topology& topology, const std::string& path);
 
-/// Throws EditError unless the board fits in the bay: why it does not, and where it does.
+/// Throws EditError unless the board fits in the bay; the message says why, and where it fits.
 void needFit(const SetBoard& set, const Topology& topology);
 
-// One function per edit; each changes the scenario in place, or throws EditError and leaves it in any state. Edits of
-// the machine change that too.
+// One function per edit. Each changes the scenario in place, or throws EditError and leaves it in an unspecified state.
+// Edits of the machine also change the topology.
 void perform(Scenario& scenario, const MoveCustomer& move, const Topology& topology);
-/// Moves them one after the other; counts the customers on each block only once.
+/// Moves customers one after the other; counts the customers on each block only once.
 void perform(Scenario& scenario, std::span<const MoveCustomer> moves, const Topology& topology);
 void perform(Scenario& scenario, const AddCustomer& add, const Topology& topology);
 void perform(Scenario& scenario, const RemoveCustomer& remove, const Topology& topology);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of processes: who belongs to which, and which regions of it each customer uses.
+// Edits of processes: the process of each customer, and the regions that the customer uses.
 #include "boardset/scenario/EditParts.h"
 
 #include "boardset/catalog/Words.h"
@@ -9,7 +9,7 @@ namespace boardset::edits {
 
 namespace {
 
-/// The names of all that a customer uses, said or not.
+/// Returns the names of all regions that a customer uses, listed or implied.
 std::vector<RegionName> namesUsed(const Process& process, const Customer& customer) {
     std::vector<RegionName> names;
     for (const Region* const region : usedBy(process, customer))
@@ -17,7 +17,7 @@ std::vector<RegionName> namesUsed(const Process& process, const Customer& custom
     return names;
 }
 
-/// One form for those that use all.
+/// Clears the list of regions of a customer that uses all of them, so that there is only one form.
 void sayOnlyWhatDiffers(const Process& process, Customer& customer) {
     const std::vector<RegionName> everything = namesUsed(process, Customer{customer.name, customer.on, {}});
     if (std::set(everything.begin(), everything.end()) == std::set(customer.regions.begin(), customer.regions.end()))
@@ -38,13 +38,14 @@ bool isUnderOthers(const Process& process, const Region& region) {
         });
 }
 
-/// Customers on their way from one process to another, with what goes along.
+/// Customers that move from one process to another, with the regions that move with them.
 struct Leaving {
     std::vector<Customer> customers;
     std::vector<Region> regions;
 };
 
-/// What only those who leave use goes along, if it has to do with no other region; where nobody stays, all such.
+/// Removes customers with the regions that only they use, unless these regions are related to others. If no customer
+/// stays, all regions move.
 Leaving takeOut(Process& process, const std::set<CustomerName>& who) {
     Leaving leaving;
     std::set<RegionName> kept;
@@ -75,7 +76,8 @@ Leaving takeOut(Process& process, const std::set<CustomerName>& who) {
     return leaving;
 }
 
-/// Regions whose name is taken get the first free letter. Who used all that was there says so now.
+/// Adds customers and regions. A region whose name is taken gets the first free letter. Existing customers that used
+/// all regions now list them.
 void putIn(Process& process, Leaving leaving, const Topology& topology) {
     for (Customer& customer : process.customers)
         if (!leaving.regions.empty() && customer.regions.empty())
@@ -106,8 +108,8 @@ void needWork(const Process& into, const Process& from, const std::set<CustomerN
     for (const Customer& customer : from.customers) {
         const auto on = topology.find(customer.on);
         if (who.count(customer.name) > 0 && !(on && topology.canDo(on, work))) {
-            throw EditError(titleOf(customer, from, topology) + " cannot do on " + titleAt(topology, customer.on) +
-                            " what process " + into.name.text + " does: " + work.title + '.');
+            throw EditError(titleOf(customer, from, topology) + " cannot run the workload of process " +
+                            into.name.text + " (" + work.title + ") on " + titleAt(topology, customer.on) + '.');
         }
     }
 }
@@ -117,7 +119,7 @@ void needWork(const Process& into, const Process& from, const std::set<CustomerN
 void perform(Scenario& scenario, const AddProcess& add, const Topology& topology) {
     perform(scenario, AddCustomer{{}, add.to}, topology);
     const Process& process = scenario.workload.processes.back();
-    if (process.regions.empty()) // those of devices have a buffer
+    if (process.regions.empty()) // device processes already have a buffer
         addPagesBeside(scenario, topology, ProcessName(process.name), blockAt(topology, process.customers.back().on));
 }
 
@@ -138,10 +140,9 @@ void perform(Scenario& scenario, const SetProcess& set, const Topology& topology
     const bool isAll =
         std::ranges::all_of(first.customers, [&](const Customer& each) { return who.count(each.name) > 0; });
     if (set.process.empty() && isAll && who.size() == first.customers.size()) {
-        throw EditError(who.size() == 1 ? titleOf(first.customers.front(), first, topology) + " is alone in process " +
-                                              first.name.text + ": it has its own already."
-                                        : "These are all of process " + first.name.text +
-                                              ": they have a process of their own already.");
+        throw EditError(who.size() == 1 ? titleOf(first.customers.front(), first, topology) +
+                                              " is already the only one in process " + first.name.text + '.'
+                                        : "These are already all customers of process " + first.name.text + '.');
     }
     const ProcessName name =
         set.process.empty() ? startLike(scenario, first).name : named(processes, set.process, "process").name;
@@ -158,7 +159,7 @@ void perform(Scenario& scenario, const SetProcess& set, const Topology& topology
     const Process& into = named(processes, name, "process");
     if (into.regions.empty() && set.process.empty())
         addPagesBeside(scenario, topology, name, blockAt(topology, into.customers.front().on));
-    scenario = resolved(scenario, topology); // what is said of use has bounds
+    scenario = resolved(scenario, topology); // the lists of used regions are limited
 }
 
 void perform(Scenario& scenario, const UseRegion& use, const Topology& topology) {
@@ -170,11 +171,12 @@ void perform(Scenario& scenario, const UseRegion& use, const Topology& topology)
     if (use.used)
         now.push_back(use.region);
     if (now.empty()) {
-        throw EditError(titleOf(customer, process, topology) + " uses no other region than " + use.region.text +
-                        "; let it use another first.");
+        throw EditError("Region " + use.region.text + " is the only one that " +
+                        topology.catalog().work(process.work).customer + ' ' + customer.name.text +
+                        " uses; select another region first.");
     }
     std::vector<RegionName> used;
-    for (const Region& region : process.regions) // in their order
+    for (const Region& region : process.regions) // in the order of the process
         if (std::ranges::find(now, region.name) != now.end())
             used.push_back(region.name);
     customer.regions = std::move(used);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs and edits: which of them keep a program, and the edits that set or drop one.
+// Programs and edits: which edits keep a program, and the edits that set or remove one.
 #include "boardset/policy/ProgramCheck.h"
 #include "boardset/scenario/EditParts.h"
 
@@ -27,20 +27,20 @@ Scenario resolved(const Scenario& scenario, const Topology& topology) {
     try {
         return resolve(scenario, topology);
     } catch (const InputError& error) {
-        throw EditError("This cannot be done: " + error.field + " is " + error.value + "; it can be " + error.allowed +
-                        '.');
+        throw EditError("This edit is not possible: " + error.field + " is " + error.value +
+                        "; allowed: " + error.allowed + '.');
     }
 }
 
 void needRunnable(const Program& program, const Topology& topology, const std::string& setting) {
     if (const auto problem = problemOf(program, topology)) {
-        throw EditError(setting + " the program cannot run: its " + printable(problem->field, 120) + " is " +
-                        printable(problem->value) + "; it can be " + printable(problem->allowed, 400) + '.');
+        throw EditError(setting + ", the program cannot run: its field " + printable(problem->field, 120) + " is " +
+                        printable(problem->value) + "; allowed: " + printable(problem->allowed, 400) + '.');
     }
 }
 
 void perform(Scenario& scenario, const SetProgram& set, const Topology& topology) {
-    needRunnable(set.program, topology, "So");
+    needRunnable(set.program, topology, "With these values");
     scenario.program = set.program;
     scenario = resolved(scenario, topology);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits in a few words, as the history lists them.
+// Short descriptions of edits for the history.
 #include "boardset/catalog/Words.h"
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/JsonFile.h"
@@ -15,20 +15,20 @@ namespace boardset {
 
 namespace {
 
-/// Says each edit in the words of one machine.
+/// Describes each edit with the names of one machine.
 class EditTitle {
 public:
     EditTitle(const Workload& before, const Topology& topology) : m_before(before), m_topology(topology) {}
 
     std::string operator()(const MoveCustomer& edit) const { return moved(edit, ""); }
-    /// With others that go to the same place: "Move thread 1 and 3 more to SB3".
+    /// Title for several customers that move to the same block: "Move thread 1 and 3 more to SB3".
     std::string moved(const MoveCustomer& edit, const std::string& others) const {
         return "Move " + nounOf(edit.thread) + ' ' + edit.thread.text + others + " to " + place(edit.to);
     }
     std::string operator()(const MovePages& edit) const {
         const std::string what = (edit.share == Share::Half ? "half of region " : "region ") + edit.region.text;
         if (edit.to.empty())
-            return "Deal " + what + " over the whole machine";
+            return "Spread " + what + " over the whole machine";
         return "Move " + what + (edit.from.empty() ? "" : " from " + place(edit.from)) + " to " + place(edit.to);
     }
     std::string operator()(const AddCustomer& edit) const { return "Add a " + nounFor(edit) + " on " + place(edit.to); }
@@ -51,7 +51,7 @@ public:
                into;
     }
     std::string operator()(const UseRegion& edit) const {
-        return capitalised(nounOf(edit.customer)) + ' ' + edit.customer.text + (edit.used ? " uses" : " leaves") +
+        return capitalised(nounOf(edit.customer)) + ' ' + edit.customer.text + (edit.used ? " uses" : " stops using") +
                " region " + edit.region.text;
     }
     std::string operator()(const SetPages& edit) const {
@@ -66,21 +66,20 @@ public:
         return "Process " + edit.process.text + ": " + (named == works.end() ? edit.work : named->title);
     }
     std::string operator()(const SetNumber& edit) const {
-        std::string title = edit.number.empty() ? "Operations at once" : edit.number;
+        std::string title = edit.number.empty() ? "Outstanding operations" : edit.number;
         for (const Process& process : m_before.processes)
             for (const Number* const number :
                  process.name == edit.process ? numbersOf(process, m_topology.catalog()) : std::vector<const Number*>())
                 title = number->id == edit.number ? number->title : title;
-        return "Process " + edit.process.text + ": " + title + ' ' +
-               (edit.value ? jsonNumber(*edit.value) : "as usual");
+        return "Process " + edit.process.text + ": " + title + ' ' + (edit.value ? jsonNumber(*edit.value) : "default");
     }
     std::string operator()(const SetCustomer& edit) const {
         const std::string who = capitalised(nounOf(edit.customer)) + ' ' + edit.customer.text + ": ";
         const std::string number = jsonNumber(edit.value);
-        return who + (edit.number == CustomerNumber::Count  ? number + " alike"
+        return who + (edit.number == CustomerNumber::Count  ? number + " identical"
                       : edit.number == CustomerNumber::Rate ? number + " operations per second"
-                      : edit.value > 0                      ? "finished after " + number + " operations"
-                                                            : "goes on for ever");
+                      : edit.value > 0                      ? "ends after " + number + " operations"
+                                                            : "never ends");
     }
     std::string operator()(const SetBackground& edit) const {
         return "Process " + edit.process.text + (edit.background ? " in the background" : " in the foreground");
@@ -109,24 +108,24 @@ public:
     }
     std::string operator()(const SetBoard& edit) const {
         const std::string what =
-            edit.type.empty() ? "Take the " + boardAt(edit.bay) + " out of " + place(edit.bay)
-                              : "Put " + m_topology.catalog().blockType(edit.type).title + " into " + place(edit.bay);
+            edit.type.empty() ? "Remove the " + boardAt(edit.bay) + " from " + place(edit.bay)
+                              : "Add " + m_topology.catalog().blockType(edit.type).title + " to " + place(edit.bay);
         return what + textOf(edit.displaced);
     }
     std::string operator()(const MoveBoard& edit) const {
         const BlockId to = m_topology.find(edit.to);
         const bool swaps = to && m_topology.block(to).role != Role::Bay;
-        return swaps ? "Swap the " + boardAt(edit.from) + " of " + place(edit.from) + " and that of " + place(edit.to)
-                     : "Move the " + boardAt(edit.from) + " of " + place(edit.from) + " to " + place(edit.to);
+        return swaps
+                   ? "Swap the " + boardAt(edit.from) + " in " + place(edit.from) + " with the one in " + place(edit.to)
+                   : "Move the " + boardAt(edit.from) + " in " + place(edit.from) + " to " + place(edit.to);
     }
     std::string operator()(const SetDomains& edit) const {
         const std::size_t count = edit.domains.size();
-        return (count == 0 ? "Undo the division into domains" : "Divide into " + counted(count, "domain")) +
-               textOf(edit.displaced);
+        return (count == 0 ? "Remove all domains" : "Divide into " + counted(count, "domain")) + textOf(edit.displaced);
     }
     std::string operator()(const SetFailed& edit) const {
         if (isPlug(edit.part))
-            return (edit.failed ? "Pull the link out at " : "Plug the link in again at ") + place(edit.part);
+            return (edit.failed ? "Disconnect the link at " : "Reconnect the link at ") + place(edit.part);
         return edit.part.empty() ? "Repair all parts" : (edit.failed ? "Fail " : "Repair ") + place(edit.part);
     }
     std::string operator()(const SetOff& edit) const {
@@ -138,17 +137,17 @@ public:
     std::string operator()(const KeepPlacement& edit) const { return edit.title; }
 
 private:
-    /// "SB3 P1", or the whole machine for the empty path.
+    /// Returns "SB3 P1", or "the whole machine" for the empty path.
     std::string place(const std::string& path) const {
         return path.empty() ? "the whole machine" : titleAt(m_topology, path);
     }
     static std::string textOf(Displaced displaced) {
-        return displaced == Displaced::Moved     ? ", its work moved"
-               : displaced == Displaced::Removed ? ", its work removed"
-               : displaced == Displaced::Divided ? ", its work divided"
+        return displaced == Displaced::Moved     ? ", moving its work"
+               : displaced == Displaced::Removed ? ", removing its work"
+               : displaced == Displaced::Divided ? ", dividing its work"
                                                  : "";
     }
-    /// Whether a part is the end of a link between machines: it fails as that is pulled out.
+    /// True if a part is the end of a link between machines, which fails when the link is disconnected.
     bool isPlug(const std::string& path) const {
         const BlockId block = m_topology.find(path);
         return block && std::ranges::any_of(m_topology.links(), [&](const Link& link) {
@@ -160,7 +159,7 @@ private:
         return block ? wordForBoard(m_topology, block) : "board";
     }
 
-    /// What people call a customer.
+    /// Returns the noun for a customer.
     std::string nounOf(const CustomerName& customer) const {
         for (const Process& process : m_before.processes) {
             for (const Customer& each : process.customers)

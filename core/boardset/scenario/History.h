@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undo and redo: the scenario after each edit, with the edit's name.
+// Undo and redo: the scenario after each edit, with the title of the edit.
 #pragma once
 
 #include "boardset/scenario/Scenario.h"
@@ -9,9 +9,9 @@
 
 namespace boardset {
 
-/// A line of scenarios with a current place in it. Never empty. Bounded: when it would hold more than `mostSteps`
-/// steps, or more than `mostPlacements` threads and page counts in all of them together (some 100 MB), the oldest
-/// steps are forgotten; the current one and the one before it always stay.
+/// A list of scenarios with a current position. Never empty. It holds at most `mostSteps` steps, and in all of them
+/// together at most `mostPlacements` customers and page counts (about 100 MB). Beyond that it drops the oldest steps;
+/// the current step and the previous one always remain.
 class History {
 public:
     static constexpr std::size_t mostSteps = 1000;
@@ -28,17 +28,17 @@ public:
     const std::vector<Step>& steps() const { return m_steps; }
     std::size_t at() const { return m_at; }
 
-    /// Adds a step after the current one; what could be redone is dropped.
+    /// Adds a step after the current one; drops the steps that could be redone.
     void push(std::string title, Scenario scenario);
     bool canUndo() const { return m_at > 0; }
     bool canRedo() const { return m_at + 1 < m_steps.size(); }
-    /// One step back; nothing happens at the first.
+    /// Moves one step back; does nothing at the first step.
     void undo();
-    /// One step forward; nothing happens at the last.
+    /// Moves one step forward; does nothing at the last step.
     void redo();
-    /// All steps that are named as the current one get another name; no step is added.
+    /// Changes the title of every step that has the title of the current one; adds no step.
     void name(const std::string& title);
-    /// Goes to any step. Throws std::out_of_range if there is none of that number.
+    /// Moves to any step. Throws std::out_of_range if it does not exist.
     void goTo(std::size_t step);
 
 private:

@@ -11,12 +11,12 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// What stands there, short enough for an error.
+/// Returns the value as text, short enough for an error.
 std::string found(const Json& value) {
     if (value.is_object())
         return "an object";
     if (value.is_array())
-        return "a list of " + std::to_string(value.size());
+        return "a list of length " + std::to_string(value.size());
     if (value.is_string())
         return '"' + printable(value.get_ref<const std::string&>()) + '"';
     return value.dump();
@@ -32,7 +32,7 @@ bool isWord(const std::string& name) {
 } // namespace
 
 std::string alternatives(const std::vector<std::string>& values, std::size_t most) {
-    std::string line = values.empty() ? "none: there are none" : "";
+    std::string line = values.empty() ? "none" : "";
     const std::size_t shown = std::min(values.size(), most);
     for (std::size_t i = 0; i < shown; ++i) {
         const bool last = i + 1 == values.size();
@@ -93,7 +93,8 @@ JsonField JsonField::member(const std::string& name) const {
     needObject();
     const auto at = m_value->find(name);
     if (at == m_value->end())
-        throw InputError(*m_file, fieldPath(m_path, name), "nothing", "this field is required", "add it");
+        throw InputError(*m_file, fieldPath(m_path, name), "nothing", "a value for this required field",
+                         "add the field");
     return below(*at, fieldPath(m_path, name));
 }
 
@@ -113,7 +114,7 @@ std::vector<JsonField> JsonField::elements(std::size_t most) const {
     if (!m_value->is_array())
         fail("a list in brackets");
     if (m_value->size() > most)
-        fail("at most " + std::to_string(most) + " of them");
+        fail("at most " + std::to_string(most) + " elements");
     std::vector<JsonField> all;
     for (const Json& value : *m_value)
         all.push_back(below(value, elementPath(m_path, all.size())));
@@ -152,7 +153,7 @@ std::int64_t JsonField::whole(std::int64_t least, std::int64_t most) const {
 double JsonField::amount() const {
     const double number = m_value->is_number() ? m_value->get<double>() : -1;
     if (!std::isfinite(number) || number < 0)
-        fail("a finite number, not negative");
+        fail("a finite number of at least 0");
     return number;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One value of a JSON document that knows its place there, so that every error can name it.
+// A value of a JSON document that knows its path, so that every error can name it.
 #pragma once
 
 #include "boardset/scenario/JsonFile.h"
@@ -10,41 +10,42 @@
 
 namespace boardset {
 
-/// A view of a value inside a document that outlives it. Every function throws InputError, naming the field, when the
-/// value is not what was asked for.
+/// A view of a value in a document that outlives it. Every function throws InputError with the path of the field if the
+/// value is not of the requested kind.
 class JsonField {
 public:
-    /// The document itself; `file` outlives this as well.
+    /// A view of the document itself; `file` must outlive it too.
     JsonField(const nlohmann::json& document, const std::string& file) : m_value(&document), m_file(&file) {}
 
     const std::string& path() const { return m_path; } ///< "processes[0].customers[2].on".
 
-    /// An object with no other members than these.
+    /// Throws unless the value is an object with no other members than these.
     void allowOnly(const std::vector<std::string>& names) const;
     bool has(const std::string& name) const;
-    /// The member of that name; an error if it is not there.
+    /// Returns the member with a name; throws if it is missing.
     JsonField member(const std::string& name) const;
-    /// All members of an object, at most `most`.
+    /// Returns all members of an object, at most `most`.
     std::vector<std::pair<std::string, JsonField>> members(std::size_t most) const;
-    /// The elements of a list, at most `most`.
+    /// Returns the elements of a list, at most `most`.
     std::vector<JsonField> elements(std::size_t most) const;
-    /// A string of at most `most` bytes, without a byte order mark before it.
+    /// Returns a string of at most `most` bytes, without a byte order mark.
     std::string text(std::size_t most) const;
-    /// Which of some words it is, in at most `most` bytes: from 0.
+    /// Returns the index of the string in a list of words; the string has at most `most` bytes.
     std::size_t oneOf(const std::vector<std::string>& words, std::size_t most) const;
-    /// A whole number, written without point or exponent.
+    /// Returns an integer within the limits. Throws if it is written with a decimal point or an exponent.
     std::int64_t whole(std::int64_t least, std::int64_t most) const;
 
-    /// A number, finite and not negative, however it is written.
+    /// Returns a finite number of at least 0, in any notation.
     double amount() const;
-    /// The same, and at most `most`.
+    /// Returns a number from 0 to `most`.
     double amount(double most) const;
-    /// The same with a sign: from `least` to `most`.
+    /// Returns a number from `least` to `most`, which may be negative.
     double number(double least, double most) const;
-    bool flag() const; ///< true or false.
+    bool flag() const; ///< Returns true or false.
     bool isText() const;
     bool isNull() const;
 
+    /// Throws InputError for this value, with the allowed values and a fix.
     [[noreturn]] void fail(const std::string& allowed, const std::string& fix = {}) const;
 
 private:
@@ -56,13 +57,14 @@ private:
     std::string m_path;
 };
 
-/// "a, b or c": the values that are allowed, for an error; long lists are cut.
+/// Returns "a, b or c": the allowed values for an error. Long lists are cut.
 std::string alternatives(const std::vector<std::string>& values, std::size_t most = 12);
 
-/// The path of a member below `parent`: "parent.name", or parent["SB3/P0"] for names that are not one word.
+/// Returns the path of a member below `parent`: "parent.name", or parent["SB3/P0"] for a name that is not a single
+/// word.
 std::string fieldPath(const std::string& parent, const std::string& name);
 
-/// The path of an element of a list: "list[3]".
+/// Returns the path of a list element: "list[3]".
 std::string elementPath(const std::string& list, std::size_t index);
 
 } // namespace boardset

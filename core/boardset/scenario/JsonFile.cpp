@@ -28,7 +28,7 @@ std::string oneLine(const std::string& file, const std::string& field, const std
     return printableLine(fix.empty() ? line : line + "; " + fix);
 }
 
-/// Where a byte, counted from 1, stands in a text.
+/// Returns the line and column of a byte in a text; bytes are counted from 1.
 std::string placeOf(std::string_view text, std::size_t byte) {
     const std::string_view before = text.substr(0, byte == 0 ? 0 : byte - 1);
     const std::size_t lines = static_cast<std::size_t>(std::ranges::count(before, '\n'));
@@ -36,7 +36,7 @@ std::string placeOf(std::string_view text, std::size_t byte) {
     return "line " + std::to_string(lines + 1) + ", column " + std::to_string(before.size() - lineStart + 1);
 }
 
-/// What the parser minds, without its own words for what it was doing: "unexpected end of input; expected ']'".
+/// Returns the parser's message without its description of the state: "unexpected end of input; expected ']'".
 std::string complaintOf(const std::string& message) {
     const std::size_t dash = message.find(" - ");
     const std::size_t colon = message.find(": ");
@@ -44,8 +44,8 @@ std::string complaintOf(const std::string& message) {
     return printable(std::string_view(message).substr(from), 120);
 }
 
-/// Reads along and refuses what a document object model would accept or hide: depth, duplicate names, and more values
-/// than there is memory for. The parser's callback would do it too, in quadratic time.
+/// Checks what the document object model would accept or hide: depth, duplicate names, and more values than fit in
+/// memory. The parser's callback could do the same, but in quadratic time.
 class Guard final : public nlohmann::json_sax<nlohmann::json> {
 public:
     Guard(std::string_view text, const std::string& file, int maxDepth)
@@ -83,7 +83,7 @@ private:
     bool value() {
         if (++m_values > mostValues) {
             throw InputError(m_file, {}, "more than " + std::to_string(mostValues) + " values",
-                             "at most " + std::to_string(mostValues), "leave out what is not needed");
+                             "at most " + std::to_string(mostValues), "remove some of them");
         }
         return true;
     }
@@ -123,7 +123,7 @@ std::string readTextFile(const std::filesystem::path& path, const FileLimit& lim
     const auto status = std::filesystem::status(path, ignored);
     if (std::filesystem::is_directory(status))
         throw InputError(name, {}, "a folder", readable);
-    // A pipe without a writer would wait for ever; what is missing gets its error below.
+    // A pipe without a writer would block. A missing file gets its error below.
     if (kind == FileKind::Ordinary && std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
         throw InputError(name, {}, "a device or a pipe", "an ordinary file", "save it to a file first");
     const std::unique_ptr<std::FILE, CloseFile> file(std::fopen(path.c_str(), "rb"));
@@ -131,7 +131,7 @@ std::string readTextFile(const std::filesystem::path& path, const FileLimit& lim
         throw InputError(name, {}, systemErrorText(errno), readable);
     std::string text;
     std::vector<char> block(std::size_t{1} << 16);
-    // Counted while reading, not asked of the file system: the file may grow.
+    // The size is counted while reading, because the file may grow.
     std::size_t maxBytes = 0;
     while (const std::size_t count = std::fread(block.data(), 1, block.size(), file.get())) {
         maxBytes = text.empty() ? limit({block.data(), count}) : maxBytes;
@@ -203,7 +203,7 @@ nlohmann::json parseJson(std::string_view text, const std::string& file, int max
     const PlainLocale plain;
     Guard guard(text, file, maxDepth);
     nlohmann::json::sax_parse(text.begin(), text.end(), &guard);
-    if (const std::size_t at = text.find('\0'); at != std::string_view::npos) { // where the parser stops
+    if (const std::size_t at = text.find('\0'); at != std::string_view::npos) { // the parser stops there
         throw InputError(file, placeOf(text, at + 1), "text that is not JSON (a byte 0)", "a JSON document",
                          "correct the file there, or open another one");
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON as text for people: short members on one line, long lists with one element per line.
+// Readable JSON: short members on one line, long lists with one element per line.
 #pragma once
 
 #include "boardset/workload/Name.h"
@@ -11,7 +11,7 @@
 
 namespace boardset {
 
-/// Returns the text as a JSON string, quoted and escaped; bytes that are not UTF-8 are replaced.
+/// Returns the text as a quoted and escaped JSON string. Bytes that are not UTF-8 are replaced.
 std::string jsonText(const std::string& text);
 template <class Of> std::string jsonText(const Name<Of>& name) {
     return jsonText(name.text);
@@ -41,8 +41,8 @@ template <class Text> std::string jsonText(const std::vector<Text>& texts) {
     return '[' + list + ']';
 }
 
-/// A list with one element per line: short in an editor, and a change is a changed line. `indent` is that of the
-/// list's last line.
+/// Returns a list with one element per line, so that each change affects one line. `indent` is the indentation of the
+/// closing bracket.
 template <class Element, class Line>
 std::string jsonLines(const std::vector<Element>& elements, const std::string& indent, const Line& line) {
     std::string text;

@@ -32,9 +32,9 @@ BlockId MemoryLoad::groupOf(BlockId memory) const {
     return group ? group : rootBlock;
 }
 
-/// The emptiest first; of those alike, those on the emptiest boards, one of each board after the other.
+/// Sorts memories by bytes, then by the bytes of their board, alternating between boards.
 void MemoryLoad::sort(std::vector<BlockId>& memories) const {
-    std::map<BlockId, int> before; // on the same board
+    std::map<BlockId, int> before; // number of earlier memories on the same board
     std::map<BlockId, std::tuple<double, double, int, BlockId>> keys;
     std::ranges::sort(memories);
     for (const BlockId each : memories) {
@@ -51,7 +51,7 @@ int MemoryLoad::roomOf(BlockId memory, double pageBytes) const {
 
 int MemoryLoad::fill(int pages, double pageBytes, const std::vector<BlockId>& memories,
                      std::map<std::string, int>& placed) {
-    std::size_t count = 1; // of the emptiest, which come to one level
+    std::size_t count = 1; // number of emptiest memories that reach the same level
     double sum = m_bytes[memories.front()];
     const auto isReached = [&](BlockId next) {
         return m_bytes[next] * static_cast<double>(count) - sum < pages * pageBytes;
@@ -81,7 +81,7 @@ std::map<std::string, int> MemoryLoad::deal(int pages, double pageBytes, std::ve
         pages = fill(pages, pageBytes, memories, placed);
         std::erase_if(memories, [&](BlockId each) { return roomOf(each, pageBytes) == 0; });
     }
-    if (pages > 0) // there is no room: whoever asks for it is told
+    if (pages > 0) // no capacity is left; the caller reports it
         placed[m_topology.block(first).path] += pages;
     return placed;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How full memories are, for pages that come to where there is room.
+// The bytes in each memory, for spreading pages over the free capacity.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -11,28 +11,28 @@
 
 namespace boardset {
 
-/// The bytes of pages in each memory of a machine. Pages that lie elsewhere are left out.
+/// The bytes of pages in each memory of a machine. Data on other parts is not counted.
 class MemoryLoad {
 public:
     MemoryLoad(const Workload& workload, const Topology& topology);
 
-    /// Deals pages of so many bytes over some memories, to the emptiest first until they are as full as the next, on
-    /// one board after the other; to none more than it holds while another has room. The number by path; they count
-    /// from now on.
+    /// Spreads pages over memories and counts them from then on; returns the number of pages by path. The memories with
+    /// the fewest bytes are filled first until all are equal, alternating between boards. No memory exceeds its
+    /// capacity while another has free capacity.
     std::map<std::string, int> deal(int pages, double pageBytes, std::vector<BlockId> memories);
 
 private:
-    /// Those that come so to a level, one page or more; how many are left.
+    /// Fills the emptiest memories up to one level, by at least one page; returns the number of remaining pages.
     int fill(int pages, double pageBytes, const std::vector<BlockId>& memories, std::map<std::string, int>& placed);
     void add(BlockId memory, double bytes);
-    BlockId groupOf(BlockId memory) const; ///< The machine, where every memory is equally near.
+    BlockId groupOf(BlockId memory) const; ///< Locality group of a memory; the machine if it has no groups.
     void sort(std::vector<BlockId>& memories) const;
-    /// How many more it holds.
+    /// Returns how many more pages fit in a memory.
     int roomOf(BlockId memory, double pageBytes) const;
 
     const Topology& m_topology;
     IdVector<BlockId, double> m_bytes;
-    IdVector<BlockId, double> m_capacity; ///< Infinity where no source says it.
+    IdVector<BlockId, double> m_capacity; ///< Infinite if unknown.
     IdVector<BlockId, double> m_group;    ///< Bytes by locality group.
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What format 1 called otherwise: a process had a pattern, and threads on processors or streams on devices.
+// Differences of format 1: a process had a pattern, with threads on processors or streams on devices.
 #pragma once
 
 #include "boardset/scenario/JsonField.h"
@@ -7,10 +7,10 @@
 
 namespace boardset {
 
-/// A process of format 1. Throws InputError.
+/// Reads a process of format 1. Throws InputError.
 Process readOldProcess(const JsonField& field);
 
-/// What the process of a program performs: `pattern` in format 1, `work` since.
+/// Returns the field name for the workload of a program's process: `pattern` in format 1, `work` in later formats.
 const char* workField(int version);
 
 } // namespace boardset

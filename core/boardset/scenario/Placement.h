@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where pages go and whether they fit: dealing over memories, and the room in each.
+// Spreads pages over memories and checks their capacity.
 #pragma once
 
 #include "boardset/catalog/Words.h"
@@ -14,29 +14,31 @@
 
 namespace boardset {
 
-/// `pages` dealt evenly over memories, remainders to the first; those that get none are left out.
+/// Returns `pages` spread evenly over memories, with remainders to the first ones. Memories without pages are omitted.
 std::map<std::string, int> dealt(int pages, const Topology& topology, const std::vector<BlockId>& memories);
 
-/// More pages for a region, by the path of their memory.
+/// Adds pages to a region; `pages` is the number by path of the memory.
 void addPages(Region& region, const std::map<std::string, int>& pages);
-/// Takes the pages from a region that lie in some memories, by their paths: how many those were.
+/// Removes the pages of a region in memories whose paths satisfy `isTaken`; returns how many were removed.
 int takePages(Region& region, const std::function<bool(const std::string& path)>& isTaken);
 
-/// A memory that was given more than it holds.
+/// A memory whose pages exceed its capacity.
 struct Overflow {
     std::string memory;
-    double bytes = 0;                    ///< What would be there.
-    double capacity = 0;                 ///< What fits.
-    std::size_t process = 0, region = 0; ///< The region with which it first ran over.
+    double bytes = 0;    ///< Bytes of all its pages.
+    double capacity = 0; ///< Bytes that fit.
+    /// Index of the process and of the region at which the capacity is first exceeded.
+    std::size_t process = 0, region = 0;
 };
 
-/// The first memory of a scenario in canonical form that runs over, if any.
+/// Returns the first memory whose capacity a scenario in canonical form exceeds, if any.
 std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& topology);
 
-/// The most pages that a region of a scenario can have where it lies, in proportion; what it has, where it has none.
+/// Returns the largest number of pages that a region can have with its current shares of memories; if it has no pages,
+/// its current number.
 int mostPages(const Scenario& scenario, const Topology& topology, const Process& process, const Region& region);
 
-/// The paths of all blocks of a role, in order.
+/// Returns the paths of all blocks with a role, in order.
 std::vector<std::string> pathsOf(const Topology& topology, Role role, BlockId below = rootBlock);
 
 } // namespace boardset

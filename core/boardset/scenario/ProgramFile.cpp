@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The JSON format of programs, read field by field, and written for people: one event per line.
+// Reads the JSON format of programs field by field, and writes it in readable form: one event per line.
 #include "boardset/scenario/ProgramFile.h"
 
 #include "boardset/policy/ProgramLimits.h"
@@ -13,7 +13,7 @@ namespace boardset {
 
 namespace {
 
-/// The longest text that names numbers up to ProgramLimits::threads is every other pair of them.
+/// The longest text that lists numbers up to ProgramLimits::threads contains every other pair of them.
 constexpr std::size_t threadTextBytes = std::size_t{24} << 10;
 
 std::string name(const JsonField& field) {
@@ -24,12 +24,12 @@ std::string path(const JsonField& field) {
     return field.text(ScenarioLimits::pathBytes);
 }
 
-/// The value of one field of an event, by what it holds.
+/// Reads one field of an event, by its type.
 ThreadNumbers valueOf(const JsonField& field, const ThreadNumbers& /*like*/, holds::Threads) {
     ThreadNumbers numbers = threadNumbersIn(field.text(threadTextBytes), ProgramLimits::threads);
     if (numbers.empty()) {
-        field.fail("numbers of threads from 1 to " + std::to_string(ProgramLimits::threads) +
-                   ", each once, as \"1-4, 7\"");
+        field.fail("thread numbers from 1 to " + std::to_string(ProgramLimits::threads) +
+                   ", each once, such as \"1-4, 7\"");
     }
     return numbers;
 }
@@ -77,7 +77,7 @@ struct FieldReader {
     }
 };
 
-/// Whether the word is one of this sort of event, which is then read.
+/// Reads the event and returns true if the word belongs to this kind of event.
 template <class Kind> bool readAs(const JsonField& field, const std::string& word, Event& read) {
     Kind event;
     if (!takeWord(event, word))
@@ -115,7 +115,7 @@ Adjustment readAdjustment(const JsonField& field) {
             field.member("value").whole(0, INT64_MAX)};
 }
 
-/// An object on one line. Members with their standard value are left out.
+/// An object on one line. Members with their default value are omitted.
 class Line {
 public:
     Line& text(const char* name, const std::string& value) { return add(name, jsonText(value)); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs as JSON, inside the scenario that they belong to.
+// Programs as JSON, inside their scenario.
 #pragma once
 
 #include "boardset/policy/Program.h"
@@ -7,11 +7,11 @@
 
 namespace boardset {
 
-/// Throws InputError, naming the field. The program is within ProgramLimits, number by number, but not yet checked
-/// against a machine: problemOf() does that.
+/// Reads a program. Throws InputError with the field. Checks each number against ProgramLimits but not the program
+/// against a machine: see problemOf().
 Program readProgram(const JsonField& field, const char* workField);
 
-/// The text of a program, stable: one event per line, standard values left out. `indent` stands before every line but
+/// Returns the program as stable text: one event per line, default values omitted. `indent` precedes every line except
 /// the first.
 std::string toJson(const Program& program, const std::string& indent);
 

@@ -59,10 +59,10 @@ PresentNames withPresentNames(const Scenario& scenario, const Catalog& catalog) 
     if (present.program)
         replacePaths(*present.program, by);
     const std::string replaced = names.sentence();
-    return {std::move(present), replaced.empty()
-                                    ? replaced
-                                    : "An older Boardset wrote this file and named these slots otherwise: " + replaced +
-                                          ". Saving it writes the new names."};
+    return {std::move(present),
+            replaced.empty() ? replaced
+                             : "An older version of Boardset wrote this file with other slot names: " + replaced +
+                                   ". Saving the file writes the new names."};
 }
 
 std::string noteOnNames(const Scenario& scenario, const Catalog& catalog) {

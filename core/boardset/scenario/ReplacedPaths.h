@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every path of a block in what runs, replaced by another path: when a board moves, or when a slot has another name.
+// Replaces the paths of blocks in a workload: when a board moves, or when slots have new names.
 #pragma once
 
 #include "boardset/scenario/Scenario.h"
@@ -8,24 +8,23 @@
 
 namespace boardset {
 
-/// The path that takes a path's place.
+/// A function that returns the new path for an old one.
 using PathChange = std::function<std::string(const std::string&)>;
 
 void replacePaths(std::vector<Process>& processes, const PathChange& by);
-/// Its events, and the processes beside it.
+/// Replaces paths in the events and the additional processes of a program.
 void replacePaths(Program& program, const PathChange& by);
 
-/// A scenario with the present names of slots, and a note about them.
+/// A scenario with current slot names, and a note about the changes.
 struct PresentNames {
     Scenario scenario;
     std::string note; ///< Sentences; empty if no name was replaced.
 };
 
-/// Replaces the former names of a scenario that was read from an old file; any other scenario stays as it is. Throws
-/// FormerNameError.
+/// Replaces former slot names in a scenario from an old file; other scenarios are unchanged. Throws FormerNameError.
 PresentNames withPresentNames(const Scenario& scenario, const Catalog& catalog);
 
-/// The note of withPresentNames(); also empty if a name can't be replaced, which resolve() reports.
+/// Returns the note of withPresentNames(). Also empty if a name cannot be replaced; resolve() reports that.
 std::string noteOnNames(const Scenario& scenario, const Catalog& catalog);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scenario against its machine: canonical form and checks.
+// Converts a scenario to its canonical form and checks it against its machine.
 #include "boardset/scenario/Scenario.h"
 
 #include "boardset/policy/ProgramCheck.h"
@@ -23,14 +23,14 @@ std::string quoted(const std::string& text) {
     return '"' + printable(text) + '"';
 }
 
-/// "SB0/P0 ... SB5/P3 (24 in all)": which paths there are.
+/// Returns the range of existing paths: "SB0/P0 ... SB5/P3 (24 in all)".
 std::string rangeOf(const std::vector<std::string>& paths) {
     if (paths.size() <= 4)
         return alternatives(paths);
     return paths.front() + " ... " + paths.back() + " (" + std::to_string(paths.size()) + " in all)";
 }
 
-/// One scenario against one machine; every function gets the field it is at.
+/// Checks one scenario against one machine; every function has the path of its field.
 class Check {
 public:
     Check(const Topology& topology, std::string file)
@@ -38,7 +38,7 @@ public:
 
     void machineAndConfiguration(const Scenario& scenario) const {
         if (scenario.machine != m_topology.machine().id)
-            fail("machine", quoted(scenario.machine), m_topology.machine().id, "build the machine that it names");
+            fail("machine", quoted(scenario.machine), m_topology.machine().id, "build the topology of this machine");
         const Options& there = m_topology.configuration().options;
         for (const auto& [option, value] : scenario.configuration.options) {
             const auto at = there.find(option);
@@ -50,19 +50,19 @@ public:
                 fail(field, "an unknown option", alternatives(known), "correct its name or remove it");
             }
             if (at->second != value)
-                fail(field, std::to_string(value), std::to_string(at->second), "build the machine with this option");
+                fail(field, std::to_string(value), std::to_string(at->second), "build the topology with this option");
         }
         Configuration rest = scenario.configuration;
         rest.options = there;
-        std::erase_if(rest.boards, [&](const auto& named) { // what stands there anyway need not be said
+        std::erase_if(rest.boards, [&](const auto& named) { // boards that the machine has anyway may be omitted
             const auto bay = m_topology.find(named.first);
             const bool isEmpty = bay && m_topology.block(bay).role == Role::Bay;
             return bay && (isEmpty ? std::string() : m_topology.block(bay).type) == named.second &&
                    m_topology.configuration().boards.count(named.first) == 0;
         });
         if (rest != m_topology.configuration()) {
-            fail("boards", "not those of the machine", "its boards, domains and failures",
-                 "build the machine with them");
+            fail("boards", "a configuration that differs from the machine",
+                 "the machine's boards, domains and failures", "build the topology with this configuration");
         }
     }
 
@@ -77,13 +77,13 @@ public:
         const Work& work = workOf(field, process);
         numbers(field + ".numbers", process, work);
         if (const std::string why = whyNoneAtOnce(work); process.atOnce > (work.isOpen ? 0 : 1) && !why.empty())
-            fail(field + ".atOnce", std::to_string(process.atOnce), "no number under way, as " + why, "leave it out");
+            fail(field + ".atOnce", std::to_string(process.atOnce), "no value, because " + why, "remove this field");
         for (std::size_t i = 0; i < process.customers.size(); ++i) {
             const Customer& customer = process.customers[i];
             const std::string at = elementPath(field + ".customers", i);
             const auto block = m_topology.find(customer.on);
             if (!block || !m_topology.canDo(block, work)) {
-                absent(at + ".on", customer.on, "a part of this machine on which a " + work.customer + " can stand",
+                absent(at + ".on", customer.on, "a part of this machine on which a " + work.customer + " can be placed",
                        stands(work));
             }
             part(at + ".server", customer.server, m_topology.catalog().needs(work, PlaceBase::Server));
@@ -92,12 +92,12 @@ public:
             if (isMessage)
                 peer(at + ".peer", customer.peer, m_topology.node(block).block);
             if (work.isOpen && !(customer.rate > 0)) {
-                fail(at + ".rate", "none, or 0", "operations per second, more than 0",
-                     "say how often " + work.title + " comes");
+                fail(at + ".rate", "no rate, or 0", "a number of operations per second above 0",
+                     "add the arrival rate of " + work.title);
             }
             if (!work.isOpen && customer.rate > 0) {
-                fail(at + ".rate", jsonNumber(customer.rate), "no rate, as " + work.title + " is done again and again",
-                     "leave it out");
+                fail(at + ".rate", jsonNumber(customer.rate),
+                     "no rate, because " + work.title + " is a closed workload", "remove this field");
             }
         }
         for (std::size_t i = 0; i < process.regions.size(); ++i) {
@@ -114,11 +114,11 @@ public:
             const std::string regions = elementPath("processes", over->process) + ".regions";
             fail(fieldPath(elementPath(regions, over->region) + ".pages", over->memory),
                  "pages of " + sizeText(over->bytes), "at most " + sizeText(over->capacity) + " in " + over->memory,
-                 "put fewer or smaller pages there");
+                 "place fewer or smaller pages there");
         }
     }
 
-    /// Pages of a region with those of larger blocks dealt over their memories.
+    /// Returns the pages of a region, with those on larger blocks spread over their memories.
     std::map<std::string, int> memoriesOnly(const std::string& field, const Region& region) const {
         std::map<std::string, int> placed;
         for (const auto& [path, pages] : region.pagesIn) {
@@ -141,7 +141,7 @@ private:
 
     [[noreturn]] void absent(const std::string& field, const std::string& path, const std::string& what,
                              const std::vector<std::string>& there) const {
-        // A block of another kind is nearest to what stands on it: for "SB3" its own processors.
+        // A block of another kind suggests its own parts: for "SB3" its processors.
         std::vector<std::string> close;
         for (const std::string& candidate : there)
             if (!path.empty() && candidate.rfind(path + '/', 0) == 0)
@@ -150,14 +150,14 @@ private:
         fail(field, quoted(path), what + ": " + rangeOf(there), best.empty() ? "" : "the nearest is " + best);
     }
 
-    /// The error for pages of a region on a path where no memory is.
+    /// Throws the error for pages of a region on a path without a memory.
     [[noreturn]] void noMemory(const std::string& region, const std::string& path) const {
         const std::string field = fieldPath(region + ".pages", path);
         if (is(path, Role::Device)) {
-            fail(field, quoted(path) + ", which is no memory", "pages in memories",
+            fail(field, quoted(path) + ", which is not a memory", "pages in memories",
                  "for data on this part, replace \"pages\" by \"parts\": [" + quoted(path) + ']');
         }
-        absent(field, path, "a memory of this machine or a block that holds some", m_memories);
+        absent(field, path, "a memory of this machine, or a block with memories", m_memories);
     }
 
     bool is(const std::string& path, Role role) const {
@@ -173,7 +173,7 @@ private:
         return paths;
     }
 
-    /// Of the machine's family, and what somewhere can be done.
+    /// Returns the workload of a process, which must be in the machine's family and possible on one of its blocks.
     const Work& workOf(const std::string& field, const Process& process) const {
         std::vector<std::string> known;
         for (const Work& one : m_topology.catalog().works()) {
@@ -198,32 +198,33 @@ private:
             }
             if (found == nullptr) {
                 fail(fieldPath(field, id), "an unknown number",
-                     known.empty() ? "none, as " + work.title + " has no numbers" : alternatives(known),
+                     known.empty() ? "none, because " + work.title + " has no numbers" : alternatives(known),
                      "correct its name or remove it");
             }
             if (!(value >= found->least && value <= found->most)) {
                 fail(fieldPath(field, id), jsonNumber(value),
                      "a number from " + jsonNumber(found->least) + " to " + jsonNumber(found->most),
-                     "leave it out for what is usual");
+                     "remove it to use the default");
             }
         }
     }
 
     void part(const std::string& field, const std::string& path, bool isNeeded) const {
         if (path.empty() && isNeeded)
-            fail(field, "nothing", "a part of this machine: what its work does goes there", "name it by its path");
+            fail(field, "nothing", "the path of a part of this machine, which this workload needs", "add the path");
         if (!path.empty() && !m_topology.find(path))
-            fail(field, quoted(path), "a part of this machine", "correct its path or leave it out");
+            fail(field, quoted(path), "a part of this machine", "correct its path or remove it");
     }
 
-    /// What goes to another node; a part of one's own is reached without messages.
+    /// Checks a peer, which must be in another node; parts of the same node communicate without messages.
     void peer(const std::string& field, const std::string& path, BlockId node) const {
         if (m_topology.node(m_topology.at(path)).block == node)
             fail(field, quoted(path), "a part of another machine than the sender's",
-                 "name one there: what is near is reached without messages");
+                 "select one there; parts of the same machine need no messages");
     }
 
-    /// What a region lies on: parts of the machine, or earlier regions of its process, so that none lies on itself.
+    /// Checks the parts of a region: parts of the machine, or earlier regions of its process, so that no region
+    /// contains itself.
     void parts(const std::string& field, const Process& process, const Region& region) const {
         for (std::size_t i = 0; i < region.parts.size(); ++i) {
             const std::string& path = region.parts[i];
@@ -232,8 +233,7 @@ private:
             const auto block = m_topology.find(path);
             if (!block) {
                 fail(elementPath(field + ".parts", i), quoted(path),
-                     "a part of this machine, or a region that stands before this one in its process",
-                     "correct its name");
+                     "a part of this machine, or an earlier region of the same process", "correct its name");
             }
             const Role role = m_topology.block(block).role;
             if (role == Role::Container || role == Role::Group || role == Role::Bay) {
@@ -241,17 +241,17 @@ private:
                 for (const Block& each : m_topology.subtree(block))
                     if (each.role == Role::Memory || each.role == Role::Device)
                         below.push_back(each.path);
-                absent(elementPath(field + ".parts", i), path, "one part, not what holds others", below);
+                absent(elementPath(field + ".parts", i), path, "a single part, not a container", below);
             }
         }
         if (levelsOf(process, region) > mostLevels) {
-            fail(field + ".parts", "regions on regions, " + std::to_string(levelsOf(process, region)) + " deep",
-                 "at most " + std::to_string(mostLevels) + " levels: a mirror of stripes has two",
-                 "let it lie on parts of the machine");
+            fail(field + ".parts", std::to_string(levelsOf(process, region)) + " levels of regions on regions",
+                 "at most " + std::to_string(mostLevels) + " levels; a mirror of stripes has two",
+                 "place the region on parts of the machine");
         }
         if (leavesIn(process, region) > ScenarioLimits::leaves) {
-            fail(field + ".parts", "more than " + std::to_string(ScenarioLimits::leaves) + " parts in the end",
-                 "at most " + std::to_string(ScenarioLimits::leaves), "let it lie on fewer");
+            fail(field + ".parts", "more than " + std::to_string(ScenarioLimits::leaves) + " parts in total",
+                 "at most " + std::to_string(ScenarioLimits::leaves), "use fewer parts");
         }
     }
 
@@ -292,11 +292,11 @@ void checkPlacement(const Scenario& scenario, const Check& check, const std::str
 
 Scenario inPresentNames(const Scenario& scenario, const Topology& topology, const std::string& file) {
     if (scenario.machine != topology.machine().id)
-        return scenario; // it is refused
+        return scenario; // resolve() rejects it
     try {
         return withPresentNames(scenario, topology.catalog()).scenario;
     } catch (const FormerNameError& error) {
-        throw InputError(file, "version", "one before 3, with a slot that its machine did not have",
+        throw InputError(file, "version", "a version before 3, with a slot that its machine did not have",
                          "the slots of that version: " + error.allowed, error.what());
     }
 }

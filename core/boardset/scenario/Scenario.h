@@ -14,24 +14,23 @@ namespace boardset {
 struct Scenario {
     std::string title;
     std::string description;
-    std::string machine;         ///< Machine id.
-    Configuration configuration; ///< In a file only what differs from the standard need be named.
+    std::string machine;         ///< Id of the machine.
+    Configuration configuration; ///< A file lists only differences from the standard.
     Workload workload;
-    std::optional<Program> program{}; ///< If there is one, the workload is what its replay ends with.
+    std::optional<Program> program{}; ///< A program, whose result is then the workload; empty: none.
     bool operator==(const Scenario&) const = default;
 };
 
-/// The canonical form of a scenario that was read, checked against its machine. A file may give pages to a block that
-/// holds several memories ("SB3", or "" for the whole machine): here they are dealt evenly over those memories,
-/// remainders to the first, so that afterwards `pagesIn` names memories only. Options are completed with the standard
-/// values. A program is checked and replayed: what it ends with becomes the workload. Every scenario from outside
-/// passes through here once; edits and analysis work on what it returns. Throws InputError like validate(), for a
-/// program with fields as "program.events[3].threads"; `file` is the name used in errors.
+/// Returns the canonical form of a scenario that was read, checked against its machine. Every scenario from outside
+/// passes through here once; edits and analysis require the result. Options get their standard values. A file may give
+/// pages to a block with several memories ("SB3", or "" for the whole machine). These are spread evenly over its
+/// memories, with remainders to the first. Afterwards `pagesIn` names memories only. A program is checked and replayed,
+/// and its result becomes the workload. Throws InputError as validate() does, with fields such as
+/// "program.events[3].threads" for a program. `file` is the name in errors.
 Scenario resolve(const Scenario& scenario, const Topology& topology, const std::string& file = "scenario");
 
-/// Checks a scenario in canonical form against a machine: every part, work and region it names is
-/// there, names are unique, numbers are in range, no memory holds more than fits. Throws InputError that names the
-/// field and what is allowed.
+/// Checks a scenario in canonical form against a machine: all parts, workloads and regions exist, names are unique,
+/// numbers are in range, and no memory exceeds its capacity. Throws InputError with the field and the allowed values.
 void validate(const Scenario& scenario, const Topology& topology, const std::string& file = "scenario");
 
 } // namespace boardset

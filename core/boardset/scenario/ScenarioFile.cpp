@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The JSON format of scenarios, read field by field and written for people.
+// Reads the JSON format of scenarios field by field, and writes it in readable form.
 #include "boardset/scenario/ScenarioFile.h"
 
 #include "boardset/scenario/JsonField.h"
@@ -43,7 +43,7 @@ Region readRegion(const JsonField& field) {
         for (const JsonField& part : field.member("parts").elements(Limits::parts))
             region.parts.push_back(part.text(Limits::pathBytes));
         if (field.has("pages"))
-            field.member("pages").fail("either pages, or parts on which the data lies", "remove one of the two");
+            field.member("pages").fail("either pages, or parts that store the data", "remove one of the two");
         return region;
     }
     std::map<std::string, int> pagesIn;
@@ -101,16 +101,16 @@ Process readProcess(const JsonField& field) {
     return process;
 }
 
-/// The version of the format.
+/// Checks the format and returns its version.
 int checkFormat(const JsonField& root) {
     const JsonField format = root.member("format");
     if (format.text(Limits::fileBytes) != formatWord)
-        format.fail('"' + formatWord + '"', "this is not a scenario of Boardset");
+        format.fail('"' + formatWord + '"', "this is not a Boardset scenario");
     const JsonField version = root.member("version");
     const std::int64_t number = version.whole(1, INT64_MAX);
     if (number > scenarioFormatVersion) {
         version.fail("versions up to " + std::to_string(scenarioFormatVersion),
-                     "a newer Boardset wrote this file: open it with that one");
+                     "a newer version of Boardset wrote this file; open it with that version");
     }
     return static_cast<int>(number);
 }
@@ -151,7 +151,7 @@ Configuration readConfiguration(const JsonField& root) {
     return configuration;
 }
 
-/// What runs: a placement as it is, or the program that leads to one, with processes that stay where they are.
+/// Reads the workload: a placement, or the program that produces one with its additional processes.
 void readWork(const JsonField& root, int version, Scenario& scenario) {
     if (root.has("program")) {
         scenario.program = readProgram(root.member("program"), workField(version));
@@ -164,7 +164,7 @@ void readWork(const JsonField& root, int version, Scenario& scenario) {
 }
 
 Scenario readRoot(const JsonField& root) {
-    const int version = checkFormat(root); // first: the fields of a newer version are not unknown, only unknown here
+    const int version = checkFormat(root); // before the fields, because a newer version may have other fields
     std::vector<std::string> fields{"format", "version", "title",  "description", "machine", "options",
                                     "boards", "domains", "failed", "processes",   "program"};
     if (version > 1)
@@ -186,7 +186,7 @@ std::string line(const Domain& domain) {
            ", \"boards\": " + jsonText(domain.boards) + '}';
 }
 
-/// A member that is only written where it says something.
+/// Writes a member that is omitted if it has its default value.
 std::string member(const char* name, double value, double usual = 0) {
     return value == usual ? std::string() : ", \"" + std::string(name) + "\": " + jsonNumber(value);
 }
@@ -227,8 +227,8 @@ std::string line(const Process& process) {
            "regions\": " + lines(process.regions, "      ") + "\n    }";
 }
 
-/// SVG begins with a bracket, JSON never does; both may follow a byte order mark and blanks, and an editor may have
-/// written two or four bytes for a letter.
+/// True if the text begins with a bracket, as SVG does and JSON never does. A byte order mark and blanks may precede
+/// it, and an editor may have used two or four bytes per letter.
 bool looksLikeXml(std::string_view text) {
     using namespace std::string_view_literals;
     const std::size_t first = text.find_first_not_of(" \t\r\n\0\xef\xbb\xbf\xff\xfe"sv);
@@ -241,7 +241,7 @@ Scenario parseScenario(const std::string& text, const std::string& name) {
     if (looksLikeXml(text)) {
         const std::string inside = scenarioTextInSvg(text, name);
         if (looksLikeXml(inside))
-            throw InputError(name, "metadata", "markup", "the JSON text of a scenario", "draw the file again");
+            throw InputError(name, "metadata", "markup", "the JSON text of a scenario", "export the file again");
         return parseScenario(inside, name + ", in its metadata");
     }
     if (text.size() > Limits::fileBytes) {
@@ -255,7 +255,7 @@ Scenario parseScenario(const std::string& text, const std::string& name) {
 }
 
 Scenario readScenario(const std::filesystem::path& file, FileKind kind, const std::string& name) {
-    // A pipe has no ending, and a file may have a wrong one: the first bytes say what it holds.
+    // A pipe has no ending, and a file may have a wrong one, so the first bytes determine the format.
     const auto most = [](std::string_view beginning) {
         return looksLikeXml(beginning) ? Limits::svgFileBytes : Limits::fileBytes;
     };
@@ -264,7 +264,7 @@ Scenario readScenario(const std::filesystem::path& file, FileKind kind, const st
 
 namespace {
 
-/// What differs from the standard, and the options.
+/// Returns the options and the members that differ from the standard.
 std::string linesOf(const Configuration& configuration) {
     std::string text = ",\n  \"options\": " + jsonText(configuration.options);
     if (!configuration.boards.empty())

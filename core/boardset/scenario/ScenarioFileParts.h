@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the readers of all formats of scenarios share. Private to this folder.
+// Functions that the readers of all scenario formats share. Private to this folder.
 #pragma once
 
 #include "boardset/scenario/JsonField.h"
@@ -7,12 +7,12 @@
 
 namespace boardset {
 
-/// A customer with the fields that it has always had; `place` names the one that says where it stands.
+/// Reads the fields of a customer that exist in all formats; `place` is the name of the field with its location.
 Customer readCustomer(const JsonField& field, const char* place);
 
 Region readRegion(const JsonField& field);
 
-/// What a process, or one of a program, sets of its work.
+/// Reads the settings of a process, or of a process of a program.
 template <class Any> void readSettings(const JsonField& field, Any& process) {
     process.atOnce = field.has("atOnce") ? static_cast<int>(field.member("atOnce").whole(1, atOnceMost)) : 0;
     if (field.has("numbers"))

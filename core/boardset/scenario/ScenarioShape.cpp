@@ -14,7 +14,8 @@ namespace {
 
 using Limits = ScenarioLimits;
 
-/// "a.1" of segments with "a": what a replay calls the first of the pieces of that segment that threads divide.
+/// True for names such as "a.1" if there is a segment "a": a replay uses these names for the pieces of a segment that
+/// threads divide.
 bool isPieceOf(const std::string& name, const std::set<std::string>& segments) {
     const std::size_t dot = name.rfind('.');
     const bool isNumbered = dot != std::string::npos && dot + 1 < name.size() &&
@@ -22,7 +23,7 @@ bool isPieceOf(const std::string& name, const std::set<std::string>& segments) {
     return isNumbered && segments.count(name.substr(0, dot)) > 0;
 }
 
-/// Walks a scenario once; every function gets the field it is at.
+/// Checks a scenario in one pass; every function has the path of its field.
 class Shape {
 public:
     Shape(const Scenario& scenario, std::string file) : m_scenario(scenario), m_file(std::move(file)) {}
@@ -40,7 +41,8 @@ public:
         domains(configuration.domains);
         if (m_scenario.program)
             program(*m_scenario.program);
-        const bool isRead = m_scenario.program && m_scenario.workload.processes.empty(); // and not replayed yet
+        // a program that was not replayed yet
+        const bool isRead = m_scenario.program && m_scenario.workload.processes.empty();
         const auto& processes = isRead ? m_scenario.program->beside : m_scenario.workload.processes;
         for (std::size_t i = 0; isRead && i < m_scenario.program->processes.size(); ++i)
             m_processes.emplace(m_scenario.program->processes[i].name, elementPath("program.processes", i) + ".name");
@@ -70,13 +72,13 @@ private:
         }
     }
 
-    /// A name that is used once: `taken` says where each was seen first.
+    /// Checks a unique name; `taken` contains the field of the first use of each name.
     void uniqueName(const std::string& field, const std::string& text,
                     std::map<std::string, std::string>& taken) const {
         name(field, text, Limits::nameBytes);
         const auto [at, isNew] = taken.emplace(text, field);
         if (!isNew) {
-            fail(field, '"' + printable(text) + "\", which " + at->second + " has too", "a name that is used once",
+            fail(field, '"' + printable(text) + "\", which is also the name at " + at->second, "a unique name",
                  "rename one of them");
         }
     }
@@ -118,7 +120,7 @@ private:
             const auto* map = std::get_if<events::Map>(&program.events[i]);
             if (map != nullptr && isPieceOf(map->segment, segments)) {
                 fail(elementPath("program.events", i) + ".segment", '"' + printable(map->segment) + '"',
-                     "a name that no piece of another segment has: a.1, a.2... are pieces of a", "rename it");
+                     "a name that no piece of another segment has; a.1, a.2... are pieces of a", "rename it");
             }
         }
     }
@@ -132,7 +134,7 @@ private:
         count(customers, m_customerCount, Limits::customers);
         if (process.atOnce < 0 || process.atOnce > Limits::atOnce) {
             fail(field + ".atOnce", std::to_string(process.atOnce),
-                 "a whole number from 1 to " + std::to_string(Limits::atOnce), "leave it out for what is usual");
+                 "a whole number from 1 to " + std::to_string(Limits::atOnce), "remove it to use the default");
         }
         count(field + ".numbers", process.numbers.size(), Limits::numbers);
         count(field + ".regions", m_regionCount, Limits::regions);
@@ -151,7 +153,7 @@ private:
             amount(at + ".amount", customer.amount);
             if (customer.count < 1 || customer.count > Limits::count) {
                 fail(at + ".count", std::to_string(customer.count),
-                     "a whole number from 1 to " + std::to_string(Limits::count), "leave it out for one");
+                     "a whole number from 1 to " + std::to_string(Limits::count), "remove it to use 1");
             }
         }
     }
@@ -172,37 +174,39 @@ private:
         if (!(region.weight >= 0 && region.weight <= Limits::weightMost)) {
             fail(field + ".weight", jsonNumber(region.weight),
                  "a number from 0 to " + std::to_string(static_cast<int>(Limits::weightMost)),
-                 "leave it out to count pages");
+                 "remove it to weight the region by its pages");
         }
         lies(field, region);
         for (const auto& [path, pages] : region.pagesIn) {
             m_pageCount += pages;
             if (pages < 1 || m_pageCount > Limits::pages) {
                 fail(fieldPath(field + ".pages", path), std::to_string(pages),
-                     "a whole number from 1, and at most " + std::to_string(Limits::pages) + " pages in a scenario",
-                     "leave memories without pages out");
+                     "a whole number of at least 1, and at most " + std::to_string(Limits::pages) +
+                         " pages in a scenario",
+                     "remove memories without pages");
             }
         }
     }
 
-    /// What is said of how it lies has to say something.
+    /// Checks that the fields of the layout are consistent.
     void lies(const std::string& field, const Region& region) const {
         const std::size_t parts = region.parts.size();
         if (parts == 0 && region.lies != Lies::On) {
-            fail(field + ".lies", '"' + toString(region.lies) + '"', "on, where data lies in pages",
-                 "name the parts on which it lies, or leave it out");
+            fail(field + ".lies", '"' + toString(region.lies) + '"', "on, for data in pages",
+                 "name the parts that store the data, or remove this field");
         }
         if (parts > 1 && region.lies == Lies::On) {
-            fail(field + ".lies", "\"on\", and " + std::to_string(parts) + " parts",
-                 "interleaved, striped, mirrored or concatenated", "say how it lies on them, or name one");
+            fail(field + ".lies", "\"on\" with " + std::to_string(parts) + " parts",
+                 "interleaved, striped, mirrored or concatenated",
+                 "select the layout on the parts, or name only one part");
         }
         if (region.pieceBytes > 0 && !isCut(region.lies)) {
             fail(field + ".pieceBytes", std::to_string(region.pieceBytes),
-                 "pieces of what lies interleaved or striped on parts", "leave it out");
+                 "a piece size for interleaved or striped data only", "remove this field");
         }
     }
 
-    /// `regions` are those of the process, by name.
+    /// `regions` contains the regions of the process by name.
     void uses(const std::string& field, const std::vector<RegionName>& used, const Process& process,
               const std::map<std::string, std::string>& regions) {
         m_useCount += used.size();
@@ -214,7 +218,7 @@ private:
                 for (const Region& region : process.regions)
                     there.push_back(region.name.text);
                 fail(elementPath(field, i), '"' + printable(used[i].text) + '"',
-                     there.empty() ? "nothing: its process has no regions"
+                     there.empty() ? "nothing, because its process has no regions"
                                    : "a region of its process: " + alternatives(there),
                      "correct the name or add the region");
             }

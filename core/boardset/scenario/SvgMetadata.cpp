@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenario inside an SVG file: written as one element, found again in whatever an editor made of the file.
+// The scenario inside an SVG file: written as one element, and found again after an editor changed the file.
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "boardset/scenario/ScenarioLimits.h"
@@ -15,7 +15,7 @@ namespace {
 constexpr const char* elementId = "boardset-scenario";
 constexpr const char* elementName = "metadata";
 
-/// "metadata" or, with an editor's prefix, "svg:metadata".
+/// True for the element "metadata" or, with an editor's prefix, "svg:metadata".
 bool holdsScenario(const pugi::xml_node& node) {
     const std::string_view name = node.name();
     return name.substr(name.find(':') + 1) == elementName &&
@@ -23,10 +23,10 @@ bool holdsScenario(const pugi::xml_node& node) {
 }
 
 [[noreturn]] void damaged(const std::string& name, const std::string& what) {
-    throw InputError(name, elementName, what, "the scenario as Boardset wrote it", "draw the file again");
+    throw InputError(name, elementName, what, "the scenario as Boardset wrote it", "export the file again");
 }
 
-/// What is parsed takes a multiple of the file's memory: of each element and attribute.
+/// Limits the memory for parsing, which needs memory for each element and attribute.
 void needFewMarks(const std::string& svg, const std::string& name) {
     const auto marks = std::ranges::count_if(svg, [](char c) { return c == '<' || c == '='; });
     if (marks > ScenarioLimits::svgMarks)
@@ -57,8 +57,8 @@ std::string scenarioTextInSvg(const std::string& svg, const std::string& name) {
     const pugi::xml_parse_result result = document.load_buffer(svg.data(), svg.size());
     const pugi::xml_node element = document.find_node(holdsScenario);
     if (!element.first_child())
-        throw InputError(name, {}, "markup without a scenario of Boardset inside",
-                         "an SVG file that Boardset drew, or a .boardset file", "open the .boardset file instead");
+        throw InputError(name, {}, "markup without a Boardset scenario",
+                         "an SVG file that Boardset wrote, or a .boardset file", "open the .boardset file instead");
     if (!result)
         damaged(name, std::string(result.description()) + " at byte " + std::to_string(result.offset));
     std::string text;

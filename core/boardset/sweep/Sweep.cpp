@@ -20,16 +20,16 @@ namespace boardset {
 namespace {
 
 constexpr unsigned mostThreads = 4;
-constexpr std::size_t mostAhead = 16; // points that are solved before the one that is told next: answers are large
+constexpr std::size_t mostAhead = 16; // points that are solved ahead of the next one to report; results are large
 
-/// A point with what a watcher may want of it.
+/// A point with its scenario and result for the watcher.
 struct Solved {
     SweepPoint point;
     std::optional<Canonical> scenario;
     std::optional<Answer> answer;
 };
 
-/// The names of those in which somebody stands.
+/// Returns the names of the domains with customers.
 std::set<std::string> busyDomains(const Canonical& at) {
     std::set<std::string> names;
     for (const Process& process : at.scenario.workload.processes)
@@ -39,13 +39,14 @@ std::set<std::string> busyDomains(const Canonical& at) {
     return names;
 }
 
-/// Points solved by several threads and told in order by one.
+/// Solves points on several threads, and reports them in order on one.
 class Run {
 public:
     Run(const Canonical& scenario, const SweepAsked& asked, const std::stop_token& stop)
         : m_from(scenario), m_asked(asked), m_stop(stop), m_rules(scenario.topology->sharedCatalog()),
           m_busy(busyDomains(scenario)), m_count(asked.points()) {
-        // What a sweep looks up on the way is kept with its machine, and goes with it: not with the open one.
+        // Data that a sweep caches belongs to this copy of the machine, and is freed with it, not with the open
+        // machine.
         m_from.topology = Topology::build(scenario.topology->sharedCatalog(), scenario.scenario.machine,
                                           scenario.topology->configuration());
     }
@@ -54,13 +55,13 @@ public:
         try {
             m_first = first(solve(m_from));
         } catch (const std::exception&) {
-            m_first.reset(); // points say why
+            m_first.reset(); // the points have the reason
         }
         const auto threads = static_cast<unsigned>(
             std::min<std::size_t>(std::clamp(std::thread::hardware_concurrency(), 1U, mostThreads), m_count));
-        std::vector<std::jthread> crew; // each is waited for
+        std::vector<std::jthread> crew; // joins the threads at the end
         const std::unique_ptr<Run, void (*)(Run*)> ender(
-            this, [](Run* run) { run->end(); }); // before that
+            this, [](Run* run) { run->end(); }); // ends them first
         const std::stop_callback wake(m_stop, [this] { end(); });
         for (unsigned i = 0; i < threads; ++i)
             crew.emplace_back([this] { work(); });
@@ -68,7 +69,7 @@ public:
     }
 
 private:
-    /// Ends the threads after the point that each is at.
+    /// Ends each thread after its current point.
     void end() {
         const std::lock_guard lock(m_mutex);
         m_isOver = true;
@@ -111,14 +112,15 @@ private:
         return m_asked.solve ? m_asked.solve(at) : solvePlacement(*at.topology, at.scenario.workload);
     }
 
-    /// What throughput and latency of an answer are of: the unit, and whether it is in the background; nothing of none.
+    /// Returns the subject of a result's throughput and latency: the unit, and whether it is background work. Nothing
+    /// if there is no result.
     static std::optional<std::pair<std::string, bool>> first(const Answer& answer) {
         return answer.totals.empty()
                    ? std::nullopt
                    : std::optional(std::pair(answer.totals.front().unit, answer.totals.front().background));
     }
 
-    /// A value that does not fit is an answer too; the next one may fit.
+    /// Solves one point. A value that is invalid is a valid result too; the next one may be valid.
     Solved solveAt(std::size_t at) {
         Solved solved;
         SweepPoint& point = solved.point;
@@ -137,8 +139,8 @@ private:
             solved.answer = solve(*solved.scenario);
             note(point, *solved.answer);
             if (const auto now = first(*solved.answer); point.isSolved && m_first && *now != *m_first) {
-                point.isSolved = false; // of those that are left it is a number of something else
-                point.reason = "None of those has an answer here that has the number of the scenario itself.";
+                point.isSolved = false; // the number of the remaining customers has another meaning
+                point.reason = "The customers that determine the scenario's result have no result here.";
             }
             point.without = lossAt(*solved.scenario, *solved.answer);
             point.overridden = overriddenAt(*solved.scenario, options);
@@ -149,7 +151,7 @@ private:
         return solved;
     }
 
-    /// A number of half the customers, or of a domain less, is no number of what was asked.
+    /// Describes stopped customers and empty domains, because the result then covers only part of the workload.
     std::string lossAt(const Canonical& at, const Answer& answer) const {
         std::string lost;
         int stopped = 0;
@@ -170,13 +172,13 @@ private:
             if (!busy.contains(domain) &&
                 std::ranges::find(at.topology->domains(), domain, &Domain::name) != at.topology->domains().end())
                 lost += (lost.empty() ? "" : " ") + ("Nothing runs in domain " + domain) + " any more.";
-        if (!answer.overloaded.empty() && !answer.isEndless()) // else the point says so itself
+        if (!answer.overloaded.empty() && !answer.isEndless()) // otherwise the point itself shows it
             lost += (lost.empty() ? "" : " ") + capitalised(whyOverloaded(answer)) + '.';
         return lost;
     }
 
-    /// The options that the machine doesn't follow here: those that are swept, and those that it follows in the
-    /// scenario.
+    /// Describes the options that the machine overrides here: options that are swept, and options that it does not
+    /// override in the scenario.
     std::string overriddenAt(const Canonical& at, const std::set<std::string>& swept) const {
         Options chosen = at.scenario.configuration.options;
         for (const DerivedValue& each : m_from.topology->derived())
@@ -191,7 +193,7 @@ private:
     static void note(SweepPoint& point, const Answer& answer) {
         if (answer.classes.empty()) {
             const std::string why = whyNothing(answer);
-            point.reason = why.empty() ? "nobody uses any page" : why;
+            point.reason = why.empty() ? "no customer uses any pages" : why;
             return;
         }
         point.isSolved = true;
@@ -206,11 +208,11 @@ private:
     const SweepAsked& m_asked;
     const std::stop_token& m_stop;
     RuleBook m_rules;
-    const std::set<std::string> m_busy; ///< Domains of the scenario as it is.
+    const std::set<std::string> m_busy; ///< Domains of the scenario itself.
     const std::size_t m_count;
-    std::optional<std::pair<std::string, bool>> m_first; ///< Of the scenario as it is.
+    std::optional<std::pair<std::string, bool>> m_first; ///< Of the scenario itself.
 
-    std::mutex m_mutex; ///< For all that follows.
+    std::mutex m_mutex; ///< Guards all following members.
     std::condition_variable m_changed;
     std::map<std::size_t, std::unique_ptr<Solved>> m_ready;
     std::size_t m_next = 0, m_told = 0;
@@ -222,17 +224,17 @@ private:
 std::optional<std::string> problemOf(const SweepAsked& asked) {
     const std::string& over = asked.over.quantity.title;
     if (asked.over.values.empty() || (asked.curves && asked.curves->values.empty()))
-        return "There is no value between those two.";
+        return "There is no valid value in this range.";
     if (asked.curves && asked.curves->quantity.id == asked.over.quantity.id)
-        return over + " cannot be both along the plot and from curve to curve.";
+        return over + " cannot be on the x axis and distinguish the curves at the same time.";
     const auto isOf = [&](SweepKind kind) {
         return asked.over.quantity.kind == kind || (asked.curves && asked.curves->quantity.kind == kind);
     };
     if (isOf(SweepKind::LocalShare) && (isOf(SweepKind::System) || isOf(SweepKind::Setting)))
-        return "The local share places all pages itself: nothing is left for an operating system to place.";
+        return "The local share determines the location of all pages, so an operating system has nothing to place.";
     if (asked.points() > sweepPointsMost) {
-        return "That is " + std::to_string(asked.points()) + " points; a sweep has at most " +
-               std::to_string(sweepPointsMost) + ". Take fewer values.";
+        return "This sweep has " + std::to_string(asked.points()) + " points; allowed: at most " +
+               std::to_string(sweepPointsMost) + ". Select fewer values.";
     }
     return std::nullopt;
 }
@@ -245,9 +247,9 @@ void runSweep(const Canonical& scenario, const SweepAsked& asked, const SweepWat
 }
 
 std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>>& points) {
-    constexpr double leastRise = 1e-6; // of the first value: less is rounding
-    constexpr double leastBend = 0.1;  // of the rise: less is a line with steps
-    constexpr double leastFall = 0.1;  // of the rise: more is a peak
+    constexpr double leastRise = 1e-6; // of the first value; a smaller rise is rounding
+    constexpr double leastBend = 0.1;  // of the rise; a smaller bend is a line with steps
+    constexpr double leastFall = 0.1;  // of the rise; a larger fall is a peak
     if (points.size() < 3)
         return std::nullopt;
     const double start = points.front().first;

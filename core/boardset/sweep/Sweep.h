@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same question for a row of values: a scenario solved again and again while one quantity changes, or two.
+// Solves a scenario repeatedly for a range of values of one or two quantities.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -10,76 +10,79 @@
 
 namespace boardset {
 
-/// A quantity and the values that it takes, ascending.
+/// A quantity and its values, ascending.
 struct SweepAxis {
     SweepQuantity quantity;
     std::vector<double> values;
 };
 
-/// What is swept: one point for each value of `over`, for each value of `curves`.
+/// The definition of a sweep: one point for each value of `over` and each value of `curves`.
 struct SweepAsked {
     SweepAxis over;
-    std::optional<SweepAxis> curves{}; ///< None: one curve.
-    /// Solves one; as the window does, if none is given. Is called by several threads at once.
+    std::optional<SweepAxis> curves{}; ///< Empty: one curve.
+    /// Solves one scenario; empty: as the window does. Several threads call it concurrently.
     std::function<Answer(const Canonical&)> solve{};
 
-    /// One curve over the load: then parts come to their limits along it.
+    /// True for one curve over the load, along which parts reach their limits.
     bool isOfLoad() const { return over.quantity.kind == SweepKind::Load && !curves; }
     std::size_t points() const { return over.values.size() * (curves ? curves->values.size() : 1); }
 };
 
-/// One point. What is printed of an answer, and no more: whole answers of a thousand points are gigabytes.
+/// One point. It has only the values that are printed, because whole results of a thousand points need gigabytes.
 struct SweepPoint {
     std::size_t curve = 0; ///< Index of its value in SweepAsked::curves.
     double x = 0;
-    bool isSolved = false;  ///< Else `reason` says why there is no answer.
+    bool isSolved = false;  ///< False if `reason` says why there is no result.
     std::string reason;     ///< A sentence.
-    std::string without;    ///< What a solved one has lost on the way, a sentence: "4 of 24 threads have stopped."
-    std::string overridden; ///< Options that its machine doesn't follow, in sentences: "L3 mode is private, not shared.
-                            ///< A six-way always runs with private L3."
-    bool isEndless = false; ///< It waits for ever: throughput and latency are not known.
+    std::string without;    ///< Customers of a solved point that have stopped, as a sentence: "4 of 24 threads have
+                            ///< stopped."
+    std::string overridden; ///< Options that its machine overrides, in sentences: "L3 mode is private, not shared. A
+                            ///< six-way always runs with private L3."
+    bool isEndless = false; ///< True if it is overloaded: throughput and latency are unknown.
     Rate rate{};
-    double latencyNs = 0; ///< Mean, waiting included.
+    double latencyNs = 0; ///< Mean latency including queueing.
     double idleNs = 0;
     StationAnswer busiest{};
 };
 
-/// Is told of each point in order, a curve after the other, with its scenario and answer where it has one. On the
-/// thread that called.
+/// Receives each point in order, curve by curve, with its scenario and result if it has one. Called on the caller's
+/// thread.
 using SweepWatcher = std::function<void(const SweepPoint& point, const Canonical* scenario, const Answer* answer)>;
 
-/// The most points of one sweep, both values counted.
+/// Maximum number of points of one sweep with both quantities.
 inline constexpr std::size_t sweepPointsMost = 1000;
 
-/// Why a sweep is refused before it begins: a sentence; nothing if it is not.
+/// Returns, as a sentence, why a sweep is refused; nothing if it is valid.
 std::optional<std::string> problemOf(const SweepAsked& asked);
 
-/// Solves all points, on as many threads as the computer has, up to four. Each is exactly what solving the edited
-/// scenario by itself gives; one that cannot be solved has the reason. Ends early when asked to, within the time of one
-/// point. Throws std::invalid_argument with problemOf().
+/// Solves all points on up to four threads, depending on the computer. Each point equals the solution of the edited
+/// scenario on its own; a point that cannot be solved has a reason. If stopped, it ends within the time of one point.
+/// Throws std::invalid_argument with problemOf().
 void runSweep(const Canonical& scenario, const SweepAsked& asked, const SweepWatcher& watcher,
               const std::stop_token& stop = {});
 
-/// The knee of a curve that rises: the point that is farthest above the straight line from its first point to its
-/// greatest value at its end, both axes as parts of their ranges (Satopaa et al., Finding a "Kneedle" in a Haystack,
-/// 2011): its index. Nothing where that is less than a tenth, or of a curve that does not rise, or falls again.
+/// Returns the index of the knee of a rising curve. It is the point with the largest distance above the straight line
+/// from the first point to the maximum at the end. Both axes are scaled to their ranges (Satopaa et al., Finding a
+/// "Kneedle" in a Haystack, 2011). Returns nothing if that distance is less than a tenth, and for curves that do not
+/// rise or that fall again.
 std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>>& points);
 
-/// The same of an open system's latency over its load: the point that carries most for its latency. Latency is flat
-/// before it and steep after it; of one station of M/M/1 it is at half its capacity, where X/R = X (1 - XS)/S has its
-/// maximum. Pairs of the load and its latency; nothing where that is the first or the last.
+/// Returns the same for the latency of an open system over its load: the point with the highest load relative to its
+/// latency. Latency is flat before it and steep after it. For one M/M/1 station it is at half its capacity, where X/R =
+/// X (1 - XS)/S has its maximum. `points` are pairs of load and latency. Returns nothing if the knee is the first or
+/// the last point.
 std::optional<std::size_t> kneeOfLatency(const std::vector<std::pair<double, double>>& points);
 
-/// A part that fills as the load grows.
+/// The point at which a part reaches its limit as the load grows.
 struct Crossing {
     std::string title;
-    double limit = 1; ///< Utilisation from which it is hot.
-    double times = 0; ///< So many times the load it is at its limit; below 1: it is over it now.
-    int alike = 0;    ///< Others that are at theirs then.
+    double limit = 1; ///< Utilisation from which the part is hot.
+    double times = 0; ///< The part is at its limit at this multiple of the load; below 1: it is above its limit now.
+    int alike = 0;    ///< Number of other parts that reach their limits at the same load.
 };
 
-/// The parts in the order in which they come to their limits as all that comes grows alike. By the utilisation law,
-/// U = X D, exactly so whatever the distributions. Empty where somebody does not come at a rate of its own.
+/// Returns the parts in the order in which they reach their limits if all arrivals grow in proportion. By the
+/// utilisation law, U = X D, this is exact for all distributions. Empty if a customer does not arrive at a fixed rate.
 std::vector<Crossing> crossingsOf(const Answer& answer);
 
 } // namespace boardset

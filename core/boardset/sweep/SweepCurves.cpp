@@ -16,7 +16,7 @@ PlotPoint pointOf(const SweepPoint& point, double height) {
     return {point.x, height, point.latencyNs, point.busiest.title, point.busiest.utilisation, {}, 0};
 }
 
-/// The heights of parts are not solved for again: of an open system they grow as the load does.
+/// Computes the curves of parts without solving again: in an open system utilisation is proportional to the load.
 std::vector<SweepCurve> partsOf(const Swept& swept) {
     std::vector<SweepCurve> parts;
     for (std::size_t n = 0; n < std::min(partsMost, swept.limits.size()); ++n) {
@@ -71,24 +71,24 @@ void markKnee(SweepCurve& curve, bool isOfLoad, SweepHeight height) {
     const std::string x = figureText(at.x);
     curve.marks.push_back({at.x, at.throughput, true, x, "knee at " + x,
                            curve.line.title + ": the knee is at " + x +
-                               (isOfLoad ? "; beyond it latency grows faster than what is carried"
+                               (isOfLoad ? "; beyond it, latency grows faster than throughput"
                                          : "; beyond it, adding more gains little")});
 }
 
-/// "most at 50; at 100 memory of SB0 P0 is busiest, 100 %", if throughput falls by at least a twentieth.
+/// Returns "maximum at 50; at 100 memory of SB0 P0 is busiest, 100 %" if throughput falls by at least a twentieth.
 std::string fallOf(const PlotCurve& line) {
-    constexpr double leastLeft = 0.95; // of the greatest; less is a fall
+    constexpr double leastLeft = 0.95; // of the maximum; a smaller rest is a fall
     const auto most = std::ranges::max_element(line.points, {}, &PlotPoint::throughput);
     if (line.points.empty() || line.points.back().throughput > leastLeft * most->throughput)
         return {};
     const PlotPoint& last = line.points.back();
-    const std::string peak = "most at " + figureText(most->x);
+    const std::string peak = "maximum at " + figureText(most->x);
     return last.bottleneck.empty() ? peak
                                    : peak + "; at " + figureText(last.x) + ' ' + last.bottleneck + " is busiest, " +
                                          percent(last.utilisation);
 }
 
-/// On the curve of each part, or all on the one curve that there is.
+/// Marks limits on the curve of each part, or all of them on the only curve.
 void markLimits(std::vector<SweepCurve>& curves, const std::vector<Crossing>& limits, bool isOfParts) {
     for (std::size_t n = 0; n < std::min(partsMost, limits.size()) && !curves.empty(); ++n) {
         SweepCurve& curve = curves[isOfParts ? n : 0];
@@ -101,14 +101,14 @@ void markLimits(std::vector<SweepCurve>& curves, const std::vector<Crossing>& li
         const double y = std::lerp(before.throughput, after->throughput, (x - before.x) / (after->x - before.x));
         const std::string at = figureText(x) + " %";
         curve.marks.push_back({x, y, false, std::to_string(n + 1),
-                               "full at " + at + (isOfParts ? "" : ": " + limits[n].title),
-                               limits[n].title + " is at its own limit, " + percent(limits[n].limit) +
-                                   ", when the load is " + at + " of what comes now"});
+                               "limit at " + at + (isOfParts ? "" : ": " + limits[n].title),
+                               limits[n].title + " reaches its limit of " + percent(limits[n].limit) + " at " + at +
+                                   " of the current load"});
     }
 }
 
 void findTwins(std::vector<SweepCurve>& curves) {
-    constexpr double touch = 0.004; // of the highest
+    constexpr double touch = 0.004; // of the maximum
     double most = 0;
     for (const SweepCurve& each : curves)
         for (const PlotPoint& point : each.line.points)
@@ -184,14 +184,14 @@ PublishedPoint publishedAt(double x, const EvidenceRow& row) {
 
 std::string curveTitle(const SweepAsked& asked, std::size_t curve) {
     if (!asked.curves)
-        return "this scenario";
+        return "current scenario";
     const SweepQuantity& quantity = asked.curves->quantity;
     const std::string value = quantity.textOf(asked.curves->values[curve]);
     return quantity.words.empty() ? quantity.title + ": " + value : value;
 }
 
 std::string titleOf(const SweepQuantity& quantity) {
-    return quantity.kind == SweepKind::Load ? quantity.title + ", % of what comes now"
+    return quantity.kind == SweepKind::Load ? quantity.title + ", % of the current load"
            : quantity.unit.empty()          ? quantity.title
                                             : quantity.title + ", " + quantity.unit;
 }
@@ -204,17 +204,17 @@ std::string titleOf(const Swept& swept, SweepHeight height) {
     case SweepHeight::Latency:
         return std::string("mean latency, ") + latencyUnitOf(swept.points).title;
     case SweepHeight::Use:
-        return "use of the busiest part, % of what it can do";
+        return "utilisation of the busiest part, %";
     default:
-        return "use, % of its own limit: at 100 % a part is full";
+        return "utilisation, % of the part's own limit";
     }
 }
 
 std::string subjectOf(const SweepAsked& asked, SweepHeight height) {
     const std::string what = height == SweepHeight::Throughput ? "Throughput"
                              : height == SweepHeight::Latency  ? "Mean latency"
-                             : height == SweepHeight::Use      ? "Use of the busiest part"
-                                                               : "Use of the parts that fill first";
+                             : height == SweepHeight::Use      ? "Utilisation of the busiest part"
+                                                          : "Utilisation of the parts that reach their limits first";
     return what + " over " + inSentence(asked.over.quantity.title) +
            (asked.curves ? ", curves by " + inSentence(asked.curves->quantity.title) : "");
 }

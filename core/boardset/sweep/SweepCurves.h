@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sweep as it is drawn, in the window and in files: its curves, what is marked on them, and what the axes are called.
+// A sweep as a plot, in the window and in files: its curves, the marks on them, and the titles of the axes.
 #pragma once
 
 #include "boardset/catalog/TimeUnit.h"
@@ -8,74 +8,76 @@
 
 namespace boardset {
 
-/// What of the answers a plot shows. Closed.
+/// The quantity on the y axis. Closed.
 enum class SweepHeight {
     Throughput,
     Latency,
-    Use,  ///< Of the busiest part.
-    Parts ///< Each of those that fill first, against its own limit. Of one curve over the load.
+    Use,  ///< Utilisation of the busiest part.
+    Parts ///< Utilisation of the parts that reach their limits first, relative to these limits. Only for one curve over
+          ///< the load.
 };
 
-/// A place in a sweep.
+/// A position in a sweep.
 struct SweepPlace {
     std::size_t curve = 0; ///< Index of its value in SweepAsked::curves.
     double x = 0;
 };
 
-/// Where the swept scenario itself stands; nothing where what is swept has no one value there.
+/// Returns the position of the scenario itself; nothing if a swept quantity has no single value there.
 std::optional<SweepPlace> placeIn(const SweepAsked& asked);
 
 /// A sweep, as far as it is solved.
 struct Swept {
     SweepAsked asked{};
     std::vector<SweepPoint> points{};
-    std::vector<Crossing> limits{};                      ///< Of one curve over the load; else none.
+    std::vector<Crossing> limits{};                      ///< For one curve over the load; otherwise empty.
     std::vector<std::vector<PublishedPoint>> measured{}; ///< By curve.
-    std::optional<SweepPlace> now{};                     ///< Where the scenario stands; nothing: at no point.
+    std::optional<SweepPlace> now{};                     ///< Position of the scenario; nothing if it is at no point.
 };
 
-/// A place on a curve that has something to say.
+/// A marked point on a curve.
 struct SweepMark {
     double x = 0, y = 0;  ///< In the units of the axes.
-    bool isKnee = false;  ///< Else a part is at its limit there.
-    std::string label;    ///< Beside it: "22"; of a limit, its number.
+    bool isKnee = false;  ///< True for a knee; false for the limit of a part.
+    std::string label;    ///< Text next to it: "22"; for a limit, its number.
     std::string note;     ///< "knee at 22".
-    std::string sentence; ///< What that is.
+    std::string sentence; ///< The meaning of the mark.
 };
 
 /// One curve of the plot.
 struct SweepCurve {
-    std::size_t number = 0; ///< In the sweep, or of its part in the order in which they fill.
+    std::size_t number = 0; ///< Index in the sweep, or index of its part in the order in which parts reach their
+                            ///< limits.
     PlotCurve line;         ///< In the units of the axes.
     std::vector<SweepMark> marks{};
-    std::string fall{};                ///< Where throughput is greatest, if it falls after that; else empty.
-    std::optional<std::size_t> twin{}; ///< The place of an earlier one on which it lies.
+    std::string fall{};                ///< Position of the maximum if throughput falls after it; otherwise empty.
+    std::optional<std::size_t> twin{}; ///< Index of an earlier curve that coincides with this one.
 };
 
-/// Of a curve, the point at which the scenario stands; null: it is on another one, or on none.
+/// Returns the point of the scenario on a curve; null if it is on another curve or on none.
 const PlotPoint* nowOn(const SweepCurve& curve, const Swept& swept);
 
-/// Those that have points. Of parts, the few that can be told apart.
+/// Returns the curves that have points. For parts, only the few that can be distinguished.
 std::vector<SweepCurve> curvesOf(const Swept& swept, SweepHeight height);
 
-/// Limits that are numbered, and parts that have a curve.
+/// Maximum number of marked limits, and of curves of parts.
 inline constexpr std::size_t partsMost = 5;
 
-/// In which latencies are read: none of the points is much less than one of it on an idle machine.
+/// Returns a unit in which no latency of the points is much less than 1 on an idle machine.
 TimeUnit latencyUnitOf(const std::vector<SweepPoint>& points);
-/// In the unit of the plot: MB/s or operations per second, `time`, percent.
+/// Returns the height of a point in the unit of the plot: MB/s or operations per second, `time`, percent.
 double heightOf(const SweepPoint& point, SweepHeight height, const TimeUnit& time);
-/// Whether it has a place on the plot: who waits for ever has neither throughput nor latency.
+/// True if the point has a height: an overloaded point has neither throughput nor latency.
 bool isShown(const SweepPoint& point, SweepHeight height);
-/// A measured throughput at the height of a curve.
+/// Returns a measured throughput at the height of a curve.
 PublishedPoint publishedAt(double x, const EvidenceRow& row);
 
-/// "Threads: 4", "Solaris 8"; "this scenario" where there is one curve.
+/// Returns "Threads: 4", "Solaris 8"; "current scenario" if there is one curve.
 std::string curveTitle(const SweepAsked& asked, std::size_t curve);
-/// Of an axis: "Local share of accesses, %"; "throughput, MB/s". Says what 100 % is.
+/// Returns the title of an axis: "Local share of accesses, %"; "throughput, MB/s". Explains what 100 % means.
 std::string titleOf(const SweepQuantity& quantity);
 std::string titleOf(const Swept& swept, SweepHeight height);
-/// "Throughput over boards with threads, curves by operating system".
+/// Returns "Throughput over boards with threads, curves by operating system".
 std::string subjectOf(const SweepAsked& asked, SweepHeight height);
 
 } // namespace boardset

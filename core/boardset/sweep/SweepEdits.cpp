@@ -12,7 +12,7 @@ namespace boardset {
 
 namespace {
 
-/// A sweep on its way to one point.
+/// Applies the settings of one point of a sweep.
 class Setter {
 public:
     Setter(RuleBook& rules, const Canonical& from, bool isChecked, bool isOfBoards)
@@ -42,7 +42,7 @@ private:
         m_swept.edits.push_back(edit);
     }
 
-    /// Placements and programs replace each other: the last one is all that is done.
+    /// Adds a placement or a program, which replaces earlier ones.
     void replace(const Edit& edit) {
         std::erase_if(m_swept.edits, [](const Edit& each) {
             return std::holds_alternative<KeepPlacement>(each) || std::holds_alternative<SetProgram>(each);
@@ -57,7 +57,7 @@ private:
         now().scenario.program.reset();
     }
 
-    /// The program of the threads and pages as they are by now.
+    /// Returns the program for the current threads and pages.
     Program program() {
         if (now().scenario.program)
             return *now().scenario.program;
@@ -69,13 +69,13 @@ private:
         return program;
     }
 
-    /// The first is nobody, of a scenario without a program.
+    /// Index 0 means no operating system if the scenario has no program.
     void setSystem(std::int64_t at) {
         const std::int64_t first = m_from.scenario.program ? 0 : 1;
         const auto systems = systemsOf(*now().topology);
         if (at < 0 || at >= std::ssize(systems) + first)
             throw InputError("sweep", "system", std::to_string(at),
-                             "0 to " + std::to_string(std::ssize(systems) + first - 1), "leave it out");
+                             "0 to " + std::to_string(std::ssize(systems) + first - 1), "remove it");
         if (at < first)
             return keep(now().scenario.workload);
         if (m_isOfBoards)
@@ -85,7 +85,7 @@ private:
         replace(SetProgram{std::move(changed), m_title});
     }
 
-    /// Who places threads himself would place some on boards that are to have none: those go out of service.
+    /// Switches off boards that are to have no threads, because the operating system would use them.
     void leaveEmptyBoards() {
         const Topology& topology = *now().topology;
         const std::set<BlockId> used = usedBoards(topology, now().scenario.workload);
@@ -107,7 +107,7 @@ private:
     const Canonical& m_from;
     SweptScenario m_swept;
     bool m_isChecked;
-    bool m_isOfBoards; ///< The number of boards with threads is set.
+    bool m_isOfBoards; ///< True if the number of boards with threads is set.
     std::string m_title;
 };
 

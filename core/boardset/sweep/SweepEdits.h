@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A point of a sweep as edits of the scenario that is swept: what is solved is what a click opens.
+// A point of a sweep as edits of the swept scenario: clicking the point opens exactly the scenario that was solved.
 #pragma once
 
 #include "boardset/rules/Refusal.h"
@@ -7,7 +7,7 @@
 
 namespace boardset {
 
-/// A quantity at a value.
+/// A quantity and its value.
 struct SweepSetting {
     SweepQuantity quantity;
     double value = 0;
@@ -16,12 +16,12 @@ struct SweepSetting {
 /// A swept scenario and the edits that lead to it.
 struct SweptScenario {
     Canonical scenario;
-    std::vector<Edit> edits; ///< None, where all is as it was.
+    std::vector<Edit> edits; ///< Empty if nothing changed.
 };
 
-/// The scenario with other values. With `isChecked`, as edits would leave it, in canonical form; else workloads are
-/// taken as they are, which solves the same. What stood on boards that go is dealt over those that are left
-/// (Displaced::Moved). Throws EditError or TopologyError where a value does not fit.
+/// Returns the scenario with other values. With `isChecked` it is in canonical form, as after edits; otherwise
+/// workloads are not checked, with the same solution. Customers and pages on removed boards are spread over the
+/// remaining ones (Displaced::Moved). Throws EditError or TopologyError for an invalid value.
 SweptScenario sweptScenario(RuleBook& rules, const Canonical& from, std::vector<SweepSetting> settings,
                             bool isChecked = true);
 

@@ -26,13 +26,13 @@ constexpr double edge = 24; // around the plot
 constexpr double letters = 13;
 constexpr double headLetters = 16;
 constexpr double lineStep = 18;
-constexpr double mostName = 300; // of a curve, beside the plot
-constexpr double sample = 30;    // of its line, before its name
+constexpr double mostName = 300; // width of a curve's title next to the plot
+constexpr double sample = 30;    // length of its line before the title
 constexpr double thick = 2;
 constexpr double dot = 3; // radius
 constexpr double ring = 4;
 constexpr double ball = 5.5;
-constexpr std::size_t markedMost = 40; // points of which each is marked
+constexpr std::size_t markedMost = 40; // points are marked individually only up to this number
 
 double widthOf(const std::string& text) {
     return tableMeasure().width(text, letters, false);
@@ -42,11 +42,11 @@ std::string labelOf(double value) {
     return value == std::round(value) ? grouped(value) : figureText(value);
 }
 
-/// A curve's name, and below it what is to be said of its line and its marks.
+/// Returns a curve's title and, below it, the notes about its line and its marks.
 std::vector<std::string> legendOf(const SweepCurve& curve, const std::vector<SweepCurve>& all, bool isNow) {
     std::vector<std::string> lines{curve.line.title};
     if (curve.twin)
-        lines.push_back("as " + all[*curve.twin].line.title);
+        lines.push_back("same as " + all[*curve.twin].line.title);
     for (const SweepMark& mark : curve.marks)
         lines.push_back("◇ " + (mark.isKnee ? "" : mark.label + ' ') + mark.note);
     if (!curve.fall.empty())
@@ -56,13 +56,13 @@ std::vector<std::string> legendOf(const SweepCurve& curve, const std::vector<Swe
         lines.push_back(std::string("○ published, model ") + (published.size() > 1 ? "up to " : "") +
                         errorText(farthestOff(published).row));
     if (isNow)
-        lines.emplace_back("● as it is now");
+        lines.emplace_back("● current scenario");
     for (std::string& line : lines)
         line = fitted(line, mostName, letters);
     return lines;
 }
 
-/// Where numbers are on the page.
+/// The mapping of numbers to positions on the page.
 class Axes {
 public:
     Axes(const SweepAxis& over, const std::vector<SweepCurve>& curves, double height, double names)
@@ -108,12 +108,12 @@ public:
     std::vector<double> alongY() const { return ticksWithin(0, m_mostY, m_stepY); }
 
 private:
-    bool m_doubles, m_isWhole = true; ///< Nothing lies between whole numbers.
+    bool m_doubles, m_isWhole = true; ///< True if values are whole numbers.
     double m_height;
     double m_leastX = 0, m_mostX = 1, m_stepY = 1, m_mostY = 1, m_left = 0, m_right = 0;
 };
 
-/// The elements, one to a line.
+/// The elements, one per line.
 class Drawing {
 public:
     Drawing(const Axes& axes, const picture::Palette& palette) : m_axes(axes), m_palette(palette) {}
@@ -146,10 +146,10 @@ public:
             for (const PlotPoint& point : each.line.points)
                 circle(point.x, point.throughput, dot, colour, colour);
     }
-    /// Over all lines, what was published first: knees and limits have their numbers in the legend, too.
+    /// Draws marks over all lines, first published values. The legend also has the numbers of knees and limits.
     void marks(const std::vector<SweepCurve>& curves) {
         for (std::size_t tone = 0; tone < curves.size(); ++tone) {
-            std::string said; // what one ring after the other says is read once
+            std::string said; // equal labels of consecutive rings are written once
             for (const PublishedPoint& point : curves[tone].line.published) {
                 circle(point.x, point.throughput, ring, m_palette.panel, colourOf(tone));
                 const std::string value = labelOf(point.throughput);
@@ -176,7 +176,7 @@ public:
 
 private:
     picture::Rgb colourOf(std::size_t tone) const { return m_palette.series[tone % m_palette.series.size()]; }
-    /// Where the colours begin again, another line: as Theme.seriesLine() has them.
+    /// Returns the dash pattern, which changes when the colours repeat, as in Theme.seriesLine().
     std::string dashOf(std::size_t tone, bool isTwin) const {
         static constexpr std::array again{"", "2 4", "8 4 2 4", "8 4 2 4 2 4"};
         const std::string dash = isTwin ? "8 4" : again.at(tone / m_palette.series.size() % again.size());
@@ -191,7 +191,7 @@ private:
         write("<line x1=\"" + decimal(from) + "\" y1=\"" + decimal(y) + "\" x2=\"" + decimal(to) + "\" y2=\"" +
               decimal(y) + "\" stroke=\"" + hexOf(colour) + '"' + more + "/>");
     }
-    /// With a ground that keeps lines away; nothing where another one stands.
+    /// Writes a label on a background that hides lines; nothing if another label is there.
     void label(double x, double y, const std::string& text) {
         const Rect room{x - 2, y - letters, widthOf(text) + 4, letters + 3};
         if (std::ranges::any_of(m_labels, [&](const Rect& other) {

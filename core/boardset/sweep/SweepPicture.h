@@ -7,8 +7,8 @@
 
 namespace boardset {
 
-/// The plot as a complete SVG document: of which scenario on which machine, what over what, axes, a line for each curve
-/// with what is marked on it, and their names. Points that are not solved leave nothing.
+/// Returns the plot as a complete SVG document: scenario, machine, quantities, axes, and the curves with their marks
+/// and titles. Points without a solution are omitted.
 std::string toSvg(const Canonical& of, const Swept& swept, SweepHeight height, picture::Palette::Name palette);
 
 } // namespace boardset

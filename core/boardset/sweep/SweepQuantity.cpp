@@ -22,7 +22,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double wideRange = 256;   // of which no even steps are taken
+constexpr double wideRange = 256;   // a wider range has no even steps
 constexpr double largeFactor = 100; // from its first value to its last
 constexpr double roundingError = 1e-9;
 
@@ -38,13 +38,13 @@ SweepQuantity whole(SweepKind kind, std::string id, std::string title, double le
     return quantity;
 }
 
-/// Whether two values of different processes leave one.
+/// Clears `now` if the values of processes differ.
 void agree(std::optional<double>& now, bool& isFirst, std::optional<double> value) {
     now = isFirst || now == value ? value : std::nullopt;
     isFirst = false;
 }
 
-/// Whether several boards have memory whose pages lie on that board alone.
+/// True if several boards have memory that is not interleaved with other boards.
 bool hasMemoryApart(const Topology& topology) {
     const auto& interleaved = topology.kept<InterleavedMemories>();
     const auto hasSome = [&](BlockId group) {
@@ -62,8 +62,8 @@ void addPlacement(const Canonical& of, Quantities& all) {
     SweepQuantity threads = whole(SweepKind::Threads, "threads", capitalised(plural(noun)), 1,
                                   noun == "thread" ? threadsMost(topology, workload) : customers);
     threads.now = customers;
-    threads.detail = "With fewer, the last ones leave" +
-                     std::string(threads.most > customers ? "; with more, they join the first process." : ".");
+    threads.detail = "Lower values remove the last " + plural(noun) +
+                     std::string(threads.most > customers ? "; higher values add to the first process." : ".");
     if (customers > 0 && threads.most > 1)
         all.push_back(std::move(threads));
     if (const int boards = static_cast<int>(usedBoards(topology, workload).size()); boards > 1) {
@@ -72,9 +72,10 @@ void addPlacement(const Canonical& of, Quantities& all) {
         SweepQuantity quantity =
             whole(SweepKind::Boards, "boards", capitalised(plural(word)) + " with " + plural(noun), 1, boards);
         quantity.now = boards;
-        quantity.detail = "The " + plural(noun) + " of the other " + plural(word) +
-                          " leave, and pages that only they use; the " + plural(word) +
-                          " stay, idle, or out of service where a system places.";
+        quantity.detail = "The " + plural(noun) + " on the other " + plural(word) +
+                          " are removed, with the pages that only they use. The " + plural(word) +
+                          " stay in the machine: idle, or out of service if an operating system places the " +
+                          plural(noun) + '.';
         all.push_back(std::move(quantity));
     }
     const auto hasPages = [](const Process& process) {
@@ -84,7 +85,8 @@ void addPlacement(const Canonical& of, Quantities& all) {
     if (hasMemoryApart(topology) && std::ranges::any_of(workload.processes, hasPages)) {
         SweepQuantity share = whole(SweepKind::LocalShare, "local-share", "Local share of accesses", 0, 100);
         share.unit = "%";
-        share.detail = "Each " + noun + " has pages of its own: so many on its board, the rest over the others.";
+        share.detail =
+            "Each " + noun + " has its own pages: this share on its board, the rest spread over the other boards.";
         all.push_back(std::move(share));
     }
 }
@@ -100,14 +102,15 @@ void addAtOnce(const Canonical& of, Quantities& all) {
         const bool sized = sizeNumberOf(process, catalog) != nullptr;
         const std::string unit = catalog.operation(work.parts.front().operation).unit;
         if (isFirst)
-            quantity.title = (sized ? "Requests" : capitalised(plural(unit))) + " outstanding of each " + work.customer;
+            quantity.title = "Outstanding " + (sized ? "requests" : plural(unit)) + " per " + work.customer;
         agree(quantity.now, isFirst, double(atOnceOf(process, *of.topology)));
     }
     if (!isFirst)
         all.push_back(std::move(quantity));
 }
 
-/// What a number is for a process: its own, its fact's, or an option's; nothing where the machine says it case by case.
+/// Returns the value of a number for a process: its own, its fact's, or an option's; nothing if the machine determines
+/// it case by case.
 std::optional<double> valueOf(const Process& process, const Number& number, const Topology& topology) {
     if (const auto own = process.numbers.find(number.id); own != process.numbers.end())
         return own->second;
@@ -132,11 +135,11 @@ void addNumbers(const Canonical& of, Quantities& all) {
                 known->now = known->now == now ? now : std::nullopt;
                 continue;
             }
-            const std::string title = capitalised(number->title) + (number->lookedIn.empty() ? "" : " of each process");
+            const std::string title = capitalised(number->title) + (number->lookedIn.empty() ? "" : " per process");
             SweepQuantity quantity = whole(SweepKind::Number, id, title, number->least, number->most);
             quantity.unit = number->unit;
             quantity.isWhole = number->least >= 1;
-            quantity.detail = "Of each process, whatever the machine says of all.";
+            quantity.detail = "Set for each process, in place of the machine's value.";
             quantity.now = now;
             found.push_back(std::move(quantity));
         }
@@ -150,7 +153,7 @@ void addLoad(const Canonical& of, Quantities& all) {
     });
     if (!comes)
         return;
-    SweepQuantity load = whole(SweepKind::Load, "load", "Load that comes", 1, loadMost);
+    SweepQuantity load = whole(SweepKind::Load, "load", "Load", 1, loadMost);
     load.unit = "%";
     load.isWhole = false;
     load.now = 100;
@@ -160,7 +163,7 @@ void addLoad(const Canonical& of, Quantities& all) {
 void addOptions(const Topology& topology, Quantities& all) {
     for (const Node& node : topology.nodes()) {
         for (const MachineOption& option : node.machine->options) {
-            if (option.title.empty()) // it follows from others
+            if (option.title.empty()) // it follows from other options
                 continue;
             const std::string key = node.optionKey(option);
             SweepQuantity quantity =
@@ -178,7 +181,7 @@ void addOptions(const Topology& topology, Quantities& all) {
                 quantity.now = static_cast<double>(bays.filled.size());
             else if (const auto now = node.options.find(option.id); now != node.options.end())
                 quantity.now = now->second;
-            quantity.detail = "Of the machine; what stands on parts that go is dealt over the others.";
+            quantity.detail = "Customers and pages on removed parts are spread over the remaining parts.";
             const std::size_t count =
                 quantity.allowed.empty() ? std::size_t(option.most - option.least + 1) : quantity.allowed.size();
             if (count > 1)
@@ -194,7 +197,7 @@ void nameValues(SweepQuantity& quantity, std::vector<std::string> words) {
     quantity.most = static_cast<double>(quantity.words.size()) - 1;
 }
 
-/// In how many somebody stands.
+/// Returns the number of domains with customers.
 std::size_t domainsInUse(const Canonical& of) {
     std::set<int> domains;
     for (const Process& process : of.scenario.workload.processes)
@@ -207,14 +210,14 @@ std::size_t domainsInUse(const Canonical& of) {
 void addSystems(const Canonical& of, Quantities& all) {
     const auto& program = of.scenario.program;
     const auto isPlacedBySystem = [&](const Process& each) { return isPlaced(each, *of.topology); };
-    // Each node and each domain has a system of its own, and none places over several.
+    // Each node and each domain has its own operating system, and none places across several.
     const bool isOverSeveral = of.topology->nodes().size() > 1 || domainsInUse(of) > 1;
     if (!program && (isOverSeveral || std::ranges::none_of(of.scenario.workload.processes, isPlacedBySystem)))
         return;
     SweepQuantity quantity = whole(SweepKind::System, "system", "Operating system", 0, 0);
     std::vector<std::string> words;
     if (!program) {
-        words.emplace_back("As it is placed");
+        words.emplace_back("Manual placement");
         quantity.now = 0;
     }
     for (const OperatingSystem& system : systemsOf(*of.topology)) {
@@ -288,7 +291,7 @@ bool SweepQuantity::isDoubling(double from, double to) const {
 
 std::pair<double, double> SweepQuantity::usualRange() const {
     constexpr double near = 64;
-    constexpr double beyond = 8; // times what it is now
+    constexpr double beyond = 8; // times the current value
     if (most - least <= wideRange)
         return {least, most};
     return {least, std::min(most, std::max(least - 1 + near, beyond * now.value_or(0)))};
@@ -311,7 +314,7 @@ std::vector<double> SweepQuantity::valuesApart(double from, double to, int count
         return found;
     const auto nearest = std::min_element(found.begin() + 1, found.end() - 1,
                                           [&](double a, double b) { return std::abs(a - *now) < std::abs(b - *now); });
-    *nearest = *now; // between its neighbours still, for it is no nearer to them
+    *nearest = *now; // still between its neighbours, because it is no closer to them
     return found;
 }
 

@@ -9,9 +9,9 @@ namespace boardset {
 
 namespace {
 
-const std::string endless = "Waits without end.";
+const std::string endless = "The queueing time is unbounded.";
 
-/// By its name, if it has one.
+/// Returns the name of a value if it has one, otherwise the number.
 std::string valueText(const SweepQuantity& of, double value) {
     return of.words.empty() ? csvNumber(value) : csvQuoted(of.textOf(value));
 }
@@ -20,7 +20,7 @@ std::string remark(const std::string& sentence) {
     return sentence.empty() ? sentence : csvQuoted(sentence);
 }
 
-/// Remarks on a solved point, in sentences.
+/// Returns remarks on a solved point, in sentences.
 std::string remarksOn(const SweepPoint& point) {
     const std::string& first = point.isEndless ? endless : point.without;
     return first + (first.empty() || point.overridden.empty() ? "" : " ") + point.overridden;

@@ -6,7 +6,7 @@
 
 namespace boardset {
 
-/// Comma-separated values with a heading: a line for each point, with empty fields where a value does not fit.
+/// Returns comma-separated values with a header: one line per point, with empty fields if there is no result.
 std::string csvOf(const SweepAsked& asked, const std::vector<SweepPoint>& points);
 
 } // namespace boardset

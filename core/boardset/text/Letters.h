@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The letters and digits of ASCII, the same in every locale: the functions of <cctype> follow the locale.
+// ASCII letters and digits, independent of the locale, unlike the functions of <cctype>.
 #pragma once
 
 #include <string>
@@ -19,7 +19,7 @@ constexpr bool isLetter(char each) {
     return isLowerCase(each) || isUpperCase(each);
 }
 
-/// The same letter in the other case; anything else stays.
+/// Return the letter in the other case; other characters are unchanged.
 constexpr char lowerCase(char each) {
     return isUpperCase(each) ? static_cast<char>(each - 'A' + 'a') : each;
 }
@@ -27,7 +27,7 @@ constexpr char upperCase(char each) {
     return isLowerCase(each) ? static_cast<char>(each - 'a' + 'A') : each;
 }
 
-/// The text with every letter in lower case.
+/// Returns the text in lower case.
 inline std::string lowerCased(std::string text) {
     for (char& each : text)
         each = lowerCase(each);

@@ -11,9 +11,9 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t mostCharacters = 512; // of a double in fixed notation with all decimals that are asked for
+constexpr std::size_t mostCharacters = 512; // enough for a double in fixed notation with all requested decimals
 constexpr std::size_t groupDigits = 3;
-constexpr std::string_view minusSign = "\xE2\x88\x92"; // U+2212, as the window writes it
+constexpr std::string_view minusSign = "\xE2\x88\x92"; // U+2212, which the window uses
 constexpr std::string_view noBreakSpace = "\xC2\xA0";
 
 std::string charsOf(auto... asked) {
@@ -21,7 +21,7 @@ std::string charsOf(auto... asked) {
     return {text.data(), std::to_chars(text.data(), text.data() + text.size(), asked...).ptr};
 }
 
-/// "9,360" of "9360", which has digits only.
+/// Returns "9,360" for "9360"; `digits` has only digits.
 std::string groupedDigits(std::string digits) {
     for (std::size_t at = digits.size(); at > groupDigits;) {
         at -= groupDigits;
@@ -30,7 +30,7 @@ std::string groupedDigits(std::string digits) {
     return digits;
 }
 
-/// A part of a number and the text behind it.
+/// The beginning of a text and the rest.
 struct Split {
     std::string_view head;
     std::string_view tail;
@@ -51,7 +51,7 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-/// Whether commas stand only between thousands: "4,800", but neither "12,5" nor "0,500".
+/// True if commas occur only between thousands: "4,800", but neither "12,5" nor "0,500".
 bool isGrouped(std::string_view whole) {
     const std::size_t first = whole.find(',');
     if (first == std::string_view::npos)
@@ -63,7 +63,7 @@ bool isGrouped(std::string_view whole) {
     return isRight;
 }
 
-/// What is typed, as decimalIn() and wholeIn() read it; nothing if its commas are not between thousands.
+/// Returns the typed number as decimalIn() and wholeIn() expect it; nothing if its commas are not between thousands.
 std::optional<std::string> plainNumber(std::string_view typed) {
     typed = trimmed(typed);
     const bool isNegative = typed.starts_with('-') || typed.starts_with(minusSign);
@@ -140,7 +140,7 @@ std::optional<double> typedNumber(std::string_view typed) {
 }
 
 std::optional<std::int64_t> typedWhole(std::string_view typed) {
-    constexpr double exact = 9007199254740992; // beyond it a double skips whole numbers
+    constexpr double exact = 9007199254740992; // above this, a double cannot represent all whole numbers
     const auto plain = plainNumber(typed);
     if (!plain)
         return std::nullopt;

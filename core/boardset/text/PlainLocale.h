@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The locale "C" for a library that reads numbers with the C library.
+// The locale "C", for a library that parses numbers with the C library.
 #pragma once
 
-#include <locale.h> // of POSIX: <clocale> has no uselocale()
+#include <locale.h> // POSIX header: <clocale> has no uselocale()
 
 namespace boardset {
 
-/// Gives the thread the locale "C" while it lives. The JSON library knows decimal separators of one byte only.
+/// Sets the locale of the thread to "C" during its lifetime. The JSON library supports only decimal separators of one
+/// byte.
 class PlainLocale {
 public:
     PlainLocale() : m_before(uselocale(plain())) {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people call what stands in a bay.
+// The noun for the content of a bay.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -8,7 +8,7 @@
 
 namespace boardset {
 
-/// What stands in a bay, or would: "board", "card", "module".
+/// Returns the noun for the content of a bay, installed or not: "board", "card", "module".
 inline std::string wordForBoard(const Topology& topology, BlockId bay) {
     const Slot* slot = topology.slot(bay);
     return slot == nullptr ? "board" : slot->noun;

@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// What the machine's options give to banks; 0 if they say nothing.
+/// Returns the bytes that the machine's options give the banks; 0 if they give none.
 double chosenBytes(const Topology& topology, const std::vector<BlockId>& banks) {
     double bytes = 0;
     for (const BlockId bank : banks) {
@@ -39,7 +39,7 @@ double banksLeft(const Topology& topology, const Block& memory) {
 
 std::optional<double> capacityOf(const Topology& topology, BlockId memory) {
     std::vector<BlockId> chosen = banksOf(topology, topology.block(memory));
-    chosen.push_back(memory); // which an option may size itself
+    chosen.push_back(memory); // an option may set the size of the memory itself
     if (const double bytes = chosenBytes(topology, chosen); bytes > 0)
         return bytes;
     const std::string& type = topology.block(memory).type;

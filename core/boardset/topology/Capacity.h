@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much a memory holds.
+// The capacity of a memory.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -9,17 +9,17 @@
 
 namespace boardset {
 
-/// The parts of a memory whose size is an option: its banks, which take turns.
+/// Returns the interleaved banks of a memory: its parts whose size is set by an option.
 std::vector<BlockId> banksOf(const Topology& topology, const Block& memory);
 
-/// The share of them that work; 1 of what has none.
+/// Returns the share of a memory's banks that work; 1 for a memory without banks.
 double banksLeft(const Topology& topology, const Block& memory);
 
-/// Bytes that fit in a memory: what the options give to its banks, failed ones too, else the fact "size" of its block
-/// type; nothing if the database does not say.
+/// Returns the bytes that fit in a memory: the size that options give it or its banks, including failed banks. Without
+/// such an option, returns the fact "size" of its block type. Empty if the database has neither.
 std::optional<double> capacityOf(const Topology& topology, BlockId memory);
 
-/// A size for people: "8 GB" (of 1,073,741,824 bytes, as the documents of the time count).
+/// Returns a size as text: "8 GB", with 1 GB = 1,073,741,824 bytes as in documents of the time.
 std::string sizeText(double bytes);
 
 } // namespace boardset

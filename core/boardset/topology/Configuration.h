@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How one machine is set up: what was chosen, which boards stand where, how it is divided, what has failed.
+// The configuration of one machine: its options, installed boards, domains, and failed parts.
 #pragma once
 
 #include <map>
@@ -8,31 +8,31 @@
 
 namespace boardset {
 
-/// Values of a machine's options by id, those of a machine inside it with its path before them ("N0/clockMHz"); what is
-/// not named has its standard value.
+/// Option values by id. The id of an option of a machine inside another has that machine's path as prefix
+/// ("N0/clockMHz"). Options that are not listed have their standard value.
 using Options = std::map<std::string, int>;
 
-/// A part of a machine that runs an operating system of its own. It lies within one segment, and so do its boards.
+/// A part of a machine that runs its own operating system. A domain and its boards are within one segment.
 struct Domain {
     std::string name;                ///< "A".
-    int segment = 0;                 ///< Which half of the switches it uses; 0 unless the machine is split.
-    std::vector<std::string> boards; ///< Paths of boards; a board is in one domain at the most.
+    int segment = 0;                 ///< Half of the switches that the domain uses; 0 unless the machine is split.
+    std::vector<std::string> boards; ///< Paths of boards; a board is in at most one domain.
     bool operator==(const Domain&) const = default;
 };
 
-/// A value; what is left empty is as the machine is sold.
+/// The configuration of a machine as a value. An empty field means: as sold.
 struct Configuration {
     Configuration() = default;
-    Configuration(Options chosen) : options(std::move(chosen)) {} // NOLINT(google-explicit-constructor): options alone
+    Configuration(Options chosen) : options(std::move(chosen)) {} // options alone convert implicitly
 
     Options options;
-    std::map<std::string, std::string> boards; ///< Path of a bay -> the block type in it, "" for none.
-    std::vector<Domain> domains;               ///< None: all boards together, or one domain per segment.
+    std::map<std::string, std::string> boards; ///< Path of a bay -> id of the block type in it, "" for an empty bay.
+    std::vector<Domain> domains;               ///< Empty: all boards are in one domain, or one domain per segment.
     std::vector<std::string> failed;           ///< Paths of parts that have failed.
-    std::vector<std::string> failedSinceBoot;  ///< Those of them that had not when the machine was booted.
-    std::vector<std::string> off;              ///< Paths of parts that were switched off; they have not failed.
-    /// Its paths, and those of its scenario, have the names of slots that files before version 3 have.
-    /// Topology::build() and resolve() replace them, so only a scenario that has just been read has former names.
+    std::vector<std::string> failedSinceBoot;  ///< Failed parts that still worked when the machine was booted.
+    std::vector<std::string> off;              ///< Paths of parts that are switched off but have not failed.
+    /// True if its paths and those of its scenario use slot names from files before version 3. Topology::build() and
+    /// resolve() replace these names, so only a scenario that was just read has them.
     bool hasFormerNames = false;
     bool operator==(const Configuration&) const = default;
 };

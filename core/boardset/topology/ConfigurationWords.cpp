@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// An option that users can choose, in the node that has it.
+/// An option that users can select, and the node that has it.
 struct NamedOption {
     const Node* node = nullptr;
     const MachineOption* option = nullptr;
@@ -29,7 +29,7 @@ std::vector<NamedOption> namedOptions(const Topology& topology) {
     return named;
 }
 
-/// The derived values of options that users can choose.
+/// Returns the overridden values of options that users can select.
 std::vector<std::pair<NamedOption, DerivedValue>> namedDerived(const Topology& topology) {
     std::vector<std::pair<NamedOption, DerivedValue>> all;
     for (const NamedOption& each : namedOptions(topology))
@@ -74,7 +74,7 @@ std::vector<std::string> overriddenOptions(const Options& chosen, const Topology
 std::string inForceWords(const Options& chosen, const Topology& before, const Topology& after) {
     std::string words;
     for (const auto& [named, inForce] : namedDerived(after)) {
-        const DerivedValue& derived = inForce; // a binding can't be captured
+        const DerivedValue& derived = inForce; // structured bindings cannot be captured
         const bool wasDerived = std::ranges::any_of(before.derived(), [&](const DerivedValue& each) {
             return each.option == derived.option && each.value == derived.value;
         });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bays that are filled by the value of an option, from the first on, and what stands in them whoever filled them.
+// Bays that an option fills from the first one on, and their content after manual changes.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -11,10 +11,12 @@ namespace boardset {
 
 /// The bays that an option of a node counts.
 struct CountedBays {
-    std::vector<BlockId> filled, empty; ///< In order.
-    bool isByHand = false; ///< Some board was put in or taken out by itself: the option's value is not their number.
+    std::vector<BlockId> filled, empty; ///< In machine order.
+    /// True if boards were added or removed individually, so that the option's value is not the number of filled bays.
+    bool isByHand = false;
 };
 
+/// Returns the bays that an option of a node counts.
 CountedBays countedBays(const Topology& topology, const Node& node, const std::string& option);
 
 } // namespace boardset

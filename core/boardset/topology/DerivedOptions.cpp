@@ -8,23 +8,24 @@ namespace boardset {
 
 namespace {
 
-/// Whether a part is out of service; of what happened since the boot only if it counts.
+/// True if a part is out of service. With `isOld`, ignores failures since the last boot.
 bool isLost(const Topology& topology, const Block& block, bool isOld) {
     const auto isNew = [&](const std::string& path) {
         const auto part = topology.find(path);
         return part &&
-               (topology.isBelow(block.id, part) || topology.isBelow(part, block.id)); // which stops what holds it
+               // a failure also stops the parts above that depend on it
+               (topology.isBelow(block.id, part) || topology.isBelow(part, block.id));
     };
     return block.lost && !(isOld && std::ranges::any_of(topology.configuration().failedSinceBoot, isNew));
 }
 
-/// Of a node, or of what no node holds.
+/// True if a block belongs to a node, or to no node at all.
 bool isIn(const Topology& topology, const Block& block, const Node& node) {
     const Node& own = topology.node(block.id);
     return own.block == node.block || own.block == rootBlock;
 }
 
-/// Parts of a type in the node: those that work, or those that have failed.
+/// True if the node has parts of a type that work, or that have failed.
 bool hasPart(const Topology& topology, const Node& node, const std::string& type, bool failed, bool isOld) {
     return std::ranges::any_of(
         topology.blocks(),
@@ -36,7 +37,7 @@ bool hasPart(const Topology& topology, const Node& node, const std::string& type
         });
 }
 
-/// Whether parts of a type hold memories of the same types, counting those that work.
+/// True if all parts of a type contain working memories of the same types.
 bool areAlike(const Topology& topology, const Node& node, const std::string& type, bool isOld) {
     std::set<std::multiset<std::string>> held;
     for (const Block& block : topology.blocks()) {
@@ -68,7 +69,7 @@ bool isSatisfied(const Topology& topology, const Node& node, const Clause& claus
         return areAlike(topology, node, clause.subject, isOld) == (clause.value == "1");
     default:
         throw CatalogError(
-            "a condition of a machine asks about a request: allowed: option, platform, fitted, failed, alike");
+            "a condition of a machine refers to a request; allowed: option, platform, fitted, failed, alike");
     }
 }
 

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a machine makes of the options that were wished: each option's first rule whose condition holds.
+// Option values that the machine sets itself: for each option, the first rule whose condition holds applies.
 #pragma once
 
 #include "boardset/topology/Topology.h"
 
 namespace boardset {
 
-/// The rule that decides an option of a node, whatever value was chosen; null if the machine follows the choice.
+/// Returns the rule of the machine that overrides an option of a node, whatever value the user selected. Null if the
+/// machine uses the selected value.
 const OptionRule* ruleInForce(const Topology& topology, const Node& node, const MachineOption& option);
 
-/// All options of a topology that are not what was wished. Rules that follow at boot do not see what failed since.
+/// Returns all options of a topology that are overridden. Rules that take effect at boot ignore failures since the
+/// boot.
 std::vector<DerivedValue> derivedOptions(const Topology& topology);
 
-/// Whether a condition about options, platform and parts holds in a node. `isOld` also counts what has failed since the
-/// last boot as working. Throws CatalogError for a word about a request.
+/// True if a condition about options, platform and parts holds in a node. `isOld` treats parts that failed since the
+/// last boot as working. Throws CatalogError if a clause is about a request.
 bool isSatisfied(const Topology& topology, const Node& node, const Condition& condition, bool isOld = false);
 
 } // namespace boardset

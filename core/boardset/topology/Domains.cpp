@@ -9,9 +9,9 @@
 namespace boardset {
 
 bool canBeDivided(const Topology& topology) {
-    if (topology.nodes().size() > 1) // no domain goes from one machine of a cluster into another
+    if (topology.nodes().size() > 1) // no domain spans several machines of a cluster
         return false;
-    std::set<std::string> kinds; // of boards that a bay is made for; a slot for cards is made for none
+    std::set<std::string> kinds; // kinds of boards that bays are made for; a slot for cards has none
     for (const BlockId bay : topology.bays())
         kinds.insert(topology.slot(bay)->child);
     kinds.erase(topology.catalog().emptyBay().id);

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dividing a machine: the list of domains after one board, or one domain, has changed.
+// Edits of the list of domains: adding, moving and removing one board.
 #pragma once
 
 #include "boardset/topology/Topology.h"
 
 namespace boardset {
 
-/// Whether domains of their own can be made of its boards: they are of two kinds at least, for a domain needs
-/// processors and I/O.
+/// True if the boards of a machine can form several domains. A domain needs processors and I/O, so the machine must have
+/// bays for at least two kinds of boards.
 bool canBeDivided(const Topology& topology);
 
-/// The first letter that no domain has: "C" beside A and B.
+/// Returns the first letter that no domain uses: "C" if there are A and B.
 std::string freeDomainName(const std::vector<Domain>& domains);
 
-/// The machine's domains with a board in the one named `domain`, which is made if there is none of that name; the
-/// domain that loses its last board goes. An empty `domain` leaves the board in none.
+/// Returns the machine's domains with a board moved to the domain named `domain`, which is created if it does not
+/// exist. A domain that loses its last board is removed. If `domain` is empty, the board is in no domain.
 std::vector<Domain> withBoardIn(const Topology& topology, const std::string& board, const std::string& domain);
 
 } // namespace boardset

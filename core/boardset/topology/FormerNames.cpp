@@ -11,7 +11,7 @@ const std::string& formerOf(const SlotName& name) {
     return name.former.empty() ? name.name : name.former;
 }
 
-/// Whether a child of the slot can have the name: one of its own names, or its word with a number or nothing behind.
+/// True if a child of the slot can have the name: one of its explicit names, or the slot's name, possibly with a number.
 bool canName(const Slot& slot, const std::string& name) {
     if (!slot.names.empty())
         return std::ranges::any_of(slot.names, [&](const SlotName& each) { return each.name == name; });
@@ -29,7 +29,7 @@ std::string formerNamesOf(const Slot& slot) {
 } // namespace
 
 FormerNameError::FormerNameError(const std::string& slot, const std::string& allowed_)
-    : TopologyError('"' + slot + "\" is no slot of this machine in a file of version 2 or 1; allowed: " + allowed_),
+    : TopologyError('"' + slot + "\" is not a slot of this machine in a file of version 1 or 2; allowed: " + allowed_),
       allowed(allowed_) {}
 
 FormerNames::FormerNames(const Catalog& catalog, const std::string& machine)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names that slots of a machine had in files before version 3, and their present names.
+// Slot names from files before version 3, and their current names.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -9,28 +9,28 @@
 
 namespace boardset {
 
-/// A path in an old file names a slot that the machine of that file did not have.
+/// A path in an old file names a slot that the machine did not have at that file version.
 class FormerNameError : public TopologyError {
 public:
     FormerNameError(const std::string& slot, const std::string& allowed_);
-    std::string allowed; ///< The names that the slots had: "SB0, SB1, SB2".
+    std::string allowed; ///< The former names of the slots: "SB0, SB1, SB2".
 };
 
-/// Replaces former names of slots in paths. Each path is replaced at once, so that SB1 can become SB2 and SB2 become
+/// Replaces former slot names in paths. Each path is replaced in one pass, so that SB1 can become SB2 while SB2 becomes
 /// SB4.
 class FormerNames {
 public:
     /// Throws CatalogError for an unknown machine.
     FormerNames(const Catalog& catalog, const std::string& machine);
 
-    /// The path with present names; a path that names no part stays as it is. Throws FormerNameError.
+    /// Returns the path with current names. A path that names no part is unchanged. Throws FormerNameError.
     std::string present(const std::string& path);
-    /// The same for each word of a title or a path: "port of SB1".
+    /// Returns a title or a path with current names in each of its words: "port of SB2". Throws FormerNameError.
     std::string presentIn(const std::string& words);
-    /// The configuration with present names. Throws FormerNameError.
+    /// Returns the configuration with current names. Throws FormerNameError.
     Configuration present(Configuration configuration);
 
-    /// "SB1 is now SB2 and SB2 is now SB4"; empty if nothing was replaced.
+    /// Returns the replaced names as a clause: "SB1 is now SB2 and SB2 is now SB4"; empty if nothing was replaced.
     std::string sentence() const;
 
 private:
@@ -40,7 +40,7 @@ private:
 
     const Catalog& m_catalog;
     const BlockType& m_root;
-    std::map<std::string, std::string> m_replaced; ///< Former name -> present name.
+    std::map<std::string, std::string> m_replaced; ///< Former name -> current name.
 };
 
 } // namespace boardset

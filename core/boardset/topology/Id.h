@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers of blocks and of links that cannot be taken for each other, and lists that only the right ones index.
+// Typed numbers of blocks and links that cannot be mixed up, and vectors that only the matching type can index.
 #pragma once
 
 #include <compare>
@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// Which of all in a list; none unless it is said.
+/// An index in a list; none by default.
 template <class Of> class Id {
 public:
     constexpr Id() = default;
@@ -17,8 +17,8 @@ public:
 
     constexpr explicit operator bool() const { return m_number >= 0; }
     constexpr std::size_t index() const { return static_cast<std::size_t>(m_number); }
-    constexpr int number() const { return m_number; }      ///< -1: none. For keys of what is drawn.
-    constexpr auto operator<=>(const Id&) const = default; // NOLINT(modernize-use-nullptr): its 0 is no pointer
+    constexpr int number() const { return m_number; }      ///< Returns the index, or -1 for none.
+    constexpr auto operator<=>(const Id&) const = default; // its 0 is not a pointer
 
 private:
     int m_number = -1;
@@ -27,7 +27,7 @@ private:
 using BlockId = Id<struct Block>;
 using LinkId = Id<struct Link>;
 
-/// A value for each block, or for each link.
+/// A vector with one value per block, or per link.
 template <class Key, class T> class IdVector : private std::vector<T> {
     using List = std::vector<T>;
 

@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// The block over which the pages of a memory are interleaved; none if they are not.
+/// The block over which the pages of a memory are interleaved; none if they are not interleaved.
 struct Scope {
     BlockId block;
     double pieceBytes = 0;
@@ -20,7 +20,7 @@ struct Scope {
 Scope scopeOf(const Topology& topology, const Block& memory) {
     const Node& node = topology.node(memory.id);
     for (const Interleaving& each : node.machine->interleavings) {
-        if (node.options.at(each.option) != each.value) // which the catalog knows
+        if (node.options.at(each.option) != each.value) // the catalog checks that the option exists
             continue;
         const std::string& piece = each.piece.empty() ? node.machine->lineSize : each.piece;
         for (BlockId above = memory.parent; above; above = topology.block(above).parent)
@@ -90,9 +90,9 @@ std::string lyingText(const Topology& topology, BlockId memory) {
     const bool isLine = piece == topology.catalog().fact(topology.node(memory).machine->lineSize).si();
     if (count == 1)
         return "in " + titleOf(topology, interleaved.of(memory).front());
-    return (isLost ? "over the " + std::to_string(count) + " others, "
+    return (isLost ? "over the " + std::to_string(count) + " other memories, "
                    : "over " + std::to_string(count) + " memories, ") +
-           (isLine ? "line by line in turn" : sizeText(piece) + " in each in turn");
+           (isLine ? "line by line" : "in pieces of " + sizeText(piece));
 }
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Over which memories the hardware interleaves a page, and in pieces of how many bytes.
+// The memories over which the hardware interleaves a page, and the size of the pieces.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -10,19 +10,21 @@
 
 namespace boardset {
 
-/// The memories of one topology that share their pages, as the options of the machine say (Machine::interleavings).
+/// The memories over which the hardware interleaves the pages of each memory, according to the options of the machine
+/// (Machine::interleavings).
 class InterleavedMemories {
 public:
     explicit InterleavedMemories(const Topology& topology);
 
-    /// The memories over which a page lies whose home is this one: those that work, of the same domain. Empty: it lies
-    /// in its home alone, or none of them works.
+    /// Returns the working memories of the same domain over which the pages of `memory` are interleaved. Empty if its
+    /// pages are not interleaved, or if none of these memories works.
     const std::vector<BlockId>& of(BlockId memory) const;
-    /// The share of a page in each of them: each board has its turn, and its memories share that.
+    /// Returns the share of a page in each memory of of(). Boards have equal shares; the memories of a board divide its
+    /// share equally.
     const std::vector<double>& sharesOf(BlockId memory) const;
-    /// Bytes of such a page that lie together; 0 if it lies in its home alone.
+    /// Returns the bytes of each piece of an interleaved page; 0 if the pages of `memory` are not interleaved.
     double pieceBytes(BlockId memory) const { return m_pieces[memory]; }
-    /// Whether it lies in memories of several locality groups, so that its home says little.
+    /// True if the pages of `memory` are interleaved over several locality groups, which differ in distance.
     bool isAcross(const Topology& topology, BlockId memory) const;
 
 private:
@@ -36,8 +38,8 @@ private:
     IdVector<BlockId, double> m_pieces;
 };
 
-/// "over 8 memories, 512 bytes in each in turn", "over the 3 others" of one that has failed; empty for pages that lie
-/// in their home alone.
+/// Describes how the pages of a memory are interleaved: "over 8 memories, in pieces of 512 bytes". For a failed memory:
+/// "over the 3 other memories, ...". Empty if its pages are not interleaved.
 std::string lyingText(const Topology& topology, BlockId memory);
 
 } // namespace boardset

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A machine within a machine: with options, totals, line size and platform of its own. A machine that holds no other is
-// one node.
+// A machine within a machine, with its own options, totals, line size and platform. A machine that contains no other
+// machine is one node.
 #pragma once
 
 #include "boardset/catalog/Machine.h"
@@ -9,26 +9,28 @@
 
 namespace boardset {
 
+/// A machine, or a machine within a cluster, with its own options and totals.
 struct Node {
-    BlockId block;    ///< Its root.
-    std::string path; ///< Of that block; empty: the whole machine.
+    BlockId block;    ///< Root block of the node.
+    std::string path; ///< Path of that block; empty: the whole machine.
     const Machine* machine = nullptr;
-    Options options;      ///< Complete, and as the machine follows them: see DerivedValue.
-    double lineBytes = 0; ///< Of a coherency line.
+    Options options;      ///< All options with the values in force: see DerivedValue.
+    double lineBytes = 0; ///< Bytes of a coherency line.
 
-    /// An option as a configuration names it: "clockMHz", of a node within the machine "N0/clockMHz".
+    /// Returns the key of an option in a configuration: "clockMHz"; with the path for a node within the machine:
+    /// "N0/clockMHz".
     std::string optionKey(const MachineOption& option) const {
         return path.empty() ? option.id : path + '/' + option.id;
     }
 };
 
-/// An option that the machine does not follow as it was wished.
+/// An option that the machine overrides.
 struct DerivedValue {
-    std::string option; ///< As in a configuration: with the node's path before it, if it has one.
-    int wish = 0;
-    int value = 0;
+    std::string option; ///< Key as in a configuration, with the path of the node if it has one.
+    int wish = 0;        ///< The value that the user selected.
+    int value = 0;       ///< The value in force.
     std::string reason;  ///< A sentence.
-    bool atBoot = false; ///< It follows what was so when the machine was booted.
+    bool atBoot = false; ///< True if the value results from the state of the machine at its last boot.
     bool operator==(const DerivedValue&) const = default;
 };
 

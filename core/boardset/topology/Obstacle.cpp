@@ -12,7 +12,7 @@ bool joined(const Topology& topology, BlockId a, BlockId b, LinkKind kind) {
     return topology.ways().connects(kind, a, b);
 }
 
-/// By data and, where there are coherency roots, by address.
+/// True if data links connect a requester and a supplier and, in a machine with coherency roots, address links do too.
 bool joined(const Topology& topology, BlockId requester, BlockId supplier) {
     if (topology.block(supplier).role == Role::Memory)
         return topology.reaches(requester, supplier);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why no line travels between two parts: a failure, the border of a domain, nothing that joins them.
+// The reason that no line can travel between two parts: a failure, a domain boundary, or a missing connection.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -8,34 +8,35 @@
 
 namespace boardset {
 
-/// What is in the way. Closed.
+/// The kind of an obstacle. A closed set.
 enum class Barrier {
     None,
-    Lost,        ///< A part has failed, or is inside what failed.
+    Lost,        ///< A part has failed, or a part that contains it has.
     NoDomain,    ///< A part is in no domain.
-    OtherDomain, ///< The two are in different domains.
-    NoPath,      ///< No links that still work lead from one to the other.
-    NoPart       ///< What is to be passed there does not exist.
+    OtherDomain, ///< The parts are in different domains.
+    NoPath,      ///< No working links lead from one part to the other.
+    NoPart       ///< A part that the path has to pass does not exist.
 };
 
-/// What is in the way, and of which part.
+/// An obstacle and the part that it concerns.
 struct Obstacle {
     Barrier barrier = Barrier::None;
-    BlockId part{};        ///< The one that has failed or is in no domain; for what lies between two the supplier.
-    BlockId other{};       ///< The requester, for what lies between two.
-    std::string missing{}; ///< Title of the kind of part that is not there.
+    /// The part that has failed or is in no domain; for an obstacle between two parts, the supplier.
+    BlockId part{};
+    BlockId other{};       ///< The requester, for an obstacle between two parts.
+    std::string missing{}; ///< Title of the missing kind of part.
 
     explicit operator bool() const { return barrier != Barrier::None; }
 };
 
-/// Whether a part can be used at all: Lost, NoDomain or None.
+/// Returns the obstacle to any use of a part: Lost, NoDomain or None.
 Obstacle obstacleAt(const Topology& topology, BlockId part);
 
-/// What keeps a processor from the lines of a memory, or of another processor's cache. The requester is looked at
-/// first.
+/// Returns the obstacle between a processor and the lines of a memory or of another processor's cache. Checks the
+/// requester first.
 Obstacle obstacleBetween(const Topology& topology, BlockId requester, BlockId supplier);
 
-/// The obstacle as half a sentence: "SB1 P0 memory is outside the domain of SB0 P0"; empty if there is none.
+/// Returns the obstacle as a clause: "SB1 P0 memory is outside the domain of SB0 P0"; empty if there is none.
 std::string textOf(const Topology& topology, const Obstacle& obstacle);
 
 } // namespace boardset

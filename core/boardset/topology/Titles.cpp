@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// Whether a block, or one that it stands in, has others of its type beside it.
+/// True if a block, or a block that contains it, has siblings of the same type.
 bool isOneOfMany(const Topology& topology, BlockId block) {
     for (; block && block != rootBlock; block = topology.block(block).parent) {
         const auto& beside = topology.block(topology.block(block).parent).children;
@@ -22,13 +22,13 @@ bool isOneOfMany(const Topology& topology, BlockId block) {
     return false;
 }
 
-/// The bay whose name says where a block is: its own, unless bays of that name stand in several boards; none if there
+/// Returns the bay whose name locates a block: its own bay, unless several boards have bays of that name. None if there
 /// is none.
 BlockId tellingBay(const Topology& topology, BlockId block) {
     BlockId bay = topology.block(block).bay;
     const bool isInNode = topology.node(block).block != rootBlock;
-    while (bay &&
-           (isInNode || !topology.slot(bay)->name.ends_with('#'))) { // a name with its board's number tells enough
+    // a name with the number of its board is sufficient
+    while (bay && (isInNode || !topology.slot(bay)->name.ends_with('#'))) {
         const BlockId outer = topology.block(topology.block(bay).parent).bay;
         if (!outer)
             break;
@@ -39,13 +39,13 @@ BlockId tellingBay(const Topology& topology, BlockId block) {
                : bay;
 }
 
-/// One of its kind needs no number.
+/// True if a block is the only one of its type, so that its title needs no number.
 bool isOnly(const Topology& topology, BlockId block) {
     return topology.block(block).role == Role::Device &&
            std::ranges::count(topology.blocks(), topology.block(block).type, &Block::type) == 1;
 }
 
-/// Whether a title is a name spelled in its own way: "VME" of "vme", but not "Memory" of "memory".
+/// True if a title is the name in its own capitalisation: "VME" for "vme", but not "Memory" for "memory".
 bool isSpelling(const std::string& title, const std::string& name) {
     return title.size() > 1 && title[1] != name[1] && std::ranges::equal(title, name, {}, lowerCase, lowerCase);
 }
@@ -56,7 +56,8 @@ bool isWordOf(const std::string& title, const std::string& name) {
     return words.find(' ' + lowerCased(name)) != std::string::npos;
 }
 
-/// A part in a path. Without a number it has its word, "memory", or its title if its name is no word: "memory bus".
+/// Returns the word for a part in a path. A part without a number has its name, "memory", or its title if the name is
+/// not a word: "memory bus".
 std::string wordOf(const Topology& topology, BlockId block) {
     const std::string& name = topology.block(block).name;
     const std::string& title = topology.type(block).title;
@@ -67,21 +68,22 @@ std::string wordOf(const Topology& topology, BlockId block) {
     return hasOwnName(topology, block) || isWordOf(title, name) ? name : inSentence(title);
 }
 
-/// The names from a block on down to another, apart by spaces; from none: from the cabinet on.
+/// Returns the names from one block down to another, separated by spaces. Without `from`, starts below the root.
 std::string wordsFrom(const Topology& topology, BlockId from, BlockId block) {
     const std::string& path = topology.block(block).path;
     std::string words;
     std::size_t end = !from ? 0 : topology.block(from).path.size() - topology.block(from).name.size();
     while (end < path.size()) {
         end = std::min(path.find('/', end + 1), path.size());
-        if (const auto part = topology.find(path.substr(0, end))) // a name of a stranger's catalog may hold a slash
+        // a name in a catalog from elsewhere may contain a slash
+        if (const auto part = topology.find(path.substr(0, end)))
             words += (words.empty() ? "" : " ") + wordOf(topology, part);
     }
     return words;
 }
 
-/// A path for people: from the board on, if the name of its bay says where it is. A slot of a unit that hangs on a slot
-/// comes before its unit, as people say it.
+/// Returns a path as text, starting at the board if the name of its bay locates it. The slot of a unit that is attached
+/// to another slot comes before the unit.
 std::string spaced(const Topology& topology, BlockId block) {
     const BlockId outer = tellingBay(topology, block);
     const BlockId bay = topology.block(block).bay;
@@ -122,7 +124,7 @@ std::string displayName(const Topology& topology, BlockId block) {
         return part.name;
     const auto digits = part.name.find_last_not_of("0123456789") + 1;
     std::string title = topology.type(block).title;
-    if (part.bay == block) // called what is printed beside it, whatever is in it
+    if (part.bay == block) // a bay has the name that is printed next to it, whatever it contains
         title = capitalised(part.name.substr(0, digits));
     else if (isOnly(topology, block))
         return title;
@@ -136,7 +138,7 @@ std::string titleFor(const std::string& pattern, const Topology& topology, Block
         const BlockId node = topology.node(block).block;
         return title.empty() || node == rootBlock ? title : title + " of " + titleOf(topology, node);
     }
-    if (!parent || parent == rootBlock) // the machine itself has no name in it
+    if (!parent || parent == rootBlock) // the title of the machine itself is omitted
         replaceAll(title, " of {parent}", "");
     replaceAll(title, "{path}", spaced(topology, block));
     replaceAll(title, "{parent}", parent ? spaced(topology, parent) : std::string());
@@ -164,7 +166,7 @@ std::string optionText(const Topology& topology, BlockId node, const MachineOpti
 }
 
 std::string inSentence(std::string title) {
-    if (title.size() > 1 && isLowerCase(title[1])) // an abbreviation stays
+    if (title.size() > 1 && isLowerCase(title[1])) // keeps abbreviations
         title.front() = lowerCase(title.front());
     return title;
 }

@@ -18,7 +18,7 @@ BlockId Topology::at(const std::string& path) const {
         std::vector<std::string> paths;
         for (const Block& each : blocks())
             paths.push_back(each.path);
-        constexpr std::size_t most = 200; // of a word that is compared with all of them
+        constexpr std::size_t most = 200; // characters of the path that are compared with all paths
         throw TopologyError("machine " + m_machine->id + " has no part " + printable(path) + "; the nearest name is " +
                             nearest(path.substr(0, most), paths));
     }
@@ -42,7 +42,7 @@ std::vector<BlockId> Topology::working(Role role, BlockId below, std::optional<i
 }
 
 std::span<const Block> Topology::subtree(BlockId top) const {
-    // Blocks are numbered in preorder, so a subtree is the run of them up to `m_lastBelow`.
+    // Blocks are numbered in preorder, so a subtree is a contiguous range that ends at `m_lastBelow`.
     return {&m_blocks.at(top), &m_blocks[m_lastBelow[top]] + 1};
 }
 
@@ -56,7 +56,7 @@ bool Topology::isBelow(BlockId block, BlockId ancestor) const {
 }
 
 BlockId Topology::findRootOf(BlockId block) const {
-    // The root that serves a block is a part of its nearest container that has one, in its own half of a split machine.
+    // The root that serves a block is in the nearest container that has one, in the same half of a split machine.
     const int segment = this->block(block).segment;
     const auto serves = [&](BlockId candidate) {
         const int other = this->block(candidate).segment;

@@ -14,9 +14,9 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t mostBlocks = 200'000; ///< A catalog that asks for more is broken.
+constexpr std::size_t mostBlocks = 200'000; ///< A catalog with more blocks is broken.
 constexpr int mostLevels = 24;
-constexpr int mostLooks = 4; ///< At options that follow each other.
+constexpr int mostLooks = 4; ///< Limit of iterations for options that depend on each other.
 
 } // namespace
 
@@ -26,7 +26,8 @@ std::shared_ptr<const Topology> Topology::build(std::shared_ptr<const Catalog> c
         const Configuration present = FormerNames(*catalog, machine).present(configuration);
         return build(std::move(catalog), machine, present);
     }
-    // What a machine makes of its options depends on what is in it, and that on them: a second look settles it.
+    // Overridden options depend on the parts of the machine, and the parts depend on the options. So the machine is
+    // rebuilt until both agree.
     const std::shared_ptr<const Catalog> kept = std::move(catalog);
     std::vector<DerivedValue> followed;
     for (int look = 0;; ++look) {
@@ -77,7 +78,8 @@ BlockId TopologyBuilder::addBlock(const BlockType& type, const std::string& name
                                   int depth) {
     auto& blocks = m_topology->m_blocks;
     if (blocks.size() >= mostBlocks || depth > mostLevels)
-        throw TopologyError("machine " + m_topology->m_machine->id + ": its blocks have no end; at '" + type.id + "'");
+        throw TopologyError("machine " + m_topology->m_machine->id +
+                            ": it has too many blocks or levels at block type '" + type.id + "'");
     Block block;
     block.id = BlockId(blocks.size());
     block.parent = parent;
@@ -126,7 +128,7 @@ bool TopologyBuilder::applies(const Condition& condition) const {
 void TopologyBuilder::addChildren(BlockId parent, int depth) {
     for (const Slot& slot : m_topology->type(parent).slots) {
         const int filled = slot.option.empty() ? slot.count : valueOf(options(), slot.option);
-        // A slot can be empty; a machine that is not there has none.
+        // A slot can be empty, but a machine that is not installed has no slots.
         const bool isNode = m_topology->m_catalog->machineOf(m_topology->m_catalog->blockType(slot.child)) != nullptr;
         const int places = slot.bay && !isNode ? slot.count : filled;
         for (int number = 0; number < places && applies(slot.applies); ++number)
@@ -160,7 +162,7 @@ std::string TopologyBuilder::childName(const BlockType& parent, const Slot& slot
 
 namespace {
 
-constexpr std::size_t mostPrinted = 40; ///< Characters of a foreign word in an error.
+constexpr std::size_t mostPrinted = 40; ///< Characters of an unknown word that an error quotes.
 
 std::string allowedValues(const MachineOption& option) {
     std::string words;
@@ -178,7 +180,7 @@ std::string element(const char* list, std::size_t index) {
     return std::string(list) + '[' + std::to_string(index) + "]: ";
 }
 
-/// "...is no part of this machine that can fail; allowed: paths of its parts; the nearest is SB3".
+/// Throws "...is not a part of this machine that can fail; allowed: paths of its parts; the nearest is SB3".
 [[noreturn]] void refusePart(const Topology& topology, const std::string& field, const std::string& path,
                              const char* what) {
     std::vector<std::string> parts;
@@ -186,7 +188,7 @@ std::string element(const char* list, std::size_t index) {
         if (block.id != rootBlock && block.role != Role::Bay)
             parts.push_back(block.path);
     const std::string word = path.substr(0, mostPrinted);
-    throw TopologyError(field + '"' + word + "\" is no part of this machine that can " + what +
+    throw TopologyError(field + '"' + word + "\" is not a part of this machine that can " + what +
                         "; allowed: paths of its parts; the nearest is " + nearest(word, parts));
 }
 
@@ -223,7 +225,7 @@ void TopologyBuilder::needAllOptionsKnown() const {
             std::string known;
             for (const auto& [each, standard] : complete)
                 known += (known.empty() ? "" : ", ") + each;
-            throw TopologyError("options." + id.substr(0, mostPrinted) + ": not an option of " +
+            throw TopologyError("options." + id.substr(0, mostPrinted) + ": there is no such option in " +
                                 m_topology->m_machine->id + "; allowed: " + known);
         }
     }
@@ -240,7 +242,7 @@ std::string TopologyBuilder::typeInBay(const Slot& slot, const std::string& path
     if (const auto named = boards.find(path); named != boards.end()) {
         type = named->second;
         if (type == standard)
-            boards.erase(named); // what the options say need not be said twice
+            boards.erase(named); // omits a board that the options already imply
         else
             m_boardsPlaced.push_back(path);
     }
@@ -261,7 +263,7 @@ void TopologyBuilder::needAllBoardsPlaced() const {
             for (const BlockId bay : m_topology->bays())
                 allowed += (allowed.empty() ? "" : ", ") + m_topology->block(bay).path;
             throw TopologyError("boards." + path.substr(0, mostPrinted) + ": no such slot; allowed: " +
-                                (allowed.empty() ? "none, as there are no slots" : allowed));
+                                (allowed.empty() ? "none, because there are no slots" : allowed));
         }
     }
 }
@@ -280,7 +282,7 @@ BlockId TopologyBuilder::boardAt(const std::string& field, const std::string& pa
     const BlockId block = m_topology->find(path);
     if (!block || m_topology->block(block).bay != block || m_topology->block(block).role == Role::Bay) {
         throw TopologyError(field + ": \"" + path.substr(0, mostPrinted) +
-                            "\" is no board of this machine; allowed: paths of boards, each in one domain");
+                            "\" is not a board of this machine; allowed: paths of boards, each in one domain");
     }
     return block;
 }
@@ -296,10 +298,11 @@ void TopologyBuilder::addDomains() {
         divide(bays);
 }
 
-/// Gives boards without a domain the halves of a split machine in turn; each kind of board begins with the first half.
+/// Assigns boards without a domain to the halves of a split machine alternately. Each kind of board starts with the
+/// first half.
 void TopologyBuilder::dealSegments(const std::vector<BlockId>& bays) {
     const auto nodeOf = [&](BlockId block) { return m_topology->node(block).block; };
-    std::map<BlockId, int> segments; // of each machine
+    std::map<BlockId, int> segments; // number of segments of each machine
     for (const Block& block : m_topology->blocks())
         segments[nodeOf(block.id)] = std::max(segments[nodeOf(block.id)], block.segment + 1);
     std::map<std::pair<BlockId, const Slot*>, int> turn;
@@ -336,7 +339,7 @@ void TopologyBuilder::addDomain(int number) {
     for (const std::string& path : domain.boards) {
         const BlockId board = boardAt(field + ".boards", path);
         if (m_topology->block(board).domain >= 0)
-            throw TopologyError(field + ".boards: \"" + path + "\" is in another domain too; allowed: one domain");
+            throw TopologyError(field + ".boards: \"" + path + "\" is also in another domain; allowed: one domain");
         setDomain(board, number);
         setSegment(board, m_topology->m_segments > 1 ? domain.segment : -1);
     }
@@ -349,11 +352,11 @@ void TopologyBuilder::needDomain(int number, const std::string& field) const {
         throw TopologyError(field + ".segment: " + std::to_string(domain.segment) + " is out of range; allowed: 0 to " +
                             std::to_string(m_topology->m_segments - 1));
     }
-    // Said twice, with another segment, it would cross from one into the other.
+    // A second domain of this name in another segment would span both segments.
     const auto isIt = [&](const Domain& each) { return each.name == domain.name; };
     if (std::any_of(domains.begin(), domains.begin() + number, isIt)) {
         throw TopologyError(field + ".name: \"" + domain.name.substr(0, mostPrinted) +
-                            "\" is another domain's; allowed: each domain once, in one segment");
+                            "\" is the name of another domain; allowed: each name once");
     }
 }
 
@@ -362,7 +365,7 @@ void TopologyBuilder::addFailures() {
     for (std::size_t i = 0; i < configuration.off.size(); ++i) {
         const BlockId found = m_topology->find(configuration.off[i]);
         if (!found || found == rootBlock)
-            refusePart(*m_topology, element("off", i), configuration.off[i], "be off");
+            refusePart(*m_topology, element("off", i), configuration.off[i], "be switched off");
         changeBelow(found, [](Block& each) { each.lost = each.off = true; });
     }
     const std::vector<std::string>& failed = configuration.failed;
@@ -371,8 +374,8 @@ void TopologyBuilder::addFailures() {
         if (std::ranges::find(failed, path) == failed.end()) {
             const std::string word = path.substr(0, mostPrinted);
             throw TopologyError(element("failedSinceBoot", i) + '"' + word +
-                                "\" has not failed; allowed: paths that `failed` has too" +
-                                (failed.empty() ? ", and it has none" : "; the nearest is " + nearest(word, failed)));
+                                "\" has not failed; allowed: paths that are also in `failed`" +
+                                (failed.empty() ? ", which is empty" : "; the nearest is " + nearest(word, failed)));
         }
     }
     for (std::size_t i = 0; i < failed.size(); ++i) {
@@ -408,7 +411,7 @@ std::vector<BlockId> TopologyBuilder::blocksOf(const std::string& pattern, Block
     const std::size_t skip = above.empty() ? 0 : above.size() + 1;
     if (pattern == ".")
         return {block};
-    if (pattern.find('*') == std::string::npos) { // a path, and each path is one block's
+    if (pattern.find('*') == std::string::npos) { // a plain path matches at most one block
         const BlockId one = m_topology->find(above.empty() ? pattern : above + '/' + pattern);
         return one && m_topology->isBelow(one, block) ? std::vector{one} : std::vector<BlockId>{};
     }
@@ -429,8 +432,9 @@ std::vector<TopologyBuilder::Joint> TopologyBuilder::jointsOf(bool standby) cons
         const Block& a = m_topology->block(from);
         const Block& b = m_topology->block(to);
         const bool split = a.segment >= 0 && b.segment >= 0 && a.segment != b.segment;
-        const bool isWired = a.role != Role::Container && b.role != Role::Container; // what is inside may be
-        const bool isSeen = // also where an end has failed: a cable between nodes that is pulled out
+        // containers have no wires of their own
+        const bool isWired = a.role != Role::Container && b.role != Role::Container;
+        const bool isSeen = // also drawn with a failed end: a disconnected cable between nodes
             rule.kind == LinkKind::Message && m_topology->node(from).block != m_topology->node(to).block;
         if ((isSeen || (!a.lost && !b.lost)) && !split && isWired)
             joints.push_back({from, to, &rule});
@@ -482,8 +486,8 @@ void TopologyBuilder::joinAsSold(const std::vector<Joint>& joints) {
 }
 
 void TopologyBuilder::joinWhereNeeded(const std::vector<Joint>& joints) {
-    // In rounds: a link that went live in one can supply its far end in the next. Upstream is towards memory, and a
-    // block has one way upstream.
+    // Links are added in rounds: a link that becomes active in one round can supply its far end in the next. Upstream
+    // is towards memory, and a block has one path upstream.
     for (bool isSettled = false; !isSettled;) {
         std::vector<Joint> needed;
         const auto need = [&](BlockId from, BlockId to, const LinkRule* rule) {
@@ -505,7 +509,7 @@ void TopologyBuilder::addWaysToBridges() {
     const std::vector<BlockId> memories = m_topology->withRole(Role::Memory);
     for (const BlockId device : m_topology->devices()) {
         const WaySearch search(*m_topology, device, LinkKind::Data);
-        Way& way = m_topology->m_waysToBridge[device]; // the beginning of the way to the nearest memory
+        Way& way = m_topology->m_waysToBridge[device]; // starts as the path to the nearest memory
         for (const BlockId memory : memories) {
             Way other = search.to(memory);
             if (!other.empty() && (way.empty() || other.blocks.size() < way.blocks.size()))

@@ -19,12 +19,12 @@ bool leadsToMemory(const Topology& topology, BlockId block) {
 
 namespace {
 
-/// Messages go over the links between nodes, and inside a node the way of its lines.
+/// True if traffic of a kind uses a link. Messages use the links between nodes and, inside a node, the data links.
 bool takes(LinkKind kind, LinkKind link) {
     return link == kind || (kind == LinkKind::Message && link == LinkKind::Data);
 }
 
-/// Where a way of this kind ends; a device hands messages on.
+/// True if a path of this kind ends at parts with a role. Devices forward messages.
 bool isEndOf(LinkKind kind, Role role) {
     return isEnd(role) && !(kind == LinkKind::Message && role == Role::Device);
 }
@@ -38,22 +38,23 @@ bool leavesNode(const Topology& topology, LinkId link) {
     return topology.node(ends.from).block != topology.node(ends.to).block;
 }
 
-/// In a machine other than the one where a way ends: it does not hand on what comes to it from outside. Sun Fire Link
-/// joins machines by cables and switches, and by nothing else ("Sun Fire Link", section 2).
+/// True if a block is in another machine than the end of a path. Such a machine does not forward messages from outside:
+/// Sun Fire Link connects machines only by cables and switches ("Sun Fire Link", section 2).
 bool isOfAnotherMachine(const Topology& topology, BlockId here, BlockId end) {
     const BlockId node = topology.node(here).block;
     return node != rootBlock && node != topology.node(end).block;
 }
 
-/// How much of what leaves its first block goes over each passage of ways that part and come together: as many parts as
-/// ways lead on; over links between machines as many as those can take, where each takes one.
+/// Computes the share of the traffic on each passage of paths that divide and merge. Traffic is divided equally among
+/// the paths that continue. Links between machines carry at most the share of one link each.
 void divide(const Topology& topology, Way& way) {
-    std::vector<double> into(way.blocks.size(), 0);  // passages that lead there
-    std::vector<double> parts(way.blocks.size(), 0); // that leave it
+    std::vector<double> into(way.blocks.size(), 0);  // passages into each block
+    std::vector<double> parts(way.blocks.size(), 0); // traffic that leaves each block
     for (const Passage& each : way.passages)
         ++into[placeIn(way.blocks, each.to)];
-    parts.back() = 1; // of the origin, the last in order of distance
-    for (auto each = way.passages.rbegin(); each != way.passages.rend(); ++each) { // what is nearer is whole by then
+    parts.back() = 1; // the origin is last in order of distance
+    // blocks closer to the origin are complete by then
+    for (auto each = way.passages.rbegin(); each != way.passages.rend(); ++each) {
         const std::size_t to = placeIn(way.blocks, each->to);
         each->share = leavesNode(topology, each->link) ? std::min(1.0, parts[to] / into[to]) : parts[to];
         parts[placeIn(way.blocks, each->from)] += each->share;
@@ -105,7 +106,7 @@ Way WaySearch::from(BlockId end) const {
                 way.blocks.push_back(next);
         }
     }
-    if (way.passages.size() >= way.blocks.size()) // else it never parts
+    if (way.passages.size() >= way.blocks.size()) // otherwise the path never divides
         divide(m_topology, way);
     way.shares.assign(way.blocks.size(), 0);
     way.shares.front() = 1;

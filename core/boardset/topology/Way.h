@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The shortest ways over links of one kind. Equally short ones share what travels.
+// The shortest paths over links of one kind. Traffic is divided among equally short paths.
 #pragma once
 
 #include "boardset/catalog/BlockType.h"
@@ -14,62 +14,62 @@ namespace boardset {
 
 class Topology;
 
-/// A link, in the direction in which it is passed.
+/// A link and the direction in which traffic passes it.
 struct Passage {
     LinkId link;
     BlockId from;
     BlockId to;
-    double share = 1; ///< Of what travels the whole way.
+    double share = 1; ///< Share of the traffic of the path.
 };
 
-/// All shortest ways from one block to another: each of them carries the same part; but messages are spread over the
-/// links between machines, so that none is full before the others are that lead side by side. Of a single way the
-/// blocks are in the order in which they are met, with passages[i] between blocks[i] and blocks[i + 1]; of several, in
-/// order of distance.
+/// All shortest paths from one block to another. Traffic is divided equally among the paths. Messages between machines
+/// are divided so that parallel links have the same load. For a single path, the blocks are in path order, and
+/// passages[i] is between blocks[i] and blocks[i + 1]. For several paths, the blocks are in order of distance.
 struct Way {
-    std::vector<BlockId> blocks;   ///< Both ends included; only one if they are the same. Empty: not connected.
-    std::vector<double> shares;    ///< One per block: the part of what travels that passes it.
-    std::vector<Passage> passages; ///< The links between them.
+    std::vector<BlockId> blocks;   ///< Includes both ends; one block if both ends are the same. Empty: not connected.
+    std::vector<double> shares;    ///< Share of the traffic that passes each block.
+    std::vector<Passage> passages; ///< The links between the blocks.
 
     bool empty() const { return blocks.empty(); }
 };
 
-/// Whether lines and addresses begin and end at a part of this role, and never pass through it.
+/// True if lines and addresses start and end at a part with this role, and never pass through it.
 bool isEnd(Role role);
 
-/// Whether a way over data links leads from a block to any memory.
+/// True if a path over data links leads from a block to any memory.
 bool leadsToMemory(const Topology& topology, BlockId block);
 
-/// One breadth-first search over links of one kind. The topology has to live as long.
+/// One breadth-first search over links of one kind. The topology must outlive it.
 class WaySearch {
 public:
     WaySearch(const Topology& topology, BlockId origin, LinkKind kind);
 
     bool reaches(BlockId end) const { return m_distances[end] >= 0; }
-    /// From `end` back to the origin; empty if the search never came to it.
+    /// Returns the path from `end` to the origin; empty if `end` is not reachable.
     Way from(BlockId end) const;
-    /// From the origin to `end`; empty if the search never came to it.
+    /// Returns the path from the origin to `end`; empty if `end` is not reachable.
     Way to(BlockId end) const;
 
 private:
-    /// Whether a link from a block leads nearer to the origin, on the shortest ways to it.
+    /// True if a link from a block leads towards the origin on a shortest path.
     bool leads(LinkId link, BlockId from) const;
 
     const Topology& m_topology;
     BlockId m_origin;
     LinkKind m_kind;
-    IdVector<BlockId, int> m_distances; ///< Links from the origin; -1: no way leads there.
+    IdVector<BlockId, int> m_distances; ///< Number of links from the origin; -1: not reachable.
 };
 
-/// The ways of one topology, searched when first asked for, once for each block that they lead to or spread from. May
-/// be shared between threads.
+/// The paths of one topology. Each search runs on first use, once for each target or broadcast root. Threads may share
+/// it.
 class Ways {
 public:
     explicit Ways(const Topology& topology) : m_topology(topology) {}
 
     Way between(LinkKind kind, BlockId from, BlockId to) const;
     bool connects(LinkKind kind, BlockId from, BlockId to) const { return searchTo(kind, to).reaches(from); }
-    /// The address links from a coherency root to every processor, memory and device of a domain below it, outwards.
+    /// Returns the address links from a coherency root outwards to every processor, memory and device of a domain below
+    /// it.
     const Way& broadcast(BlockId root, int domain) const;
 
 private:

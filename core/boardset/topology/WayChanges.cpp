@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares ways by the paths on them, as devices are named by the ways to them.
+// Compares paths by the blocks on them, because Solaris names devices by their paths.
 #include "boardset/topology/WayChanges.h"
 
 #include "boardset/topology/Titles.h"
@@ -23,13 +23,13 @@ int switchesOn(const Topology& topology, const Way& way) {
         way.blocks, [&](BlockId block) { return topology.block(block).role == Role::Switch; }));
 }
 
-/// What a bridge is a part of: its processor's module.
+/// Returns the title of the part that contains a bridge: the module of its processor.
 std::string holderOf(const Topology& topology, BlockId bridge) {
     const BlockId parent = topology.block(bridge).parent;
     return titleOf(topology, parent ? parent : bridge);
 }
 
-/// "slot2", "slot2 and slot3", "slot2, slot3 and slot6".
+/// Returns "slot2", "slot2 and slot3", "slot2, slot3 and slot6".
 std::string listed(const std::vector<std::string>& words) {
     std::string text;
     for (std::size_t i = 0; i < words.size(); ++i)
@@ -41,7 +41,7 @@ std::string switches(int count) {
     return count == 1 ? "one switch" : std::to_string(count) + " switches";
 }
 
-/// Changes that one sentence tells.
+/// The content of a sentence; changes with the same content share one sentence.
 struct Told {
     explicit Told(const WayChange& change)
         : through(change.through), moreSwitches(change.moreSwitches), wasCutOff(change.before.empty()) {}
@@ -55,14 +55,16 @@ std::string sentence(const Told& told, const std::vector<std::string>& devices) 
     std::string text = capitalised(listed(devices));
     const bool one = devices.size() == 1;
     if (told.through.empty())
-        return text + (one ? " is" : " are") + " cut off: no way leads to a memory.";
-    if (told.wasCutOff) { // what it was called before it was cut off is not known here
+        return text + (one ? " is" : " are") + " cut off: no path leads to memory.";
+    if (told.wasCutOff) { // the device path before it was cut off is unknown
         return text + (one ? " is" : " are") + " reached again, through " + told.through +
                (told.moreSwitches > 1 ? " and " + switches(told.moreSwitches) : "") + ".";
     }
     text += std::string(one ? " is" : " are") + " now reached through " + told.through;
     if (told.moreSwitches != 0)
-        text += ", by " + switches(std::abs(told.moreSwitches)) + (told.moreSwitches > 0 ? " more" : " less");
+        text += ", with " + (std::abs(told.moreSwitches) == 1 ? "one" : std::to_string(std::abs(told.moreSwitches))) +
+                (told.moreSwitches > 0 ? " more switch" : " fewer switch") +
+                (std::abs(told.moreSwitches) == 1 ? "" : "es");
     return text + (one ? "; its Solaris device path changes." : "; their Solaris device paths change.");
 }
 
@@ -70,7 +72,7 @@ bool isEmptySlot(const Topology& topology, BlockId block) {
     return topology.block(block).role == Role::Bay && !topology.linksOf(block).empty();
 }
 
-/// The way from an empty slot to the nearest bridge; empty if there is none.
+/// Returns the path from an empty slot to the nearest bridge; empty if there is none.
 Way wayFromSlot(const Topology& topology, BlockId slot) {
     Way nearest;
     for (const BlockId bridge : topology.working(Role::Bridge))
@@ -80,7 +82,7 @@ Way wayFromSlot(const Topology& topology, BlockId slot) {
     return nearest;
 }
 
-/// Empty slots that lose or regain their way to a memory: a card there would be cut off.
+/// Adds empty slots that lose or regain their path to memory: a card there would be cut off.
 void addEmptySlots(std::vector<WayChange>& changes, const Topology& before, const Topology& after) {
     for (const BlockId slot : after.bays()) {
         const std::string& path = after.block(slot).path;
@@ -162,12 +164,13 @@ bool isCutOff(const Topology& topology, BlockId block) {
     if (topology.isDevice(block))
         return topology.wayToBridge(block).blocks.empty();
     const bool passesMessages = std::ranges::any_of(topology.linksOf(block), [&](LinkId link) {
-        return topology.link(link).kind == LinkKind::Message; // which no memory is the end of
+        return topology.link(link).kind == LinkKind::Message; // memories are not ends of message links
     });
     if (part.role != Role::Switch || passesMessages || leadsToMemory(topology, block))
         return false;
+    // one of several switches that share the links of their parent
     const bool isOneOfMany = part.parent && topology.linksOf(block).empty() &&
-                             topology.block(part.parent).role == Role::Switch; // the links are those of all
+                             topology.block(part.parent).role == Role::Switch;
     return !isOneOfMany || isCutOff(topology, part.parent);
 }
 
@@ -188,7 +191,7 @@ bool joinsOtherwise(const Topology& topology, const std::string& option, int val
         std::vector<std::tuple<BlockId, BlockId>> all;
         for (const Link& link : each.links())
             all.emplace_back(link.from, link.to);
-        std::ranges::sort(all); // links on standby are found in one order or another
+        std::ranges::sort(all); // the order of standby links is arbitrary
         return all;
     };
     return ends(*joined) != ends(topology);
@@ -227,10 +230,10 @@ std::string cutText(const Topology& topology, LinkId of) {
         }
     }
     const std::string name = titleOf(topology, node);
-    return left == all ? "All links of " + name + " are in"
-           : left == 0 ? "No link of " + name + " is left: no message gets there"
+    return left == all ? "All links of " + name + " are connected"
+           : left == 0 ? "No link of " + name + " is left: messages cannot reach it"
                        : std::to_string(left) + " of the " + std::to_string(all) + " links of " + name +
-                             (left == 1 ? " is left: messages go over that" : " are left: messages go over those");
+                             (left == 1 ? " is left: messages use it" : " are left: messages use them");
 }
 
 } // namespace boardset

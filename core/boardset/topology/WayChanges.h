@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ways of devices to memory: in words, what two states of a machine make of them, and how they come back.
+// The paths of devices to memory: their description, their changes between two states of a machine, and how to restore
+// them.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -10,49 +11,50 @@
 
 namespace boardset {
 
-/// A device that works in both states of a machine, and enters it by another way, or in one of them by none; or an
-/// empty slot that has a way in only one of them.
+/// A change of the path to memory of a device that works in two states of a machine: the paths differ, or one is
+/// missing. Also an empty slot that has a path in only one of the states.
 struct WayChange {
-    std::string device;              ///< Path.
-    std::string title;               ///< The device for people.
-    std::vector<std::string> before; ///< Paths from the device to its bridge, both included; empty: cut off.
+    std::string device;              ///< Path of the block.
+    std::string title;               ///< Title of the device for users.
+    /// Paths of the blocks from the device to its bridge, including both; empty: the device is cut off.
+    std::vector<std::string> before;
     std::vector<std::string> after;
-    std::string through;  ///< What the bridge of `after` is a part of: "CPU0"; empty: cut off.
-    int moreSwitches = 0; ///< On the way after, less those before; all of them if it was cut off before.
+    std::string through; ///< The part that contains the bridge of `after`: "CPU0"; empty: the device is cut off.
+    /// Number of switches in `after` minus that in `before`; all switches of `after` if the device was cut off before.
+    int moreSwitches = 0;
     bool operator==(const WayChange&) const = default;
 };
 
-/// In the order of the machine; none if the two are of different machines.
+/// Returns the changes in machine order. Empty if `before` and `after` are not the same machine model.
 std::vector<WayChange> wayChanges(const Topology& before, const Topology& after);
 
-/// The changes in sentences, alike ones together: "Slot2 and slot3 are now reached through CPU0, by one switch more;
-/// their Solaris device paths change." Device paths are said to change only where there is a way in both states: of
-/// what comes back from being cut off, "Slot2 is reached again, through CPU2."
+/// Returns the changes as sentences; identical changes share one: "Slot2 and slot3 are now reached through CPU0, with
+/// one more switch; their Solaris device paths change." Device paths change only where both states have a path. A
+/// device that was cut off gives "Slot2 is reached again, through CPU2."
 std::vector<std::string> sentencesOf(const std::vector<WayChange>& changes);
 
-/// The way of a device's requests for people, with the links that take longer: "slot2 - switch2 - crosslink - switch0 -
-/// CPU0". Empty if it is cut off.
+/// Returns the path of a device's requests as text, including links with extra latency: "slot2 - switch2 - crosslink -
+/// switch0 - CPU0". Empty if the device is cut off.
 std::string wayText(const Topology& topology, BlockId device);
 
-/// Whether a working switch or device has no way to a memory.
+/// True if a working switch or device has no path to memory.
 bool isCutOff(const Topology& topology, BlockId block);
 
-/// Whether a machine's option says when links on standby are live.
+/// True if an option of the machine controls when standby links are active.
 bool isReconfiguration(const Topology& topology, const std::string& option);
 
-/// Whether blocks would be joined by other links with another value of a machine's option.
+/// True if changing a machine's option to this value would change which blocks are linked.
 bool joinsOtherwise(const Topology& topology, const std::string& option, int value);
 
-/// The option that says that links on standby follow the machine as it is, if setting it to 1 would change what is
-/// joined; else nothing.
+/// Returns the option with which standby links follow the current state of the machine, if setting it to 1 would change
+/// the links; otherwise nothing.
 std::optional<std::string> reconfigurationOf(const Topology& topology);
 
-/// The end of a link between nodes that fails when it is pulled out, and is repaired when it is plugged in; none of
-/// other links, and of one that is cut because more has failed than its end.
+/// Returns the end of a link between nodes that fails when the user disconnects the link, and is repaired when the user
+/// reconnects it. None for other links, and for a link that is cut because more than its end has failed.
 BlockId plugOf(const Topology& topology, LinkId link);
 
-/// What is left of the links of its node, of one that is cut: "3 of the 4 links of N1 are left: messages go over
-/// those".
+/// For a cut link, describes the remaining links of its node: "3 of the 4 links of N1 are left: messages use them".
 std::string cutText(const Topology& topology, LinkId link);
 
 } // namespace boardset

@@ -24,7 +24,7 @@ Life lifeOf(const Topology& topology, const Trace& trace) {
         const Hop& hop = trace.hops[i];
         LifeStep step;
         step.hop = i;
-        const bool isAwaited = !hop.isPosted && topology.isBelow(hop.blocks.back(), trace.requester); // a get's data
+        const bool isAwaited = !hop.isPosted && topology.isBelow(hop.blocks.back(), trace.requester); // data of a get
         step.isFar = hasPeer && topology.isBelow(hop.blocks.front(), trace.memory) && !isAwaited;
         step.isOnce = hop.isOnce;
         step.startNs = life.ns;

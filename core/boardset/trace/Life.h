@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The life of a message: what a trace takes at either end, once for a connection and each time.
+// The timeline of a message: the time at either end, once for a connection and for each message.
 #pragma once
 
 #include "boardset/trace/Trace.h"
@@ -9,40 +9,41 @@
 
 namespace boardset {
 
-/// A step of a message at one of its ends, and when it is.
+/// A step of a message at one of its ends, with its time.
 struct LifeStep {
     std::size_t hop = 0; ///< Index in the trace; for the rest, the number of hops.
-    bool isRest = false; ///< True for the part of the published time from end to end that is in no hop.
-    bool isFar = false;  ///< At the other end; else at the one that begins.
-    bool isOnce = false; ///< For a connection; else for each message.
-    double startNs = 0;  ///< Of the life of a connection with one message.
-    double ns = 0;       ///< As often as it is done for one message; 0 where nobody waits.
-    double endShare = 0; ///< Of all time of its end, for one message.
+    bool isRest = false; ///< True for the share of the published end-to-end time that is in no hop.
+    bool isFar = false;  ///< True at the other end; false at the end that starts.
+    bool isOnce = false; ///< True if once per connection; false if for each message.
+    double startNs = 0;  ///< Start time within a connection with one message.
+    double ns = 0;       ///< Total time for one message; 0 if it is not waited for.
+    double endShare = 0; ///< Share of all time of its end, for one message.
     double endNs() const { return startNs + ns; }
 };
 
-/// What one end does.
+/// Times of one end.
 struct LifeEnd {
-    double onceNs = 0; ///< For a connection.
-    double eachNs = 0; ///< For a message.
+    double onceNs = 0; ///< Per connection.
+    double eachNs = 0; ///< Per message.
 };
 
-/// A connection with one message, step by step; both ends one after the other.
+/// A connection with one message, step by step.
 struct Life {
     std::vector<LifeStep> steps;
     LifeEnd own, far;
-    double restNs = 0; ///< The rest, for each message.
-    double ns = 0;     ///< All of it.
+    double restNs = 0; ///< The rest, per message.
+    double ns = 0;     ///< Total time.
 
     double onceNs() const { return own.onceNs + far.onceNs; }
     double eachNs() const { return own.eachNs + far.eachNs + restNs; }
-    /// Part that the connection has of all time if it serves so many messages.
+    /// Returns the share of time for the connection set-up if the connection carries this number of messages.
     static double shareOf(double onceNs, double eachNs, double messages);
-    /// From how many messages on it has no more than that part; nothing if a message takes no time.
+    /// Returns the number of messages from which that share is at most `share`; empty if a message takes no time.
     static std::optional<std::int64_t> messagesUntil(double share, double onceNs, double eachNs);
 };
 
-/// Of the trace of a message. Steps of a connection count whole, however many messages the trace shares them among.
+/// Returns the timeline for the trace of a message. Steps per connection count in full, however many messages share
+/// them in the trace.
 Life lifeOf(const Topology& topology, const Trace& trace);
 
 } // namespace boardset

@@ -9,7 +9,7 @@ namespace boardset {
 
 namespace {
 
-/// A fact of time or of clocks, as both where it is clocks.
+/// Sets a hop's time from a fact in time or in clocks; in the latter case, sets both.
 void addTime(Hop& hop, const OperationStep& step, const Operation& operation, const Catalog& catalog) {
     if (step.time.empty())
         return;
@@ -22,7 +22,7 @@ void addTime(Hop& hop, const OperationStep& step, const Operation& operation, co
     hop.timeFact = step.time;
 }
 
-/// A step that stays with the parts of a mirror stays with all of them.
+/// Extends a step without movement at a part of a mirror to all of its parts.
 void addCopies(std::vector<Hop>& hops, const Walk& walk, Ends ends, const std::vector<BlockId>& copies) {
     for (const BlockId copy : copies) {
         ends.home = copy;
@@ -65,8 +65,8 @@ std::vector<Hop> hopsOf(const Topology& topology, const Walk& walk, const Ends& 
     return hops;
 }
 
-/// The row of the table that holds with the outcomes known, and what the hops leave of it; the sum of the hops where
-/// they say all; nothing where no source has it.
+/// The table row for the known outcomes and its remainder after the hops; for a sum, the sum of the hops; empty if no
+/// source has the total.
 std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, const Ends& ends, double countedNs) {
     if (walk.operation().isSum)
         return TraceTotal{{}, countedNs, 0, {}};
@@ -76,7 +76,7 @@ std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, co
     TraceTotal total;
     total.row = *rows.front().row;
     total.fact = total.row.latency;
-    const double later = walk.operation().isHeld() ? 1 - 1.0 / walk.pieces() : 0; // the row is of the first piece
+    const double later = walk.operation().isHeld() ? 1 - 1.0 / walk.pieces() : 0; // the row is for the first piece
     total.ns = rows.front().ns + later * countedNs;
     total.restNs = total.ns - countedNs;
     if (total.restNs < 0) {
@@ -135,10 +135,10 @@ Trace traceOf(const Topology& topology, const TraceRequest& request) {
     trace.total = totalOf(topology, walk, found.ends, trace.countedNs());
     if (!trace.total || trace.total->fact.empty()) {
         trace.note = !operation.noTotal.empty() ? operation.noTotal
-                     : !operation.isSum         ? "No source tells how long it takes."
+                     : !operation.isSum         ? "No source gives the total time."
                      : walk.pieces() > 1
-                         ? "No source gives a total: it is the sum of the hops, for one piece after the other."
-                         : "No source gives a total: it is the sum of the hops.";
+                         ? "No source gives the total time, so it is the sum of the hops, with one piece after another."
+                         : "No source gives the total time, so it is the sum of the hops.";
         trace.noteSource = operation.source;
         trace.noteLocator = operation.locator;
     }

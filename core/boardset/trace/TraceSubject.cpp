@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// `value` fit for a line of an error message.
+/// Returns `value` in quotes, shortened and without control characters, for an error message.
 std::string shown(const std::string& value) {
     std::string text = value.substr(0, 60);
     std::replace_if(
@@ -24,19 +24,19 @@ std::string shown(const std::string& value) {
     throw TraceError(std::string(field) + ": " + shown(value) + " " + why + "; allowed: " + allowed);
 }
 
-/// "a processor, or a block that holds one, such as SB0/P0".
+/// "a processor or a block that contains one, for example SB0/P0".
 std::string example(const Topology& topology, Role role) {
     const std::vector<BlockId> all = topology.withRole(role);
-    return "a " + toString(role) + ", or a block that holds one" +
-           (all.empty() ? std::string() : ", such as " + topology.block(all.front()).path);
+    return "a " + toString(role) + " or a block that contains one" +
+           (all.empty() ? std::string() : ", for example " + topology.block(all.front()).path);
 }
 
 BlockId blockAt(const Topology& topology, const char* field, const std::string& path, Role role) {
     const BlockId block = topology.find(path);
     if (path.empty())
-        throw TraceError(std::string(field) + ": none is named; allowed: " + example(topology, role));
+        throw TraceError(std::string(field) + ": missing; allowed: " + example(topology, role));
     if (!block)
-        refuse(field, path, "is no block of " + topology.machine().id, example(topology, role));
+        refuse(field, path, "is not a block of " + topology.machine().id, example(topology, role));
     return block;
 }
 
@@ -48,7 +48,8 @@ BlockId partAt(const Topology& topology, const char* field, const std::string& p
     if (part == parts.end()) {
         if (topology.block(block).role == Role::Bay)
             refuse(field, path, "is an empty slot", example(topology, role) + ", or a slot with a card in it");
-        refuse(field, path, parts.empty() ? "holds no " + toString(role) : "is the requester, whose own cache answers",
+        refuse(field, path,
+               parts.empty() ? "contains no " + toString(role) : "is the requester, whose own cache has the line",
                parts.empty() ? example(topology, role) : "another processor");
     }
     return *part;
@@ -57,30 +58,30 @@ BlockId partAt(const Topology& topology, const char* field, const std::string& p
 void refuseIf(const Topology& topology, const Obstacle& obstacle, const char* field, const std::string& path,
               const char* allowed) {
     if (obstacle)
-        refuse(field, path, "is of no use: " + textOf(topology, obstacle), allowed);
+        refuse(field, path, "cannot be used: " + textOf(topology, obstacle), allowed);
 }
 
-/// The other end has to work, to be of the requester's domain, and to have a way to the requester.
+/// Throws unless the other end works, is in the requester's domain and has a path to the requester.
 void checkReached(const Topology& topology, const char* field, const std::string& path, BlockId requester,
                   BlockId part) {
     refuseIf(topology, obstacleBetween(topology, requester, part), field, path,
-             "a part that works, in the domain of the requester");
+             "a working part in the requester's domain");
 }
 
-/// Whether the directory is asked, and what it says there.
+/// Result of the directory; empty if it is not used.
 std::optional<DirectoryAnswer> directoryOf(const Topology& topology, const TraceRequest& request, const Ends& ends) {
     const BlockId home = topology.coherencyRootOf(ends.home);
     const bool asked = topology.coherencyRootOf(ends.requester) != home ||
                        (ends.owner && topology.coherencyRootOf(ends.owner) != home);
     if (!asked && request.directory) {
         refuse("directory", *request.directory == DirectoryAnswer::Hit ? "hit" : "miss",
-               "has no meaning here: the whole transaction stays under one coherency root, and no directory is asked",
+               "does not apply: the whole transaction stays under one coherency root, so no directory is used",
                "nothing");
     }
     return asked ? std::optional(request.directory.value_or(DirectoryAnswer::Hit)) : std::nullopt;
 }
 
-/// The requests that can begin at a requester.
+/// Requests that can start at a requester.
 std::vector<Request> requestsAt(const Topology& topology, BlockId requester) {
     std::vector<Request> all = topology.type(requester).requests;
     std::erase_if(all, [&](const Request& each) {
@@ -89,7 +90,7 @@ std::vector<Request> requestsAt(const Topology& topology, BlockId requester) {
     return all;
 }
 
-/// The operation asked for, or the first that can begin at the requester.
+/// The requested operation, or the first that can start at the requester.
 const Operation& operationAt(const Topology& topology, const TraceRequest& request, BlockId requester) {
     const std::vector<Request> all = requestsAt(topology, requester);
     const auto found = std::ranges::find_if(
@@ -99,11 +100,11 @@ const Operation& operationAt(const Topology& topology, const TraceRequest& reque
     std::string allowed;
     for (const Request& each : all)
         allowed += (allowed.empty() ? "" : ", ") + each.operation;
-    refuse("operation", request.operation, "does not begin at " + topology.block(requester).path,
-           allowed.empty() ? "none: no source says what happens there" : allowed);
+    refuse("operation", request.operation, "cannot start at " + topology.block(requester).path,
+           allowed.empty() ? "none, because no source describes operations there" : allowed);
 }
 
-/// Adds every outcome on which a step or a total hangs: where the directory is asked, what it says; else the likelier.
+/// Adds every outcome that a step or a total depends on: the directory's result if one is used, else the likelier one.
 void addOutcomes(std::map<std::string, bool>& outcomes, const Topology& topology, const Operation& operation,
                  const Circumstances& circumstances, BlockId requester, std::optional<DirectoryAnswer> directory) {
     const Walk walk(topology, operation, circumstances, requester);
@@ -126,7 +127,7 @@ void addOutcomes(std::map<std::string, bool>& outcomes, const Topology& topology
             add(row.applies);
 }
 
-/// The same, with those that are asked for.
+/// Returns the same outcomes, with the requested ones.
 std::map<std::string, bool> outcomesAsked(const Topology& topology, const TraceRequest& request,
                                           const TraceSubject& of) {
     std::map<std::string, bool> outcomes;
@@ -136,13 +137,13 @@ std::map<std::string, bool> outcomesAsked(const Topology& topology, const TraceR
         allowed += (allowed.empty() ? "" : ", ") + number;
     for (const auto& [number, isHit] : request.outcomes) {
         if (outcomes.count(number) == 0)
-            refuse("outcome", number, "decides nothing in " + of.operation->id, allowed.empty() ? "nothing" : allowed);
+            refuse("outcome", number, "has no effect in " + of.operation->id, allowed.empty() ? "nothing" : allowed);
         outcomes[number] = isHit;
     }
     return outcomes;
 }
 
-/// The title of the first step, or of the total, that happens only with one outcome; empty: none does.
+/// Title of the first step or total that occurs only with one outcome; empty if there is none.
 std::string titleWith(const Topology& topology, const TraceSubject& of, const std::string& number, bool isHit) {
     Circumstances circumstances = of.circumstances;
     circumstances.outcomes[number] = isHit;
@@ -161,14 +162,14 @@ std::string titleWith(const Topology& topology, const TraceSubject& of, const st
     return {};
 }
 
-/// As the diagram names it: a part of the whole machine by what it is, "Fireplane level 2", others by where they stand.
+/// Name as in the diagram: a part of the whole machine by its type, "Fireplane level 2", others by their position.
 std::string placeName(const Topology& topology, BlockId block) {
     const Block& part = topology.block(block);
     const bool alone = !part.bay && !isEnd(part.role) && part.path.find('/') == std::string::npos;
     return alone ? topology.type(block).title : titleOf(topology, block);
 }
 
-/// The first part at a path at which an operation begins, the one that is wanted if it does; else a processor.
+/// The first part at a path at which an operation can start, preferably the requested one; else a processor.
 BlockId requesterAt(const Topology& topology, const std::string& path, const std::string& operation) {
     const auto block = topology.find(path);
     const std::vector<BlockId> all = path.empty() || !block ? std::vector<BlockId>() : topology.requesters(block);
@@ -184,7 +185,7 @@ BlockId firstAt(const Topology& topology, const std::string& path, const std::ve
     const auto found = std::ranges::find_if(
         parts, [&](BlockId part) { return block && !path.empty() && topology.isBelow(part, block); });
     if (found == parts.end()) {
-        refuse("to", path, "holds no part for " + title,
+        refuse("to", path, "contains no part for " + title,
                parts.empty() ? "none" : "a part such as " + topology.block(parts.front()).path);
     }
     return *found;
@@ -243,7 +244,7 @@ TraceSubject endsOf(const Topology& topology, const TraceRequest& request) {
     TraceSubject of;
     of.ends.requester = requesterAt(topology, request.requester, request.operation);
     refuseIf(topology, obstacleAt(topology, of.ends.requester), "from", request.requester,
-             "a part that works, in a domain");
+             "a working part in a domain");
     of.operation = &operationAt(topology, request, of.ends.requester);
     of.circumstances.numbers = request.numbers;
     const Walk walk(topology, *of.operation, of.circumstances, of.ends.requester);
@@ -264,9 +265,9 @@ TraceSubject endsOf(const Topology& topology, const TraceRequest& request) {
     } else if (walk.needs(PlaceBase::Peer)) {
         const std::vector<BlockId> peers = peersFor(topology, *of.operation, of.ends.requester);
         of.ends.peer = firstAt(topology, request.memory, peers, of.operation->title);
-        refuseIf(topology, obstacleAt(topology, of.ends.peer), "to", request.memory, "a part that works, in a domain");
+        refuseIf(topology, obstacleAt(topology, of.ends.peer), "to", request.memory, "a working part in a domain");
     }
-    refuseIf(topology, walk.obstacle(of.ends), "to", request.memory, "what has all that it needs");
+    refuseIf(topology, walk.obstacle(of.ends), "to", request.memory, "a part with everything that the operation needs");
     if (!request.owner.empty()) {
         of.ends.owner = partAt(topology, "state", request.owner, Role::Processor, of.ends.requester);
         checkReached(topology, "state", request.owner, of.ends.requester, of.ends.owner);

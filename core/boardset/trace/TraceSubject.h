@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A request for a trace, resolved to an operation and the parts that it is tied to. Private to this folder.
+// A request for a trace, resolved to an operation and its ends. Private to this folder.
 #pragma once
 
 #include "boardset/trace/Trace.h"
@@ -9,15 +9,15 @@ namespace boardset {
 struct TraceSubject {
     const Operation* operation = nullptr;
     Ends ends;
-    Circumstances circumstances;              ///< Every outcome is known.
-    std::optional<DirectoryAnswer> directory; ///< Nothing: none is asked.
+    Circumstances circumstances;              ///< With all outcomes known.
+    std::optional<DirectoryAnswer> directory; ///< Empty if no directory is used.
     std::vector<BlockId> copies;              ///< Other homes of the same data.
 };
 
-/// Throws TraceError for a request that cannot be.
+/// Resolves a request. Throws TraceError if it is invalid.
 TraceSubject endsOf(const Topology& topology, const TraceRequest& request);
 
-/// The outcomes that change what happens, with what they change.
+/// Returns the outcomes that change the steps or the total, with their effects.
 std::vector<TraceOutcome> outcomesOf(const Topology& topology, const TraceSubject& of);
 
 /// Replaces {requester} and the other places in braces by the names of their parts.

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of a way by the coherency roots of its ends: where it leaves the domain of one, and enters that of the
-// other.
+// Legs of a path between two coherency roots. A path is split where it leaves one root's tree and enters the other's.
 #pragma once
 
 #include "boardset/topology/Topology.h"
 
 namespace boardset {
 
-/// The links over which a movement passes.
+/// Returns the kind of links that a movement uses.
 LinkKind linksOf(Movement moves);
 
-/// Which leg of the way from `from` to `to` a block of it is on: Inside if both ends are under one root, else Start,
-/// Middle or End.
+/// Returns the leg of the path from `from` to `to` that a block is on: Inside if both ends are under one root, else
+/// Start, Middle or End.
 Leg legAt(const Topology& topology, BlockId block, BlockId from, BlockId to);
 
-/// The same of a link: what leads from one root's domain to another is in the middle.
+/// Returns the leg of the path from `from` to `to` that a link is on. A link from one root's tree to the other's is in
+/// the middle.
 Leg legAt(const Topology& topology, const Passage& passage, BlockId from, BlockId to);
 
-/// The part of a way that is a leg of it; empty if it has no such leg.
+/// Returns the section of a path that is this leg; empty if it has no such leg.
 Way partOf(const Topology& topology, const Way& way, Leg leg);
 
 } // namespace boardset

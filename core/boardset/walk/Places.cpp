@@ -38,7 +38,7 @@ bool servesAnEnd(const Topology& topology, BlockId root, const Ends& ends) {
     return false;
 }
 
-/// Which domains have parts under a coherency root.
+/// The domains that have parts under a coherency root.
 class DomainsOfRoots {
 public:
     explicit DomainsOfRoots(const Topology& topology) {
@@ -72,7 +72,7 @@ std::vector<BlockId> relatedTo(const Topology& topology, BlockId base, const Pla
             if (isKind(topology, each.id, place.kind))
                 (each.lost ? lost : found).push_back(each.id);
         if (found.empty())
-            found = lost; // what is needed and has failed is in the way
+            found = lost; // a part that the step needs has failed, and is the obstacle
         if (found.empty())
             found.push_back(base);
         break;
@@ -98,7 +98,7 @@ std::vector<BlockId> relatedTo(const Topology& topology, BlockId base, const Pla
         break;
     case Relation::Others: {
         const auto& domains = topology.kept<DomainsOfRoots>();
-        const BlockId machine = topology.node(base).block; // another one of a cluster hears nothing of it
+        const BlockId machine = topology.node(base).block; // other machines of a cluster are not involved
         for (const BlockId root : topology.coherencyRoots())
             if (!topology.block(root).lost && topology.node(root).block == machine &&
                 !servesAnEnd(topology, root, ends) && domains.has(root, topology.block(ends.requester).domain))

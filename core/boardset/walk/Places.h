@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where an operation's places are on a machine, given the parts that it is tied to.
+// The blocks at an operation's places on a machine, given the operation's ends.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -8,19 +8,19 @@
 
 namespace boardset {
 
-/// The parts that an operation is tied to; none where it has no such end.
+/// The ends of an operation; an end that it does not have is an invalid id.
 struct Ends {
     BlockId requester{};
-    BlockId home{};  ///< What it goes to: a memory, a disk.
-    BlockId owner{}; ///< The processor whose cache has the line; none: it is clean in memory.
+    BlockId home{};  ///< Target of the operation: a memory or a disk.
+    BlockId owner{}; ///< The processor whose cache owns the line; invalid if the line is clean in memory.
     BlockId server{};
     BlockId peer{};
 };
 
-/// Whether a block is of a kind that a place names: a block type or a role; of any, if it is empty.
+/// True if a block is of the kind that a place names, which is a block type or a role. Always true for an empty kind.
 bool isKind(const Topology& topology, BlockId block, const std::string& kind);
 
-/// The blocks that a place stands for; none if an end that it begins from is missing.
+/// Returns the blocks at a place; empty if the place depends on a missing end.
 std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, const Ends& ends);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every part of a machine that can be waited for: its station, or one for each direction.
+// The stations of a machine: one for each part that can have a queue, or two if its directions are separate.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -10,42 +10,44 @@
 
 namespace boardset {
 
-/// Where a station stands in the machine: a block, a link, or one direction of either.
+/// Location and properties of a station: a block, a link, or one direction of either.
 struct StationPlace {
     BlockId block;
     LinkId link;
     std::string title;    ///< "memory of SB3 P1", "port of SB3", "address bus", "link of slot 0, upstream".
-    std::string rateFact; ///< Fact behind the service demand; empty: it is asked for seconds only.
-    double rate = 0;      ///< Bytes, addresses, operations or instructions per second; what a failure has left.
+    std::string rateFact; ///< Id of the fact with the rate; empty if demands are in seconds only.
+    double rate = 0;      ///< Bytes, addresses, operations or instructions per second, reduced by failures.
     ServedUnit serves = ServedUnit::Line;
-    std::string degraded;    ///< Fact: share of the rate that a failure has left; empty: all of it.
-    double banksLeft = 1;    ///< Share of the banks that take turns in it: those that work.
-    std::string framing;     ///< How packets are wrapped here; empty: bytes pass as they are.
-    bool isUpstream = false; ///< Of two directions: from the link's `from`, or out of the block.
+    std::string degraded;    ///< Id of the fact with the share of the rate left by a failure; empty without a failure.
+    double banksLeft = 1;    ///< Share of its interleaved banks that work.
+    std::string framing;     ///< Packet format on the link; empty if bytes pass unframed.
+    bool isUpstream = false; ///< True for the direction from the link's `from`, or out of the block.
     double serviceCv2 = 1;   ///< Squared coefficient of variation of its service times.
-    int servers = 1;         ///< That serve side by side, each at the rate.
-    bool isDelay = false;    ///< Nobody ever waits for another there.
-    bool isDivided = false;  ///< A processor: it divides its time between all that want it, in no order.
+    int servers = 1;         ///< Number of parallel servers, each with the rate `rate`.
+    bool isDelay = false;    ///< True if there is no queueing.
+    bool isDivided = false;  ///< True for a processor, which divides its time between all customers, in no order.
 };
 
-/// The stations of one topology, numbered: those of blocks in their order, then those of links.
+/// The stations of one topology by index: those of blocks in the blocks' order, then those of links.
 class StationTable {
 public:
     explicit StationTable(const Topology& topology);
 
     std::size_t size() const { return m_places.size(); }
     const StationPlace& at(int station) const { return m_places[static_cast<std::size_t>(station)]; }
-    /// That of a block; -1 if it is never waited for. `isOut`: what leaves it, where that is another than what arrives.
+    /// Returns the index of a block's station; -1 if it has no queue. If the block has two stations, `isOut` selects
+    /// the one for outgoing data.
     int ofBlock(BlockId block, bool isOut) const { return m_ofBlock[block][isOut ? 1 : 0]; }
-    /// That of a link; -1 if it is never a limit. `isUpstream`: from its `from`.
+    /// Returns the index of a link's station; -1 if the link is never a limit. `isUpstream` selects the direction from
+    /// the link's `from`.
     int ofLink(LinkId link, bool isUpstream) const { return m_ofLink[link][isUpstream ? 1 : 0]; }
 
 private:
     int add(StationPlace place);
 
     std::vector<StationPlace> m_places;
-    IdVector<BlockId, std::array<int, 2>> m_ofBlock; ///< In and out.
-    IdVector<LinkId, std::array<int, 2>> m_ofLink;   ///< Downstream and upstream.
+    IdVector<BlockId, std::array<int, 2>> m_ofBlock; ///< Station for incoming data, and for outgoing data.
+    IdVector<LinkId, std::array<int, 2>> m_ofLink;   ///< Station for downstream data, and for upstream data.
 };
 
 } // namespace boardset

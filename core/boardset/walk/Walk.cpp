@@ -12,7 +12,7 @@
 namespace boardset {
 
 namespace {
-/// What a condition can say about ends.
+/// Properties of the ends that a condition can require.
 namespace word {
 constexpr unsigned clean = 1;
 constexpr unsigned owned = 2;
@@ -175,7 +175,7 @@ BlockId Walk::placeOf(const std::string& place, const Ends& ends) const {
     return parts.empty() ? BlockId() : parts.front().block;
 }
 
-/// As many parts as an operation's data begins in, each with its part of the data; and so for each copy, or for one.
+/// Returns how many parts an operation's data starts in, for each copy or for one, each with its share of the data.
 Walk::Part Walk::homePart(const Place& place, BlockId block) const {
     const double piece = m_circumstances.regionPiece;
     const double begun = place.mode != PlaceMode::One && piece > 0 ? std::ceil(m_size / piece) : 1;
@@ -188,7 +188,7 @@ std::vector<Walk::Part> Walk::partsAt(int number, const Ends& ends) const {
     if (place.base == PlaceBase::Home && place.relation == Relation::Is)
         return ends.home ? std::vector{homePart(place, ends.home)} : std::vector<Part>();
     const std::vector<BlockId> found = blocksAt(*m_topology, place, ends);
-    // What belongs to a home is asked as often as the home is.
+    // A place relative to a home has as many demands as the home itself.
     const Part times = m_topology->catalog().baseOf(place) == PlaceBase::Home ? homePart(place, {}) : Part();
     const std::vector<double> turns = place.relation == Relation::Interleaved && found.size() > 1
                                           ? m_topology->kept<InterleavedMemories>().sharesOf(found.front())
@@ -261,7 +261,7 @@ double Walk::delaySeconds(const Ends& ends) const {
         visitStep(step, words, ends, [&](const Asked& each) { asked += each.isPosted ? 0 : each.seconds; });
         const double rest = step.given.share * step.times * step.seconds - asked;
         if (rest < -1e-12 * asked)
-            misfit(*m_topology, *m_operation, *step.step, "it asks for more than its time");
+            misfit(*m_topology, *m_operation, *step.step, "the step's demand exceeds its time");
         delay += std::max(0.0, rest);
     }
     return delay;
@@ -358,7 +358,7 @@ void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, co
     double alike = 0;
     for (const Part& part : parts)
         alike += ask.ask->per == AmountPer::Size ? part.data : part.weight;
-    // Who waits for the slowest of several parts alike waits for one of them.
+    // A customer that waits for the slowest of several identical parts effectively waits for one of them.
     const double waited = step.step->waits == Waits::Slowest && alike > 1 ? 1 / alike : 1;
     for (const Part& part : parts) {
         const int station = m_stations->ofBlock(part.block, false);
@@ -396,7 +396,7 @@ std::vector<Lookup> Walk::lookups(const Ends& ends) const {
     const unsigned words = m_lookups.empty() ? 0 : wordsOf(ends);
     std::vector<Lookup> lookups;
     for (const GivenLookup& each : m_lookups) {
-        double asked = 0; // the most that a step has of the pieces
+        double asked = 0; // largest share of the pieces that any step looks up
         for (const Given& given : each.asking)
             if ((given.needs & words) == given.needs)
                 asked = std::max(asked, given.share);
@@ -428,7 +428,7 @@ std::vector<StepTaken> Walk::steps(const Ends& ends) const {
         const std::vector<Part> from = partsAt(step.from, ends);
         const std::vector<Part> to = step.to < 0 ? std::vector{Part()} : partsAt(step.to, ends);
         if (from.empty() && m_topology->catalog().places()[std::size_t(step.from)].mode == PlaceMode::All)
-            continue; // asked of all, and there are none
+            continue; // the step addresses all parts at this place, and there are none
         if (from.empty() || to.empty()) {
             misfit(*m_topology, *m_operation, *step.step,
                    "there is no " + (from.empty() ? step.step->from : step.step->to));
@@ -486,7 +486,7 @@ std::vector<TotalShare> totalsBetween(const Topology& topology, BlockId requeste
 
 namespace {
 
-/// A block type or a role, as a machine's parts are called.
+/// Returns the title of a block type or role, as the machine's parts show it.
 std::string titleOfKind(const Topology& topology, const std::string& kind) {
     const auto& blocks = topology.blocks();
     const auto one = std::ranges::find(blocks, kind, &Block::type);
@@ -495,7 +495,8 @@ std::string titleOfKind(const Topology& topology, const std::string& kind) {
 
 } // namespace
 
-/// At one place. On the way of a step there has to be a part; what it asks may be of parts that a machine lacks.
+/// Returns the obstacle at one place. A step's path needs a part there; other demands may be on parts that a machine
+/// lacks.
 Obstacle Walk::obstacleAt(int number, bool isPassed, const Ends& ends) const {
     const std::vector<Part> parts = partsAt(number, ends);
     for (const Part& part : parts) {
@@ -509,13 +510,14 @@ Obstacle Walk::obstacleAt(int number, bool isPassed, const Ends& ends) const {
                        : base == PlaceBase::Server ? ends.server
                        : base == PlaceBase::Peer   ? ends.peer
                                                    : ends.requester;
-    const bool mayBeNone = place.relation == Relation::Others; // there need not be others
+    const bool mayBeNone = place.relation == Relation::Others; // a machine may have no others
     return parts.empty() && isPassed && at && !mayBeNone
                ? Obstacle{Barrier::NoPart, at, {}, titleOfKind(*m_topology, place.kind)}
                : Obstacle{};
 }
 
-/// A way that a failure has cut; where nothing has failed, the operation does not fit the machine, which wayOf() says.
+/// Returns the obstacle on a path that a failure has cut. Without failures, a missing path is a misfit, which wayOf()
+/// reports.
 Obstacle Walk::gapIn(const GivenStep& step, const Ends& ends) const {
     const Movement moves = step.step->moves;
     const Configuration& configuration = m_topology->configuration();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one interpreter of operations: the steps of a request that happen between the parts of a machine, the ways that
-// they take, and what each asks of the parts on them. Demand, idle latency, trace and explanation all follow from it.
+// The only interpreter of operations. It finds the steps of a request that occur between given parts of a machine,
+// their paths, and the demands on the parts of these paths. Demand, idle latency, trace and explanation all follow from
+// it.
 #pragma once
 
 #include "boardset/topology/Obstacle.h"
@@ -17,14 +18,14 @@
 
 namespace boardset {
 
-/// What is known of an operation beyond its parts.
+/// Circumstances of an operation besides its ends.
 struct Circumstances {
-    std::map<std::string, double> numbers; ///< What the customer sets, in the numbers' units.
-    std::map<std::string, bool> outcomes;  ///< Known ones, by the number that is their share: true for a hit.
-    unsigned lies = bitOf(Lies::On);       ///< All the ways in which the region lies that it goes to,
-    int copies = 1;                        ///< in how many copies,
-    int parts = 1;                         ///< each over how many parts,
-    double regionPiece = 0;                ///< and in pieces of how many bytes; 0: it is not cut.
+    std::map<std::string, double> numbers; ///< Values that the customer sets, in the numbers' units.
+    std::map<std::string, bool> outcomes;  ///< Known outcomes, by the number that is their share: true for a hit.
+    unsigned lies = bitOf(Lies::On);       ///< All layouts of the accessed region, as bits.
+    int copies = 1;                        ///< Number of copies of the region.
+    int parts = 1;                         ///< Number of parts of each copy.
+    double regionPiece = 0;                ///< Bytes of a piece of the region; 0 if it is not split.
 
     bool operator<(const Circumstances& other) const {
         return std::tie(numbers, outcomes, lies, copies, parts, regionPiece) <
@@ -32,114 +33,117 @@ struct Circumstances {
     }
 };
 
-/// Something asked of one station by one step, for each piece of the operation.
+/// Demand of one step on one station, per piece of the operation.
 struct Asked {
     const OperationStep* step = nullptr;
-    const Ask* ask = nullptr; ///< Null: the data that the step carries, or what wraps and answers it.
-    int station = 0;          ///< In the StationTable.
-    double share = 1;         ///< Part of the pieces that ask: by outcomes, ways, and how often the step is done.
-    double seconds = 0;       ///< Share included.
-    bool isAnswer = false;    ///< On a framed link, against the step's way: acknowledgements, and room for more.
-    bool isPosted = false;    ///< Nobody waits for it.
-    BlockId subject{};        ///< The part whose property says how much is asked; none where no property does.
+    const Ask* ask = nullptr; ///< Null for the data that the step transfers, and for its framing and acknowledgements.
+    int station = 0;          ///< Index in the StationTable.
+    double share = 1;         ///< Share of the pieces with this demand: by outcomes, paths, and frequency of the step.
+    double seconds = 0;       ///< Mean demand, with `share` applied.
+    bool isAnswer = false;    ///< True against the step's direction on a framed link: acknowledgements, flow control.
+    bool isPosted = false;    ///< True if the customer does not wait for it.
+    BlockId subject{};        ///< Part whose property gives the amount; invalid if no property does.
 };
 
-/// A step that happens, and its way.
+/// A step that occurs, and its path.
 struct StepTaken {
     const OperationStep* step = nullptr;
-    double share = 1;      ///< Of the operations.
-    double times = 1;      ///< For each of those; below 1: once for several.
-    double seconds = 0;    ///< Each time, of a sum: its known time, or what is waited for; posted, what it asks.
-    bool isPosted = false; ///< Nobody waits for it.
+    double share = 1;      ///< Share of the operations that include the step.
+    double times = 1;      ///< Number of times per such operation; below 1 if the step occurs once for several.
+    double seconds = 0;    ///< Duration of each time in a sum: its known time, or its demand (awaited unless posted).
+    bool isPosted = false; ///< True if the customer does not wait for it.
     Way way;
 };
 
-/// What is looked for in a part by each piece, and found.
+/// Look-ups of each piece in a part, and those that succeed.
 struct Lookup {
     BlockId block;
     double pieces = 0;
     double found = 0;
 };
 
-/// A row of the node's table of totals, and the share of operations that take that long.
+/// A row of the node's table of total times, and the share of operations with that time.
 struct TotalShare {
     const Total* row = nullptr;
     double share = 1;
-    double ns = 0; ///< On an idle machine, with what links on the way add.
+    double ns = 0; ///< Total time on an idle machine, including the latency of links on the path.
 };
 
-/// One operation on one machine, its conditions and amounts resolved as far as they do not depend on its ends.
+/// One operation on one machine, with its conditions and amounts resolved as far as they do not depend on its ends.
 class Walk {
 public:
-    /// As it is performed in the node of the block `origin`.
-    /// Throws CatalogError if a number of the operation is said nowhere but needed, or a step does not fit the machine.
+    /// Resolves the operation for the node of the block `origin`. Throws CatalogError if a required number of the
+    /// operation has no value, or a step does not fit the machine.
     Walk(const Topology& topology, const Operation& operation, const Circumstances& circumstances = {},
          BlockId origin = rootBlock);
 
     const Operation& operation() const { return *m_operation; }
     const Circumstances& circumstances() const { return m_circumstances; }
-    /// Bytes of the whole operation; of one of its pieces; and how many there are.
+    /// Bytes of the whole operation.
     double size() const { return m_size; }
+    /// Bytes of one piece.
     double pieceBytes() const { return m_size / m_pieces; }
+    /// Number of pieces.
     int pieces() const { return m_pieces; }
-    /// Whether it goes to a home, or is served by a server.
+    /// True if the operation needs a home.
     bool needsHome() const { return needs(PlaceBase::Home) || needs(PlaceBase::Supplier); }
+    /// True if the operation needs a server.
     bool needsServer() const { return needs(PlaceBase::Server); }
     bool needs(PlaceBase base) const { return m_topology->catalog().needs(*m_operation, base); }
-    /// What a number of the operation is, in SI units; nothing if it is said nowhere.
+    /// Returns a number of the operation in SI units; empty if it has no value.
     std::optional<double> number(const std::string& id) const;
 
-    /// Calls visit(Asked) for all that the operation asks between its ends, for each piece.
+    /// Calls visit(Asked) for each demand of the operation between its ends, per piece.
     template <class Visit> void forAsks(const Ends& ends, const Visit& visit) const {
         visitAsks(
             ends, [&](const Asked& asked) { visit(asked); });
     }
-    /// The steps that happen, in order.
+    /// Returns the steps that occur between these ends, in order.
     std::vector<StepTaken> steps(const Ends& ends) const;
-    /// Where the pieces are looked for whose numbers say where (Number::lookedIn).
+    /// Returns the look-ups of each piece, for numbers that name a part (Number::lookedIn).
     std::vector<Lookup> lookups(const Ends& ends) const;
-    /// What the steps take longer than what they ask for, in seconds for each piece: their known times less that.
-    /// Throws CatalogError if a step asks for more than its time.
+    /// Returns the seconds per piece by which the known times of the steps exceed their demands. Throws CatalogError if
+    /// a step's demand exceeds its time.
     double delaySeconds(const Ends& ends) const;
-    /// The rows of the table that count, with the shares of those that can be told apart by outcomes; none if no source
-    /// says how long it takes.
+    /// Returns the rows of the table of total times that apply, each with its share where outcomes distinguish them;
+    /// empty if no source has the total time.
     std::vector<TotalShare> totals(const Ends& ends) const;
-    /// What keeps it from happening between these ends: a part that it needs has failed, or is not there.
+    /// Returns the obstacle between these ends: a required part that has failed or does not exist.
     Obstacle obstacle(const Ends& ends) const;
-    /// The block that a place is between these ends; the first of several; none if there is none.
+    /// Returns the block at a place between these ends: the first if there are several, an invalid id if there is none.
     BlockId placeOf(const std::string& place, const Ends& ends) const;
 
 private:
-    /// A condition: the share of the operations for which it holds, if the ends are such as it needs.
+    /// A resolved condition: the share of the operations for which it holds, if the ends match `needs`.
     struct Given {
         double share = 1;
-        unsigned needs = 0; ///< Bits of words about ends.
+        unsigned needs = 0; ///< Required properties of the ends, as bits.
     };
     struct GivenAsk {
         const Ask* ask = nullptr;
-        int place = -1; ///< -1: all on the way.
-        int of = -1;    ///< The place whose part has the property; -1: the part that is asked.
+        int place = -1; ///< Index of the place with the demand; -1 for all blocks on the path.
+        int of = -1;    ///< Index of the place whose part has the property; -1 for the part with the demand.
         Given given;
-        double amount = 0; ///< SI units; 0 where the part's property gives it.
+        double amount = 0; ///< Amount in SI units; 0 if a property of the part gives it.
     };
     struct GivenStep {
         const OperationStep* step = nullptr;
         int from = 0;
         int to = -1;
         Given given;
-        double times = 1;                      ///< For each piece.
-        double seconds = 0;                    ///< Its known time, if that counts; 0: none.
-        std::shared_ptr<const Walk> performed; ///< Null: it performs no other operation.
+        double times = 1;                      ///< Number of times per piece.
+        double seconds = 0;                    ///< Its known time if that counts; else 0.
+        std::shared_ptr<const Walk> performed; ///< The operation that the step performs; null if there is none.
         std::vector<GivenAsk> asks;
-        std::vector<std::pair<std::string, double>> factors; ///< Times that data counts where a fact is the rate.
+        std::vector<std::pair<std::string, double>> factors; ///< Factors of the data's demand, by the rate's fact id.
     };
-    /// A number that says where pieces are looked for.
+    /// A number with the hit share of look-ups at a place.
     struct GivenLookup {
         int place = 0;
         double hits = 0;
-        std::vector<Given> asking; ///< Of each step on which its outcome tells: for whom it is asked.
+        std::vector<Given> asking; ///< Conditions of the steps that depend on the outcome of the look-up.
     };
-    /// One of the parts at a place: of what is asked there once, and of what passes in bytes, how much is its.
+    /// One of the parts at a place. `weight` is its share of demands per operation, `data` that of demands in bytes.
     struct Part {
         BlockId block;
         double weight = 1;
@@ -164,7 +168,7 @@ private:
                    const std::function<void(const Asked&)>& visit) const;
     void visitAsk(const GivenStep& step, const GivenAsk& ask, double share, const Ends& ends,
                   const std::function<void(const Asked&)>& visit) const;
-    /// The part whose property says how much is asked of another.
+    /// Returns the part whose property gives the amount of another part's demand.
     BlockId subjectOf(const GivenAsk& ask, BlockId asked, const Ends& ends) const;
     double amountOf(const GivenAsk& ask, BlockId subject) const;
 
@@ -179,7 +183,7 @@ private:
     std::vector<GivenLookup> m_lookups;
 };
 
-/// The totals of the first operation that can begin at a requester, to a home; none if none can.
+/// Returns the totals, to a home, of the first operation that a requester can start; empty if it can start none.
 std::vector<TotalShare> totalsBetween(const Topology& topology, BlockId requester, BlockId home);
 
 } // namespace boardset

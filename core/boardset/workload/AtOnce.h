@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a customer may be given a number of operations under way.
+// Determines whether a customer can have a number of outstanding operations.
 #pragma once
 
 #include "boardset/catalog/Work.h"
@@ -9,11 +9,11 @@
 
 namespace boardset {
 
-/// Why no number of a work's operations is kept under way; empty if one can be.
+/// Returns the reason why the customers of a work can't have a number of outstanding operations; empty if they can.
 inline std::string whyNoneAtOnce(const Work& work) {
     if (work.isOpen)
-        return work.title + " comes at the rate of its customers";
-    return std::ranges::all_of(work.parts, &WorkPart::one) ? work.title + " waits for each before the next"
+        return work.title + " has an arrival rate instead";
+    return std::ranges::all_of(work.parts, &WorkPart::one) ? work.title + " waits for each operation before the next"
                                                            : std::string();
 }
 

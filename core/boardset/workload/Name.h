@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of customers, regions and processes that cannot be taken for each other, or for paths.
+// Distinct types for names of customers, regions and processes, so that code can't confuse them with each other or
+// paths.
 #pragma once
 
 #include <compare>
@@ -8,7 +9,7 @@
 
 namespace boardset {
 
-/// A literal is the name of what is asked for where it stands; another text says whose it is.
+/// A name of one kind of object. Literals convert implicitly; other strings need an explicit conversion.
 template <class Of> struct Name {
     Name() = default;
     template <std::size_t size>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a number of an operation is for those who perform it.
+// Values of an operation's numbers for a process.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -9,7 +9,8 @@
 
 namespace boardset {
 
-/// What a process sets, or else its fact; in SI units. Nothing where neither says it.
+/// Returns a number's value in SI units: the one that the process sets, or else that of the number's fact. Empty if
+/// there is neither.
 inline std::optional<double> siOf(const Process& process, const Number& number, const Catalog& catalog) {
     if (const auto own = process.numbers.find(number.id); own != process.numbers.end())
         return own->second * number.factor;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a customer can stand.
+// Blocks on which a customer can be placed.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -7,7 +7,7 @@
 
 namespace boardset {
 
-/// The block inside which it can: all of the machine, or of its node in a cluster.
+/// Returns the block that contains all possible positions of a customer: the machine, or its node in a cluster.
 inline BlockId rangeOf(const Topology& topology, const Customer& customer) {
     const BlockId on = topology.find(customer.on);
     return on ? topology.node(on).block : rootBlock;

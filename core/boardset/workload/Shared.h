@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A container whose copies cost nothing: they share what it holds until one of them becomes another.
+// A container with cheap copies, which share their content until one of them changes.
 #pragma once
 
 #include <algorithm>
@@ -11,8 +11,8 @@
 
 namespace boardset {
 
-/// A container as a value that is never changed in place, so that any thread may read any copy: change() makes it anew.
-/// Reads as the container does.
+/// A container as a value. Its content is never changed in place, so that any thread can read any copy; change() makes
+/// a new content. It can be read like the container.
 template <class Container> class Shared {
 public:
     using value_type = typename Container::value_type;
@@ -32,7 +32,7 @@ public:
     template <class Key> auto find(const Key& key) const { return get().find(key); }
     template <class Key> auto count(const Key& key) const { return get().count(key); }
 
-    /// What `how` makes of it.
+    /// Applies `how` to a copy of the content and stores it.
     template <class How> void change(const How& how) {
         Container held = get();
         how(held);
@@ -54,7 +54,7 @@ private:
         return none;
     }
 
-    std::shared_ptr<const Container> m_held; ///< Null: it is empty.
+    std::shared_ptr<const Container> m_held; ///< Null if empty.
 };
 
 } // namespace boardset

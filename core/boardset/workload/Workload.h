@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What runs and where it is placed: customers on the parts that they stand on, data in regions.
+// A workload: customers on the parts where they run, and data in regions.
 #pragma once
 
 #include "boardset/workload/Name.h"
@@ -13,94 +13,96 @@
 
 namespace boardset {
 
-inline constexpr int atOnceMost = 1024; ///< Operations of one customer under way.
+inline constexpr int atOnceMost = 1024; ///< Largest number of outstanding operations of one customer.
 
-/// How data lies on its parts. Closed: each is a line of stage `walk`.
+/// Layout of data on its parts. The set is closed, because each value has code in stage `walk`.
 enum class Lies {
     On,          ///< Each page on one part.
-    Interleaved, ///< In pieces over all parts in turn, by the hardware,
-    Striped,     ///< or by software;
-    Mirrored,    ///< on each part all of it;
-    Concatenated ///< on one part after the other.
+    Interleaved, ///< In pieces over all parts in turn, by the hardware.
+    Striped,     ///< In pieces over all parts in turn, by software.
+    Mirrored,    ///< All of the data on each part.
+    Concatenated ///< First on one part, then on the next.
 };
-/// In pieces, one after the other on another part.
+/// True if successive pieces are on different parts.
 constexpr bool isCut(Lies lies) {
     return lies == Lies::Striped || lies == Lies::Interleaved;
 }
 
-/// The word for how data lies: "striped"; and the way of a word, nothing if it is none.
+/// Returns the word for a layout, such as "striped".
 std::string toString(Lies lies);
+/// Returns the layout for a word; empty if there is none.
 std::optional<Lies> liesOf(const std::string& word);
-/// One bit each, so that several can be true of one region.
+/// Returns the bit for a layout, so that several can be true for one region.
 constexpr unsigned bitOf(Lies lies) {
     return 1U << static_cast<unsigned>(lies);
 }
 
-/// Path of a memory block -> pages there (at least 1).
+/// Number of pages in each memory (at least 1), by the memory's path.
 using PagesIn = Shared<std::map<std::string, int>>;
 
-/// Data and where it is: pages on memories, whose number per memory alone counts; or bytes that lie on parts, or on
-/// other regions of its process.
+/// Data and its location: pages in memories, of which only the number per memory counts, or bytes on parts or on other
+/// regions of its process.
 struct Region {
     RegionName name; ///< Unique in its process.
     std::int64_t pageBytes = 4'194'304;
     PagesIn pagesIn;
-    double weight =
-        0; ///< Its part in a customer's accesses, against the other regions' weights; 0: its number of pages.
+    double weight = 0; ///< Share of a customer's accesses relative to other regions; 0 for its number of pages.
     Lies lies = Lies::On;
-    std::vector<std::string> parts{}; ///< Unless it lies in pages: paths of blocks, or names of regions, in order.
-    std::int64_t pieceBytes = 0;      ///< Of what is cut into pieces; 0: it is not cut.
+    std::vector<std::string> parts{}; ///< Paths of blocks or names of regions, in order; empty for data in pages.
+    std::int64_t pieceBytes = 0;      ///< Bytes of a piece; 0 if the data is not split.
 
     int pages() const;
     bool operator==(const Region&) const = default;
 };
 
-/// What performs the work of its process: a thread on a processor, a stream on a device, a group of clients on a
-/// network.
+/// A customer that performs the work of its process: a thread on a processor, a stream on a device, a group of clients
+/// on a network.
 struct Customer {
-    CustomerName name;                       ///< Unique in the scenario: "1".
-    std::string on;                          ///< Path of the block that it stands on.
-    Shared<std::vector<RegionName>> regions; ///< Those that it uses; empty: all of its process on which no other lies.
-    bool idle = false;                       ///< Makes no requests: it sleeps, or has touched nothing yet.
-    std::string server{}; ///< Path of the part that serves it; empty: what its operations do needs none.
-    std::string peer{};   ///< Path of the other end of its messages; empty: they have none.
-    double rate = 0;      ///< Operations per second of an open work, of each that it counts.
-    int count = 1;        ///< How many alike it stands for.
-    double amount = 0;    ///< Operations after which it has finished, of each that it counts; 0: it goes on for ever.
+    CustomerName name;                       ///< Name that is unique in the scenario: "1".
+    std::string on;                          ///< Path of the block on which it runs.
+    Shared<std::vector<RegionName>> regions; ///< Regions in use; if empty, all that no other region is placed on.
+    bool idle = false;                       ///< True if it makes no requests: it sleeps, or has accessed nothing yet.
+    std::string server{}; ///< Path of the part that serves it; empty if its operations need none.
+    std::string peer{};   ///< Path of the other end of its messages; empty if it sends none.
+    double rate = 0;      ///< Operations per second of open work, for each customer that it stands for.
+    int count = 1;        ///< Number of identical customers that it stands for.
+    double amount = 0;    ///< Operations until it finishes, for each customer it stands for; 0 if it never finishes.
 
     bool operator==(const Customer&) const = default;
 };
 
-/// Customers and regions that belong together; the drawing gives them one colour.
+/// Customers and regions that belong together; the diagram shows them in one colour.
 struct Process {
-    ProcessName name; ///< Unique in the scenario: "A".
-    std::string work; ///< Id in the catalog.
+    ProcessName name; ///< Name that is unique in the scenario: "A".
+    std::string work; ///< Id of its work in the catalog.
     std::vector<Customer> customers;
     std::vector<Region> regions;
-    int atOnce = 0; ///< Operations that each customer keeps under way; 0: as many as its work and its block say.
-    std::map<std::string, double> numbers{}; ///< What it sets of the numbers of its operations, in their units.
-    bool background = false;                 ///< It gets what others leave, and none waits for it.
+    int atOnce = 0; ///< Outstanding operations of each customer; 0 for the default of its work and block.
+    std::map<std::string, double> numbers{}; ///< Values of its operations' numbers, in their units.
+    bool background = false;                 ///< True if it runs only on spare capacity and never delays other work.
 
     bool operator==(const Process&) const = default;
 };
 
-/// A customer that does as the first one of a process: with its data, served as it is, as often, to the same end. It
-/// has no name and no place.
+/// Returns a customer like the first one of a process: with its data, server, rate and peer, but without a name or
+/// position.
 Customer likeFirstOf(const Process& process);
 
-/// The regions that a customer of a process uses itself, not only through what lies on them; in its order.
+/// Returns the regions that a customer uses directly, not through regions placed on them, in the process's order.
 std::vector<const Region*> usedBy(const Process& process, const Customer& customer);
 
-/// The region that a part of a region names: one that stands before it in its process, so that none lies on itself.
-/// Null: the part is none. `region` is one of the process.
+/// Returns the region that a part of a region names; null if the part is a block. That region precedes `region`, which
+/// is one of the process's regions, so that there are no cycles.
 const Region* regionBelow(const Process& process, const Region& region, const std::string& part);
 
-/// Where the data of a region lies at last: paths of memories with their pages, or of parts, each once.
+/// Returns the physical location of a region's data: paths of memories with their numbers of pages, or paths of parts,
+/// each once.
 std::map<std::string, int> leavesOf(const Process& process, const Region& region);
 
-/// Customers that finish: those with an amount.
+/// Returns the number of customers that finish, because they have an amount of work.
 std::size_t endsIn(const std::vector<Process>& processes);
 
+/// All processes of a scenario.
 struct Workload {
     std::vector<Process> processes;
 
@@ -109,7 +111,7 @@ struct Workload {
     bool operator==(const Workload&) const = default;
 };
 
-/// The first number by which no customer is called.
+/// Returns the smallest number from 1 that is not the name of a customer.
 CustomerName freeCustomerName(const Workload& workload);
 
 } // namespace boardset

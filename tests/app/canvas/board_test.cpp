@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards from the shelf into slots, and the menu of a board: put, take out, fail, repair, divide.
+// Boards moved from the shelf into slots, and the menu of a board: add, remove, fail, repair, divide.
 #include "fixture.h"
 
 using namespace boardset;
 
 namespace {
 
-/// The first start with five Uniboards: SB5 is empty.
+/// The first scenario with five Uniboards: SB5 is empty.
 struct Five : Fixture {
     Five() { REQUIRE(document.perform(SetOption{"uniboards", 5}).isEmpty()); }
 
@@ -22,7 +22,7 @@ struct Five : Fixture {
     }
 };
 
-/// What is asked about boards that would go.
+/// Records the question about work on boards that an edit would remove.
 struct WhatIsAsked {
     explicit WhatIsAsked(const Fixture& f) {
         QObject::connect(
@@ -39,24 +39,25 @@ struct WhatIsAsked {
 
 } // namespace
 
-TEST_CASE("a Uniboard goes from the shelf into an empty slot, and out again by undo", "[board]") {
+TEST_CASE("a Uniboard moves from the shelf into an empty slot, and undo removes it", "[board]") {
     Five f;
     f.view->startBoard(QStringLiteral("uniboard"));
     Move& move = *f.view->move();
     REQUIRE(move.board() == "Uniboard");
     REQUIRE(f.markAt("SB5").target == TargetState::Possible);
-    REQUIRE(f.markAt("SB1").target == TargetState::Dimmed); // it has one
+    REQUIRE(f.markAt("SB1").target == TargetState::Dimmed); // it already has a board
     REQUIRE(f.markAt("IB6").target == TargetState::Dimmed);
     move.moveTo(f.boxAt("SB5"), 0);
     move.drop();
     REQUIRE(f.document.topology().configuration().boards.at("SB5") == "uniboard");
     REQUIRE(f.document.topology().withRole(Role::Processor).size() == 24);
-    REQUIRE(f.document.history().steps().back().title == "Put Uniboard into SB5");
+    REQUIRE(f.document.history().steps().back().title == "Add Uniboard to SB5");
     f.document.undo();
     REQUIRE(f.document.topology().withRole(Role::Processor).size() == 20);
 }
 
-TEST_CASE("several boards are dropped at once, by wheel or digits, and what has no place is said", "[board]") {
+TEST_CASE("the wheel or digits drop several boards together, and the headline gives the number without a slot",
+          "[board]") {
     Fixture f;
     REQUIRE(f.document.perform(SetOption{"uniboards", 4}).isEmpty()); // SB4 and SB5 are empty
     Move& move = *f.view->move();
@@ -65,16 +66,16 @@ TEST_CASE("several boards are dropped at once, by wheel or digits, and what has 
     f.view->hand()->wheel(f.boxAt("SB4"), {0, 120}, {}, 0);
     CHECK(move.count() == 2);
     f.awaitPreview();
-    CHECK(move.headline() == "2 × Uniboard into SB4 and the free places after it");
+    CHECK(move.headline() == "2 × Uniboard into SB4 and the next empty slots");
     f.view->hand()->key(Qt::Key_5, 0);
     f.awaitPreview();
-    CHECK(move.headline() == "2 × Uniboard into SB4 and the free places after it; 3 more have no place");
+    CHECK(move.headline() == "2 × Uniboard into SB4 and the next empty slots; no empty slot for 3 more");
     move.drop();
     CHECK(f.document.topology().withRole(Role::Processor).size() == 24);
     CHECK(f.document.history().steps().size() == 3); // one step for all
     f.document.undo();
     CHECK(f.document.topology().withRole(Role::Processor).size() == 16);
-    for (const int digit : {Qt::Key_1, Qt::Key_2}) { // soon one after the other
+    for (const int digit : {Qt::Key_1, Qt::Key_2}) { // two digits in quick succession
         if (!move.isActive())
             f.view->startBoard(QStringLiteral("uniboard"));
         f.view->hand()->key(digit, 0);
@@ -83,7 +84,7 @@ TEST_CASE("several boards are dropped at once, by wheel or digits, and what has 
     move.cancel();
 }
 
-TEST_CASE("with Shift another like it stays in the hand, and Ctrl+D puts one beside the last", "[board]") {
+TEST_CASE("after a drop with Shift another identical part is held, and Ctrl+D adds one beside the last", "[board]") {
     Fixture f;
     REQUIRE(f.document.perform(SetOption{"uniboards", 4}).isEmpty());
     Move& move = *f.view->move();
@@ -96,9 +97,9 @@ TEST_CASE("with Shift another like it stays in the hand, and Ctrl+D puts one bes
     move.cancel();
     f.view->repeat();
     CHECK(f.document.topology().withRole(Role::Processor).size() == 24);
-    f.view->repeat(); // all are full
+    f.view->repeat(); // all slots are occupied
     CHECK(f.document.topology().withRole(Role::Processor).size() == 24);
-    CHECK(f.view->notice().contains("No place is free for another Uniboard"));
+    CHECK(f.view->notice().contains("No empty slot for another Uniboard"));
     const auto threads = f.document.scenario().workload.customerCount();
     f.view->select(f.token("1").key);
     f.view->repeat();
@@ -115,7 +116,7 @@ TEST_CASE("a board that does not fit snaps back", "[board]") {
     REQUIRE(f.view->notice().contains("Uniboard does not fit in IB6"));
 }
 
-TEST_CASE("the arrow keys find the slot too", "[board]") {
+TEST_CASE("the arrow keys find a slot for the board", "[board]") {
     Five f;
     f.view->startBoard(QStringLiteral("link-assembly"));
     f.view->move()->step(1, 0);
@@ -125,16 +126,16 @@ TEST_CASE("the arrow keys find the slot too", "[board]") {
     REQUIRE(f.document.topology().configuration().boards.size() == 1);
 }
 
-TEST_CASE("the last I/O assembly stays, and the rule says why", "[board]") {
+TEST_CASE("the last I/O assembly stays in the machine, and the notice quotes the rule", "[board]") {
     Five f;
     REQUIRE(f.document.perform(SetOption{"ioAssemblies", 1}).isEmpty());
     f.view->offerAt(f.headOf("IB6"));
-    f.act("Take the board out of IB6");
+    f.act("Remove the board from IB6");
     REQUIRE(f.document.topology().configuration().boards.empty());
-    REQUIRE(f.view->notice().startsWith("Sun Fire 6800 has no I/O assembly that works. A domain needs"));
+    REQUIRE(f.view->notice().startsWith("Sun Fire 6800 has no working I/O assembly. A domain needs"));
 }
 
-TEST_CASE("the menu of a board that has gone since it was opened takes nothing up", "[board]") {
+TEST_CASE("the menu starts no move if its board was removed after the menu opened", "[board]") {
     Five f;
     f.view->offerAt(f.headOf("SB4"));
     const int move = f.action("Move the board of SB4");
@@ -144,24 +145,24 @@ TEST_CASE("the menu of a board that has gone since it was opened takes nothing u
     CHECK_FALSE(f.view->move()->isActive());
 }
 
-TEST_CASE("the menu takes boards out and puts others in", "[board]") {
+TEST_CASE("the menu removes boards and adds others", "[board]") {
     Five f;
-    REQUIRE_FALSE(f.offers("SB5", "Take the board out of SB5"));
+    REQUIRE_FALSE(f.offers("SB5", "Remove the board from SB5"));
     REQUIRE(f.offers("SB5", "Put Uniboard here"));
-    REQUIRE(f.offers("IB6", "Put Sun Fire Link assembly here instead"));
-    f.act("Put Sun Fire Link assembly here instead");
+    REQUIRE(f.offers("IB6", "Replace with Sun Fire Link assembly"));
+    f.act("Replace with Sun Fire Link assembly");
     REQUIRE(f.document.topology().configuration().boards.at("IB6") == "link-assembly");
-    REQUIRE(f.offers("SB4", "Take the board out of SB4"));
-    f.act("Take the board out of SB4");
+    REQUIRE(f.offers("SB4", "Remove the board from SB4"));
+    f.act("Remove the board from SB4");
     REQUIRE(f.document.topology().configuration().boards.at("SB4").empty());
-    REQUIRE(f.offers("SB0", "Take the board out of SB0"));
+    REQUIRE(f.offers("SB0", "Remove the board from SB0"));
     const WhatIsAsked asked(f);
-    f.act("Take the board out of SB0");
+    f.act("Remove the board from SB0");
     REQUIRE(asked.with == std::map<std::string, int>{{"thread", 4}});
     REQUIRE(f.document.topology().configuration().boards.count("SB0") == 0);
 }
 
-TEST_CASE("a part fails by the menu, stops its threads, and all is repaired at once", "[board]") {
+TEST_CASE("a part fails by the menu and stops its threads, and one action repairs all parts", "[board]") {
     Five f;
     REQUIRE(f.offers("SB3", "Fail SB3"));
     REQUIRE_FALSE(f.offers("SB3", "Repair all parts"));
@@ -178,21 +179,21 @@ TEST_CASE("a part fails by the menu, stops its threads, and all is repaired at o
     REQUIRE(f.document.answer().model.stopped.empty());
 }
 
-TEST_CASE("a board goes to another domain by the menu", "[board]") {
+TEST_CASE("a board moves to another domain by the menu", "[board]") {
     Five f;
-    REQUIRE(f.offers("SB4", "SB4 to a new domain B"));
-    REQUIRE_FALSE(f.offers("SB4", "SB4 to domain A")); // it is there
-    f.act("SB4 to a new domain B");
+    REQUIRE(f.offers("SB4", "Move SB4 to a new domain B"));
+    REQUIRE_FALSE(f.offers("SB4", "Move SB4 to domain A")); // it is already there
+    f.act("Move SB4 to a new domain B");
     REQUIRE(f.document.topology().domains().size() == 2);
     REQUIRE(f.document.topology().domains()[1].boards == std::vector<std::string>{"SB4"});
-    REQUIRE(f.offers("IB9", "IB9 to domain B"));
-    f.act("IB9 to domain B");
+    REQUIRE(f.offers("IB9", "Move IB9 to domain B"));
+    f.act("Move IB9 to domain B");
     REQUIRE(f.document.topology().domains()[1].boards == std::vector<std::string>{"SB4", "IB9"});
-    REQUIRE(f.offers("SB4", "SB4 to domain A"));
-    f.act("SB4 to domain A");
-    REQUIRE(f.offers("IB9", "IB9 to domain A"));
-    f.act("IB9 to domain A");
-    REQUIRE(f.document.topology().domains().size() == 1); // the empty one is gone
+    REQUIRE(f.offers("SB4", "Move SB4 to domain A"));
+    f.act("Move SB4 to domain A");
+    REQUIRE(f.offers("IB9", "Move IB9 to domain A"));
+    f.act("Move IB9 to domain A");
+    REQUIRE(f.document.topology().domains().size() == 1); // the empty domain is removed
 }
 
 namespace {
@@ -207,7 +208,7 @@ int threadsOn(const Fixture& f, const std::string& board) {
 
 } // namespace
 
-TEST_CASE("a board is dragged to an empty slot with all that is on it, and back by undo", "[board]") {
+TEST_CASE("a board is dragged to an empty slot with all its threads and pages, and undo restores it", "[board]") {
     Five f;
     const Scenario before = f.document.scenario();
     REQUIRE(threadsOn(f, "SB0") == 4);
@@ -217,46 +218,45 @@ TEST_CASE("a board is dragged to an empty slot with all that is on it, and back 
     REQUIRE(move.targetPath() == "SB5");
     REQUIRE(move.headline().startsWith("SB0 to SB5, with 4 threads"));
     REQUIRE(f.markAt("SB5").target == TargetState::Current);
-    REQUIRE(f.markAt("SB1").target == TargetState::Possible); // they change places
+    REQUIRE(f.markAt("SB1").target == TargetState::Possible); // the two boards would be swapped
     REQUIRE(f.markAt("IB6").target == TargetState::Dimmed);
     REQUIRE(f.document.scenario() == before);
     f.view->hand()->release(f.boxAt("SB5"));
     REQUIRE(threadsOn(f, "SB5") == 4);
-    REQUIRE(f.document.history().steps().back().title == "Swap the board of SB0 and that of SB5");
+    REQUIRE(f.document.history().steps().back().title == "Swap the board in SB0 with the one in SB5");
     f.document.undo();
     REQUIRE(f.document.scenario() == before);
 }
 
-TEST_CASE("two boards change places", "[board]") {
+TEST_CASE("a board that is dragged onto another is swapped with it", "[board]") {
     Five f;
     f.carry(f.headOf("SB0"), f.headOf("SB1"));
-    REQUIRE(f.view->move()->headline().startsWith("SB0 and SB1 change places"));
+    REQUIRE(f.view->move()->headline().startsWith("Swap SB0 and SB1"));
     f.view->hand()->release(f.headOf("SB1"));
     REQUIRE(threadsOn(f, "SB1") == 4);
     REQUIRE(f.document.topology().withRole(Role::Processor).size() == 20);
 }
 
-TEST_CASE("a board is dragged out of the machine, unless something runs on it", "[board]") {
+TEST_CASE("a board can be dragged out of the machine unless something runs on it", "[board]") {
     Five f;
     const QPointF shelf(-40, 300);
     f.carry(f.headOf("SB4"), shelf);
     REQUIRE(f.view->move()->isOut());
     REQUIRE(f.view->move()->isPossible());
-    REQUIRE(f.view->move()->headline() == "Take SB4 out of the machine");
+    REQUIRE(f.view->move()->headline() == "Remove SB4 from the machine");
     f.view->hand()->release(shelf);
     REQUIRE(f.document.topology().configuration().boards.at("SB4").empty());
     const Scenario before = f.document.scenario();
     f.carry(f.headOf("SB3"), shelf);
     REQUIRE_FALSE(f.view->move()->isPossible());
-    REQUIRE(f.view->move()->refusal().contains("move it first"));
+    REQUIRE(f.view->move()->refusal().contains("Move it first"));
     const WhatIsAsked asked(f);
     f.view->hand()->release(shelf);
     REQUIRE(f.document.scenario() == before);
     REQUIRE(asked.pages > 0);
 }
 
-TEST_CASE("a board over a slot that it does not fit says so, and stays; over its own slot it stays as well",
-          "[board]") {
+TEST_CASE("a board stays if it is dropped on a slot that it does not fit, on its own slot, or after Esc", "[board]") {
     Five f;
     const Scenario before = f.document.scenario();
     f.carry(f.headOf("SB3"), f.boxAt("IB6"));
@@ -272,14 +272,14 @@ TEST_CASE("a board over a slot that it does not fit says so, and stays; over its
     REQUIRE(f.document.scenario() == before);
 }
 
-TEST_CASE("the last I/O assembly cannot be dragged out, and the rule says why", "[board]") {
+TEST_CASE("the last I/O assembly cannot be dragged out, and the refusal quotes the rule", "[board]") {
     Five f;
     REQUIRE(f.document.perform(SetOption{"ioAssemblies", 1}).isEmpty());
     f.carry(f.headOf("IB6"), {-40, 300});
-    REQUIRE(f.view->move()->refusal().startsWith("Sun Fire 6800 has no I/O assembly that works. A domain needs"));
+    REQUIRE(f.view->move()->refusal().startsWith("Sun Fire 6800 has no working I/O assembly. A domain needs"));
 }
 
-TEST_CASE("a board is moved and taken out by keys, and stays selected", "[board]") {
+TEST_CASE("a board is moved and removed by keys, and stays selected", "[board]") {
     Five f;
     f.view->clickAt(f.headOf("SB0"));
     f.view->startMove();
@@ -301,7 +301,7 @@ TEST_CASE("a board is moved and taken out by keys, and stays selected", "[board]
     REQUIRE(f.view->selected() == f.box("SB4").key);
 }
 
-TEST_CASE("undo and redo of a board's removal give up what is being moved", "[board]") {
+TEST_CASE("undo and redo of a board's removal cancel a move in progress", "[board]") {
     Fixture f("sunfire15k-copy-72-local");
     for (const char* bay : {"EX17/IO17", "EX1/IO1"})
         REQUIRE(f.document.perform(SetBoard{bay, ""}).toStdString() == "");
@@ -326,7 +326,7 @@ TEST_CASE("undo and redo of a board's removal give up what is being moved", "[bo
     givesUp(1);
 }
 
-TEST_CASE("a thread in the hand whose board goes is given up while its board is still there", "[board]") {
+TEST_CASE("the move of a thread is cancelled before the diagram loses the thread's board", "[board]") {
     Five f;
     REQUIRE(f.document.perform({SetBoard{"SB5", "uniboard"}, MoveCustomer{"4", "SB5"}}).isEmpty());
     bool drawn = true;
@@ -339,5 +339,5 @@ TEST_CASE("a thread in the hand whose board goes is given up while its board is 
         i == 0 ? f.document.undo() : f.document.redo();
         REQUIRE_FALSE(f.view->move()->isActive());
     }
-    REQUIRE(drawn); // never an old machine with a new answer
+    REQUIRE(drawn); // never an old machine with a new result
 }

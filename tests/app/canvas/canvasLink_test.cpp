@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Links between machines in the hand: pulled out, plugged in, moved to another machine, one more; and by the keys.
+// Links between machines: disconnected, reconnected, moved to another machine, added; and the same by keys.
 #include "fixture.h"
 
 #include "InspectorView.h"
@@ -13,7 +13,7 @@ namespace {
 struct Cluster : Fixture {
     explicit Cluster(const std::string& id = "firelink-first") : Fixture(id) {}
 
-    /// The first wire between two machines that is cut, or is not.
+    /// Returns the first wire between two machines that is cut, or the first that is not cut.
     const NodeRow& wireOf(const char* one, const char* other, bool cut) const {
         const Topology& topology = document.topology();
         const BlockId a = topology.at(one);
@@ -35,7 +35,7 @@ struct Cluster : Fixture {
     QPointF wireAt(const char* one, const char* other, bool cut = false) const {
         return view->camera()->toCanvas(wireOf(one, other, cut).rect()).center();
     }
-    /// On a wire, at a machine that it ends at.
+    /// Returns a point on a wire near the machine `here`, one of its ends.
     QPointF wireNear(const char* here, const char* there) const {
         const Wire& line = wire(wireOf(here, there, false));
         const Topology& topology = document.topology();
@@ -63,7 +63,7 @@ struct Cluster : Fixture {
 
 } // namespace
 
-TEST_CASE("a link is dragged out of its machine, and back into its plug", "[link]") {
+TEST_CASE("a link is dragged out of its machine and back to its connector", "[link]") {
     Cluster f;
     Move& move = *f.view->move();
     const int all = f.links("N0", "N1");
@@ -74,7 +74,7 @@ TEST_CASE("a link is dragged out of its machine, and back into its plug", "[link
     REQUIRE(move.isActive());
     CHECK(move.isLink());
     CHECK(move.isOut());
-    CHECK(move.headline().startsWith("Pull out: "));
+    CHECK(move.headline().startsWith("Disconnect "));
     CHECK(move.changes()->rows().size() > 0);
     CHECK(f.links("N0", "N1") == all);
     f.view->hand()->release(outside);
@@ -88,12 +88,12 @@ TEST_CASE("a link is dragged out of its machine, and back into its plug", "[link
     CHECK(f.document.history().at() == 0);
 }
 
-TEST_CASE("a link that is let go where it is, or by Esc, stays", "[link]") {
+TEST_CASE("a link that is dropped on its own machine or cancelled with Esc stays connected", "[link]") {
     Cluster f;
     Move& move = *f.view->move();
     const QPointF wire = f.wireAt("N0", "N1");
     f.carry(wire, f.headOf("N1"));
-    CHECK(move.headline().endsWith("it leads to N1 already"));
+    CHECK(move.headline().endsWith("it already leads to N1"));
     CHECK_FALSE(move.isPossible());
     f.view->hand()->release(f.headOf("N1"));
     f.carry(wire, {550, 5});
@@ -102,11 +102,11 @@ TEST_CASE("a link that is let go where it is, or by Esc, stays", "[link]") {
     CHECK(f.links("N0", "N1") == 4);
 }
 
-TEST_CASE("a link is dragged to another machine: that is joined, and the old place is left", "[link]") {
+TEST_CASE("a link is dragged to another machine, which it then connects instead of the old one", "[link]") {
     Cluster f;
     REQUIRE(f.document.perform(SetOption{"nodes", 3}).toStdString() == "");
-    f.carry(f.wireAt("N0", "N1"), f.headOf("N2")); // a 6800 has places for two assemblies
-    CHECK(f.view->move()->refusal().contains("more Sun Fire Link assemblies than it can have"));
+    f.carry(f.wireAt("N0", "N1"), f.headOf("N2")); // a 6800 accepts two assemblies
+    CHECK(f.view->move()->refusal().contains("too many Sun Fire Link assemblies"));
     f.view->move()->cancel();
     for (const char* bay : {"N0/IB9", "N1/IB9", "N2/IB9"})
         REQUIRE(f.document.perform(SetBoard{bay, ""}).toStdString() == "");
@@ -116,7 +116,7 @@ TEST_CASE("a link is dragged to another machine: that is joined, and the old pla
     f.carry(f.wireAt("N0", "N1"), f.headOf("N2"));
     INFO(move.headline().toStdString() << ' ' << move.refusal().toStdString());
     CHECK(f.markAt("N2").target != TargetState::Dimmed);
-    CHECK(move.headline().startsWith("Join N"));
+    CHECK(move.headline().startsWith("Connect N"));
     CHECK(move.headline().endsWith(" to N2"));
     f.view->hand()->release(f.headOf("N2"));
     CHECK(f.links("N0", "N2") + f.links("N1", "N2") > there);
@@ -125,7 +125,7 @@ TEST_CASE("a link is dragged to another machine: that is joined, and the old pla
     CHECK(f.links("N0", "N1") == here);
 }
 
-TEST_CASE("the end of a link that is taken is the one that goes; the other stays where it is", "[link]") {
+TEST_CASE("only the end of a link that is dragged moves, and the other end stays connected", "[link]") {
     Cluster f;
     REQUIRE(f.document.perform(SetOption{"nodes", 3}).toStdString() == "");
     for (const char* bay : {"N0/IB9", "N1/IB9", "N2/IB9"})
@@ -143,7 +143,7 @@ TEST_CASE("the end of a link that is taken is the one that goes; the other stays
     }
 }
 
-TEST_CASE("a link to a switch is pulled out, and joins no machine", "[link]") {
+TEST_CASE("a link to a switch can be disconnected, but connected to no machine", "[link]") {
     Cluster f("firelink-six-4");
     const int all = f.links("N0", "S0");
     REQUIRE(all > 0);
@@ -154,7 +154,8 @@ TEST_CASE("a link to a switch is pulled out, and joins no machine", "[link]") {
     CHECK(f.links("N0", "S0") == all - 1);
 }
 
-TEST_CASE("a link is moved by the keys: M takes it up, Delete pulls it out; P does at once", "[link]") {
+TEST_CASE("M moves a link by keyboard, Delete disconnects it, and P disconnects or reconnects it immediately",
+          "[link]") {
     Cluster f;
     for (const NodeRow& row : f.view->nodes()->rows())
         if (row.node.isWire()) {
@@ -165,17 +166,17 @@ TEST_CASE("a link is moved by the keys: M takes it up, Delete pulls it out; P do
     REQUIRE(f.view->move()->isLink());
     f.view->hand()->key(Qt::Key_Delete, 0);
     CHECK(f.links("N0", "N1") == 3);
-    InspectorView inspector(f.document); // says so, too
+    InspectorView inspector(f.document); // the inspector shows the state, too
     inspector.show(Subject::Link, Subject::linkId(f.document.topology(), f.wire(f.wireOf("N0", "N1", true)).link));
-    CHECK(inspector.rows()->at(0, QStringLiteral("label")).toString() == QStringLiteral("Pulled out"));
+    CHECK(inspector.rows()->at(0, QStringLiteral("label")).toString() == QStringLiteral("Disconnected"));
     CHECK(f.view->pullAt({}));
     CHECK(f.links("N0", "N1") == 4);
-    CHECK(f.view->notice().contains("is plugged in again"));
+    CHECK(f.view->notice().contains("is reconnected"));
     f.document.undo();
-    CHECK(f.view->notice().isEmpty()); // it is not any more
+    CHECK(f.view->notice().isEmpty()); // the notice no longer applies
 }
 
-TEST_CASE("wires inside of a machine stay where they are", "[link]") {
+TEST_CASE("wires inside a machine cannot be moved", "[link]") {
     Fixture f("sunfire6800-first");
     for (const NodeRow& row : f.view->nodes()->rows()) {
         if (!row.node.isWire())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cards and modules in the hand on a machine of devices: what stops, what is replaced, and what is marked.
+// Cards and modules moved on a machine of devices: stopped streams, replaced cards, and marked links.
 
 #include "BoardActions.h"
 #include "CardPlace.h"
@@ -12,7 +12,7 @@ using namespace boardset;
 
 namespace {
 
-/// What the preview says with the module or card of a bay held outside the machine.
+/// Returns the move with the preview of the module or card of a bay held outside the machine.
 Move& heldOutside(Fixture& f, const char* bay) {
     f.view->select(f.box(bay).key);
     f.view->startMove();
@@ -35,7 +35,7 @@ QString keyOfLink(const Fixture& f, LinkId link) {
 
 } // namespace
 
-TEST_CASE("a module dragged out says how many streams stop, and praises no latency of none", "[cards]") {
+TEST_CASE("a module dragged out reports how many streams stop, and shows no latency gain without a stream", "[cards]") {
     Fixture f("t5440-first");
     const RowModel<ChangeRow>& changes = *heldOutside(f, "CPU2").changes();
     REQUIRE(changes.find(QStringLiteral("stopped"))->text == QStringLiteral("0 \u2192 1 stream"));
@@ -45,7 +45,7 @@ TEST_CASE("a module dragged out says how many streams stop, and praises no laten
     REQUIRE(changes.find(QStringLiteral("latency")) == nullptr);
 }
 
-TEST_CASE("where some streams stop, the mean of the others is neither better nor worse", "[cards]") {
+TEST_CASE("if some streams stop, the mean latency of the others counts as neither better nor worse", "[cards]") {
     Fixture f("t5440-first");
     REQUIRE(f.document
                 .perform(withCustomer(SetBoard{"slot0", "pcie-exerciser"}, f.document.topology(),
@@ -60,43 +60,44 @@ TEST_CASE("where some streams stop, the mean of the others is neither better nor
     f.view->move()->cancel();
     REQUIRE(f.document.perform(SetBoard{"CPU2", ""}).isEmpty());
     const auto row = changesOf(f.document.answer(), f.document.answer(), f.view->move()->held(), {});
-    REQUIRE(row.front().key != QStringLiteral("stopped")); // none stops that has not stopped before
+    REQUIRE(row.front().key != QStringLiteral("stopped")); // no stream stops that had not stopped before
 }
 
-TEST_CASE("a stopped thread that still cannot run there says why", "[cards]") {
+TEST_CASE("the preview of a stopped thread gives the reason if the thread still cannot run there", "[cards]") {
     Fixture f;
-    REQUIRE(f.document.perform(SetFailed{"SB3"}).isEmpty()); // where the pages are
+    REQUIRE(f.document.perform(SetFailed{"SB3"}).isEmpty()); // the pages are there
     const Held held{.cargo = Cargo::Thread, .thread = "1"};
     const auto rows = changesOf(f.document.answer(), f.document.answer(), held, {});
     REQUIRE(rows.front().key == QStringLiteral("still"));
-    CHECK(rows.front().subject.startsWith(QStringLiteral("There too it cannot run: its pages are out of reach")));
+    CHECK(rows.front().subject.startsWith(QStringLiteral("It can't run there either: its pages are unreachable")));
     const Answer before = f.document.answer();
     REQUIRE(f.document.perform(SetFailed{"SB3", false}).isEmpty());
     CHECK(changesOf(before, f.document.answer(), held, {}).front().key != QStringLiteral("still"));
 }
 
-TEST_CASE("into another domain, what becomes of a thread's process and pages is told before", "[cards]") {
-    Fixture f("sunfire6800-first"); // pages of all four are on SB3
+TEST_CASE("before a move into another domain, the preview shows what happens to the thread's process and pages",
+          "[cards]") {
+    Fixture f("sunfire6800-first"); // the pages of all four threads are on SB3
     const auto told = [&](const char* thread, const char* to) {
         const Workload before = f.document.scenario().workload;
         const Preview there = f.document.preview({MoveCustomer{CustomerName(thread), to}});
         REQUIRE(there.after);
         return borderChange(before, there.after->scenario.workload, CustomerName(thread));
     };
-    CHECK_FALSE(told("1", "SB4")); // it is one machine still
+    CHECK_FALSE(told("1", "SB4")); // the machine is still a single domain
     const std::vector<Domain> halves{{"A", 0, {"SB0", "SB1", "SB2", "SB3"}}, {"B", 0, {"SB4", "SB5"}}};
     REQUIRE(f.document.perform(SetDomains{halves, Displaced::Divided}).isEmpty());
     CHECK_FALSE(told("1", "SB1"));
     const auto row = told("1", "SB4");
     REQUIRE(row);
-    CHECK(row->subject == QStringLiteral("Into another domain, with new pages of its own")); // three stay
+    CHECK(row->subject == QStringLiteral("Into another domain, with new pages of its own")); // three threads stay
     CHECK(row->text == QStringLiteral("A \u2192 B"));
     for (const char* each : {"2", "3", "4"})
         REQUIRE(f.document.perform(RemoveCustomer{CustomerName(each)}).isEmpty());
     CHECK(told("1", "SB4")->subject == QStringLiteral("Into another domain, with its pages"));
 }
 
-TEST_CASE("a pile of several is not said to lack pages", "[cards]") {
+TEST_CASE("the tooltip of a pile of several tokens does not report missing pages", "[cards]") {
     Fixture f;
     picture::Token pile;
     pile.isMore = true;
@@ -109,41 +110,41 @@ TEST_CASE("a pile of several is not said to lack pages", "[cards]") {
     }
 }
 
-TEST_CASE("a module with buffers is pulled out, and is told where they go", "[cards]") {
-    Fixture f("t5440-first"); // reads from the memory of CPU0
+TEST_CASE("a module with buffers can be removed, and the headline shows where its pages move", "[cards]") {
+    Fixture f("t5440-first"); // its stream reads from the memory of CPU0
     heldOutside(f, "CPU0");
     REQUIRE(f.view->move()->headline() ==
-            QStringLiteral("Take CPU module out of the machine; its 64 pages to the memory that is left"));
+            QStringLiteral("Remove CPU module from the machine; its 64 pages move to the remaining memory"));
     f.view->move()->cancel();
     heldOutside(f, "CPU3");
-    REQUIRE(f.view->move()->headline() == QStringLiteral("Take CPU module out of the machine"));
+    REQUIRE(f.view->move()->headline() == QStringLiteral("Remove CPU module from the machine"));
 }
 
-TEST_CASE("a card over a slot with a card says what it takes the place of", "[cards]") {
-    Fixture f("t5440-first"); // an exerciser in slot 2
+TEST_CASE("a card over an occupied slot names the card that it replaces", "[cards]") {
+    Fixture f("t5440-first"); // slot 2 has an exerciser
     f.view->startBoard(QStringLiteral("pcie-10gbe"));
     f.carryTo(f.boxAt("slot2"));
-    REQUIRE(f.view->move()->headline().endsWith(QStringLiteral(", in the place of Exerciser")));
+    REQUIRE(f.view->move()->headline().endsWith(QStringLiteral(", replacing Exerciser")));
     f.carryTo(f.boxAt("slot3"));
-    REQUIRE_FALSE(f.view->move()->headline().contains(QStringLiteral("in the place of")));
-    f.carryTo(f.boxAt("sas0")); // built in: no card takes its place
-    REQUIRE_FALSE(f.view->move()->headline().contains(QStringLiteral("in the place of")));
+    REQUIRE_FALSE(f.view->move()->headline().contains(QStringLiteral("replacing")));
+    f.carryTo(f.boxAt("sas0")); // built in: a card cannot replace it
+    REQUIRE_FALSE(f.view->move()->headline().contains(QStringLiteral("replacing")));
 }
 
-TEST_CASE("a card over one of its kind is refused, with the reason", "[cards]") {
-    Fixture f("t5440-first"); // an exerciser in slot 2
+TEST_CASE("a card over a card of the same kind is refused with a reason", "[cards]") {
+    Fixture f("t5440-first"); // slot 2 has an exerciser
     const Scenario before = f.document.scenario();
     f.view->startBoard(QStringLiteral("pcie-exerciser"));
     f.carryTo(f.boxAt("slot2"));
     REQUIRE(f.view->move()->headline() == "Exerciser into Slot 2");
-    REQUIRE(f.view->move()->refusal() == "Slot 2 has one already");
+    REQUIRE(f.view->move()->refusal() == "Slot 2 already has one");
     REQUIRE_FALSE(f.view->move()->isPossible());
     f.view->move()->drop();
     REQUIRE(f.document.scenario() == before);
-    REQUIRE(f.view->notice() == "Slot 2 has one already");
+    REQUIRE(f.view->notice() == "Slot 2 already has one");
 }
 
-TEST_CASE("what is carried out of a slot is called what it is, not by the slot that stays", "[cards]") {
+TEST_CASE("a card that is moved out of a slot is called by its own name, not by the slot's", "[cards]") {
     Fixture f("t5440-first");
     REQUIRE(f.document.perform(SetBoard{"slot3", "pcie-hba"}).isEmpty());
     f.view->select(f.box("slot2").key);
@@ -153,16 +154,16 @@ TEST_CASE("what is carried out of a slot is called what it is, not by the slot t
     f.carryTo(f.boxAt("slot6"));
     REQUIRE(move.headline().startsWith("Exerciser to Slot 6, with 1 stream"));
     f.carryTo(f.boxAt("slot3"));
-    REQUIRE(move.headline().startsWith("Exerciser of Slot 2 and HBA of Slot 3 change places"));
+    REQUIRE(move.headline().startsWith("Swap Exerciser of Slot 2 and HBA of Slot 3"));
     move.aimOutside();
     f.awaitPreview();
-    REQUIRE(move.headline() == "Take Exerciser out of the machine");
+    REQUIRE(move.headline() == "Remove Exerciser from the machine");
 }
 
-TEST_CASE("the words about a move hide neither what is carried nor its target", "[cards]") {
+TEST_CASE("the text about a move hides neither the moved part nor its target", "[cards]") {
     const QRectF room(8, 48, 860, 560);
     const QSizeF card(310, 96);
-    for (double x = 60; x < 860; x += 40) { // a slot under every place of the canvas, its card dropped into its middle
+    for (double x = 60; x < 860; x += 40) { // slots over the whole canvas, the card dropped in the middle
         for (double y = 110; y < 560; y += 40) {
             const QRectF target(x - 37, y - 60, 74, 120);
             const QRectF carried(x - 60, y - 16, 120, 32);
@@ -173,12 +174,12 @@ TEST_CASE("the words about a move hide neither what is carried nor its target", 
             REQUIRE(room.contains(placed));
         }
     }
-    // A target as large as the room is covered rather than what is carried.
+    // If the target is as large as the available area, the text covers the target rather than the moved part.
     const QRectF carried(400, 300, 120, 32);
     REQUIRE_FALSE(QRectF(cardPlace(card, carried, room, room), card).intersects(carried));
 }
 
-TEST_CASE("where the slots are drawn as one with their switch, a stream goes to what is drawn", "[cards]") {
+TEST_CASE("where slots are drawn as one box with their switch, a stream moves to that box", "[cards]") {
     Fixture f("t5440-first");
     f.view->camera()->setViewport({460, 300});
     REQUIRE(f.view->level().layout.detail == Detail::Overview);
@@ -193,7 +194,7 @@ TEST_CASE("where the slots are drawn as one with their switch, a stream goes to 
     }
 }
 
-TEST_CASE("a link that is clicked is marked, until something else is", "[cards]") {
+TEST_CASE("a clicked link stays marked until something else is selected", "[cards]") {
     Fixture f("t5440-first");
     QSignalSpy asked(f.view.get(), &CanvasView::inspectRequested);
     const Wire wire = wireOf(f, "link of PCI-E switch 2");
@@ -212,14 +213,14 @@ TEST_CASE("a link that is clicked is marked, until something else is", "[cards]"
     REQUIRE(f.view->selected() == f.box("CPU1").key);
 }
 
-TEST_CASE("the card of a link gives its capacity once, as numbers are written everywhere", "[cards]") {
+TEST_CASE("the tooltip of a link gives its capacity once, in the usual number format", "[cards]") {
     Fixture f("t5440-first");
     const Wire wire = wireOf(f, "link of PCI-E switch 2");
     const QStringList lines = hoverOfLink(f.document, wire.link);
-    REQUIRE(lines[1] == QStringLiteral("Rate left for packets, each direction: 1,993 MB/s"));
+    REQUIRE(lines[1] == QStringLiteral("Rate available for packets in each direction: 1,993 MB/s"));
 }
 
-TEST_CASE("what is put into a slot by the menu needs no article", "[cards]") {
+TEST_CASE("menu entries name a card without an article", "[cards]") {
     Fixture f("t5440-first");
     const auto offers = [&](const char* slot, const char* words) {
         f.view->select(f.box(slot).key);
@@ -227,5 +228,5 @@ TEST_CASE("what is put into a slot by the menu needs no article", "[cards]") {
         return f.action(words) >= 0;
     };
     REQUIRE(offers("slot3", "Put HBA here"));
-    REQUIRE(offers("slot2", "Put I/O expansion unit here instead"));
+    REQUIRE(offers("slot2", "Replace with I/O expansion unit"));
 }

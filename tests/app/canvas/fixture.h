@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A document on the first scenario, with a canvas that looks at it.
+// A document on a bundled scenario, and a canvas that shows it.
 #pragma once
 
 #include "HoverText.h"
@@ -16,7 +16,7 @@
 
 namespace boardset {
 
-/// Timers need an application; one for all tests.
+/// Creates the application that timers need, once for all tests.
 inline void needApplication() {
     if (QCoreApplication::instance() != nullptr)
         return;
@@ -46,22 +46,22 @@ struct Fixture {
         view->camera()->setViewport({1100, 760});
     }
 
-    /// Until the preview is of where the hand is.
+    /// Waits until the preview is for the current position of the pointer.
     void awaitPreview() const {
         while (view->move()->isBehind())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
     const NodeRow& box(const QString& path) const { return test::rowOf(*view, test::keyOfBlock(path.toStdString())); }
     BoxMark markAt(const QString& path) const { return view->overlay().of(box(path).node.index); }
-    /// The middle of a box or token, in the canvas.
+    /// Returns the middle of a box on the canvas.
     QPointF boxAt(const QString& path) const { return view->camera()->toCanvas(box(path).rect()).center(); }
-    /// On a box itself, not on what is drawn inside: its name.
+    /// Returns a point on the name of a box, outside everything that is drawn inside the box.
     QPointF headOf(const char* path) const { return test::headOf(*view, path); }
     const NodeRow& token(const QString& thread) const {
         return test::rowOf(*view, test::keyOfThread(thread.toStdString()));
     }
     const NodeRow& stack(const QString& at) const { return test::stackOf(*view, '@' + at.toStdString()); }
-    /// Whether what is drawn on a block is dimmed beside a way that is followed.
+    /// True if a block is on the path that is followed, so that its contents are not dimmed.
     bool isFollowed(const char* path) const { return view->overlay().followed.contains(box(path).node.index); }
     QStringList hoverOf(const NodeRow& token) const {
         return hoverOfToken(document, view->level(), test::tokenOf(*view, token), token.words());
@@ -78,7 +78,7 @@ struct Fixture {
         }
         return {};
     }
-    /// The place in the menu of a line with these words; -1 if it is not offered.
+    /// Returns the index of the menu entry with this text; -1 if the menu does not offer it.
     int action(const QString& words) const {
         const auto& rows = view->actions()->rows();
         const auto row =
@@ -90,18 +90,18 @@ struct Fixture {
         REQUIRE(action(words) >= 0);
         view->act(action(words));
     }
-    /// A press, a drag in two steps, no release.
+    /// Presses and drags in two steps, without a release.
     void drag(QPointF from, QPointF to, int modifiers = 0) {
         view->hand()->press(from, Qt::LeftButton);
         view->hand()->moveTo((from + to) / 2, modifiers);
         view->hand()->moveTo(to, modifiers);
     }
-    /// The same, until the answer there is shown.
+    /// Drags, and waits until the result there is shown.
     void carry(QPointF from, QPointF to) {
         drag(from, to);
         awaitPreview();
     }
-    /// What was taken up without the hand.
+    /// Moves the item that a command has picked up, and waits until the result there is shown.
     void carryTo(QPointF to) const {
         view->move()->moveTo(to, 0);
         awaitPreview();

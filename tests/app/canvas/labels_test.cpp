@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen shows, by what its picture paints: how many labels, how large, whether any comes and goes; and two
+// Labels that the screen shows, checked in the painted picture: their number, size and stability. Also zooming with two
 // fingers.
 #include "ScenePicture.h"
 #include "shown.h"
@@ -11,14 +11,15 @@ using namespace boardset;
 
 namespace {
 
-/// The canvas of a window of 1280 x 800 with its panels, of one of 1920 x 1080, and both without.
+/// The canvas of a window of 1280 x 800 with its panels and of one of 1920 x 1080, each also without panels.
 const std::vector<QSize> sizes{{759, 544}, {1280, 800}, {1399, 824}, {1920, 1080}};
 const std::vector<const char*> scenarios{"sunfire6800-first", "sunfire6800-copy-24-random", "sunfire15k-full",
                                          "sunfire6800-segments-local"};
 
 } // namespace
 
-TEST_CASE("no 400 x 300 pixels show more than about forty labels, none under 11 pixels, none cut", "[labels]") {
+TEST_CASE("no area of 400 x 300 pixels shows more than about forty labels, none under 11 pixels, none truncated",
+          "[labels]") {
     for (const QSize size : sizes) {
         for (const char* scenario : scenarios) {
             Shown f(size, scenario);
@@ -45,7 +46,7 @@ TEST_CASE("no 400 x 300 pixels show more than about forty labels, none under 11 
     }
 }
 
-TEST_CASE("Fit shows the whole with its parts again where they can be read, and the overview where not", "[labels]") {
+TEST_CASE("Fit shows the parts again if they are readable, and the overview otherwise", "[labels]") {
     const auto detailAfterFit = [](QSize size, const char* scenario) {
         Shown f(size, scenario);
         f.goTo("overview");
@@ -57,9 +58,9 @@ TEST_CASE("Fit shows the whole with its parts again where they can be read, and 
     CHECK(detailAfterFit({759, 544}, "sunfire15k-full") == Detail::Overview);
 }
 
-TEST_CASE("machines of devices show no more than about forty labels either, and the names of all slots", "[labels]") {
+TEST_CASE("machines of devices show at most about forty labels per area, and the names of all slots", "[labels]") {
     std::vector<QSize> all = sizes;
-    all.insert(all.begin(), {580, 430}); // of a window of 1024 x 640
+    all.insert(all.begin(), {580, 430}); // in a window of 1024 x 640
     for (const QSize size : all) {
         for (const char* scenario : {"t5440-read-4", "t5440-both-4", "t5440-two-way", "t5440-one-way", "t5440-failed",
                                      "t5440-expansion-local"}) {
@@ -86,7 +87,7 @@ TEST_CASE("machines of devices show no more than about forty labels either, and 
     }
 }
 
-TEST_CASE("on the way in, labels come and stay, and are never more than about forty", "[labels]") {
+TEST_CASE("while zooming in, labels appear and stay, and there are never more than about forty", "[labels]") {
     for (const QSize size : sizes) {
         Shown f(size, "sunfire6800-copy-24-random");
         Camera& camera = *f.view->camera();
@@ -110,7 +111,7 @@ TEST_CASE("on the way in, labels come and stay, and are never more than about fo
     }
 }
 
-TEST_CASE("the switch boards keep their names at 71 % of the zoom", "[labels]") {
+TEST_CASE("the switch boards keep their names at a zoom of 71 %", "[labels]") {
     Shown f({620, 440});
     REQUIRE(f.view->level().layout.detail == Detail::Parts);
     REQUIRE(f.view->camera()->zoom() < 0.75);
@@ -118,7 +119,7 @@ TEST_CASE("the switch boards keep their names at 71 % of the zoom", "[labels]") 
         REQUIRE(f.says(name));
 }
 
-TEST_CASE("far out, boards say how many threads and pages they hold", "[labels]") {
+TEST_CASE("zoomed out, boards show how many threads and pages they hold", "[labels]") {
     Shown f({759, 544});
     f.view->camera()->zoomAt({300, 200}, 0.5);
     const auto labels = f.labels();
@@ -129,7 +130,7 @@ TEST_CASE("far out, boards say how many threads and pages they hold", "[labels]"
     }
 }
 
-TEST_CASE("a picture for a report is the whole diagram, whatever is selected and followed", "[labels]") {
+TEST_CASE("a picture for a report shows the whole diagram, whatever is selected and followed", "[labels]") {
     Shown f({759, 544}, "t5440-two-way");
     const auto painted = [&] { return f.window->grabWindow(); };
     const QImage screen = painted();
@@ -141,7 +142,7 @@ TEST_CASE("a picture for a report is the whole diagram, whatever is selected and
     REQUIRE(f.picture().paper(f.document, {}, 1) == paper);
 }
 
-TEST_CASE("two fingers that part zoom in where they are", "[labels]") {
+TEST_CASE("two fingers that move apart zoom in at their position", "[labels]") {
     Shown f({759, 544});
     Camera& camera = *f.view->camera();
     QPointingDevice* screen = QTest::createTouchDevice();
@@ -155,7 +156,7 @@ TEST_CASE("two fingers that part zoom in where they are", "[labels]") {
     QTest::touchEvent(f.window, screen).release(0, QPoint(340, 300)).release(1, QPoint(460, 300));
     REQUIRE(camera.zoom() > before * 1.1);
     REQUIRE(camera.zoom() < before * 1.7);
-    // what was between the fingers still is
+    // the point between the fingers is still there
     REQUIRE(camera.toDiagram({400, 300}).x() == Approx(fixed.x()).margin(12));
     REQUIRE(camera.toDiagram({400, 300}).y() == Approx(fixed.y()).margin(12));
     REQUIRE_FALSE(f.view->move()->isActive());

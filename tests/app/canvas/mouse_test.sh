@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Drags a thread to its pages in a real window with a real mouse, takes it back with the keyboard, and cancels a drag.
+# Drags a thread to its pages in a real window with a real mouse, moves it on with the keyboard, and cancels a drag.
 #   mouse_test.sh <canvas_window>
 set -eu
 say() { echo "canvas mouse: $*"; }
@@ -16,9 +16,9 @@ QT_QUICK_BACKEND=software "$1" sunfire6800-first 1000 700 >"$log" 2>/dev/null &
 window=$!
 trap 'kill $window 2>/dev/null; rm -f "$log"' EXIT
 
-# The last place of a thing that the window told of: "x y".
+# Prints the last position of an item that the window reported: "x y".
 place() { grep "^$1 $2 at " "$log" | tail -1 | sed 's/.* at //'; }
-# Waits until a line is there.
+# Waits until the log has a matching line.
 await() {
     for _ in $(seq 1 100); do
         if tail -n 40 "$log" | grep -q "$1"; then return 0; fi
@@ -51,6 +51,6 @@ xdotool mousemove $from click 1; sleep 0.3
 xdotool key m; sleep 0.3; xdotool key Left; sleep 0.3; xdotool key Return
 await '^thread 4 on SB3/P0'
 say "moved with the keyboard"
-# A drop in spite of Esc would have come before.
+# If Esc had not cancelled the drag, the drop would appear in the log before this point.
 grep '^thread 1 on' "$log" | tail -1 | grep -q 'SB0/P0$' || { say "Esc did not cancel"; exit 1; }
 say "cancelled with Esc"

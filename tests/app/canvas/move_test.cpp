@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moving by mouse and keyboard: targets, the answer before the drop, refusals, undo.
+// Moves by mouse and keyboard: targets, the result before the drop, refusals, undo.
 #include "fixture.h"
 
 #include "boardset/analysis/Comparison.h"
@@ -16,7 +16,7 @@ const ChangeRow* change(Move& move, const QString& key) {
 
 } // namespace
 
-TEST_CASE("a thread dragged to its pages shows the answer before the drop, then has it", "[canvas]") {
+TEST_CASE("a thread dragged to its pages shows the result before the drop, and has it after the drop", "[canvas]") {
     Fixture f;
     Move& move = *f.view->move();
     const double before = f.document.answer().bytesPerSecond;
@@ -27,7 +27,7 @@ TEST_CASE("a thread dragged to its pages shows the answer before the drop, then 
     REQUIRE(move.headline() == "Thread 4 to SB3 P1");
     REQUIRE(change(move, "threadLatency")->verdict == 1);
     REQUIRE(change(move, "rate")->verdict == 1);
-    REQUIRE(f.document.answer().bytesPerSecond == before); // nothing has happened yet
+    REQUIRE(f.document.answer().bytesPerSecond == before); // nothing has changed yet
     const QString promised = change(move, "rate")->text.section(' ', 2, 2);
 
     f.view->hand()->release(f.boxAt("SB3/P1"));
@@ -38,7 +38,7 @@ TEST_CASE("a thread dragged to its pages shows the answer before the drop, then 
     REQUIRE(f.processorOf("4") == "SB0/P3");
 }
 
-TEST_CASE("a thread dragged onto another's processor is promised no gain of latency that the panel would not tell",
+TEST_CASE("a thread dragged onto an occupied processor shows no latency gain that the Results panel would not show",
           "[canvas]") {
     Fixture f;
     Move& move = *f.view->move();
@@ -59,7 +59,7 @@ TEST_CASE("a thread dragged onto another's processor is promised no gain of late
     CHECK(subject.toStdString() == "latency not compared: " + why);
 }
 
-TEST_CASE("threads that are chosen together are carried together, as one step", "[canvas]") {
+TEST_CASE("threads that are selected together move together, as one step", "[canvas]") {
     Fixture f;
     f.view->clickAt(f.tokenAt("1"));
     f.view->clickAt(f.tokenAt("2"), true);
@@ -75,7 +75,7 @@ TEST_CASE("threads that are chosen together are carried together, as one step", 
     CHECK(f.processorOf("1") == "SB0/P0");
 }
 
-TEST_CASE("while a thread is in the hand, boards light up and what cannot take it dims", "[canvas]") {
+TEST_CASE("while a thread is dragged, possible boards light up and all others dim", "[canvas]") {
     Fixture f;
     f.drag(f.tokenAt("1"), f.boxAt("SB2/P0"));
     const Level& level = f.view->level();
@@ -96,7 +96,7 @@ TEST_CASE("while a thread is in the hand, boards light up and what cannot take i
         REQUIRE(f.view->overlay().of(box).target == TargetState::None);
 }
 
-TEST_CASE("a target that moves, a way that is followed and a selection make no row anew", "[canvas]") {
+TEST_CASE("a moving target, a followed path and a selection rebuild no row", "[canvas]") {
     const auto rebuilt = [](const Fixture& f, const auto& change) {
         int times = 0;
         const auto count = [&times] { ++times; };
@@ -127,7 +127,7 @@ TEST_CASE("a target that moves, a way that is followed and a selection make no r
         CHECK(rows == 0);
         CHECK(overlays > 20);
     }
-    SECTION("an edit does") {
+    SECTION("an edit rebuilds the rows") {
         Fixture f;
         const auto [rows, overlays] = rebuilt(f, [&] {
             REQUIRE(f.document.perform(MoveCustomer{"4", "SB3/P1"}).isEmpty());
@@ -137,7 +137,7 @@ TEST_CASE("a target that moves, a way that is followed and a selection make no r
     }
 }
 
-TEST_CASE("an impossible drop changes nothing and says why", "[canvas]") {
+TEST_CASE("an impossible drop changes nothing and gives the reason", "[canvas]") {
     Fixture f;
     const Scenario before = f.document.scenario();
     QSignalSpy refused(f.view->move(), &Move::refused);
@@ -150,7 +150,7 @@ TEST_CASE("an impossible drop changes nothing and says why", "[canvas]") {
     REQUIRE(f.document.scenario() == before);
 }
 
-TEST_CASE("Esc gives a move up", "[canvas]") {
+TEST_CASE("Esc cancels a move", "[canvas]") {
     Fixture f;
     f.drag(f.tokenAt("1"), f.boxAt("SB3/P0"));
     REQUIRE(f.view->hand()->key(Qt::Key_Escape, 0));
@@ -160,7 +160,7 @@ TEST_CASE("Esc gives a move up", "[canvas]") {
     REQUIRE(f.processorOf("1") == "SB0/P0");
 }
 
-TEST_CASE("a frame that is drawn with Shift from an empty place selects what it encloses", "[canvas]") {
+TEST_CASE("a frame drawn with Shift from an empty position selects what it encloses", "[canvas]") {
     Fixture f;
     const QPointF from = f.boxAt("SB0/P0") - QPointF(300, 300);
     f.view->hand()->press(from, Qt::LeftButton, Qt::ShiftModifier);
@@ -172,7 +172,7 @@ TEST_CASE("a frame that is drawn with Shift from an empty place selects what it 
     CHECK_FALSE(f.document.history().at() > 0);
 }
 
-TEST_CASE("Shift drops half of a stack, Ctrl deals it over all boards", "[canvas]") {
+TEST_CASE("Shift moves half of a stack, and Ctrl spreads it over all boards", "[canvas]") {
     Fixture f;
     const QPointF from = f.view->camera()->toCanvas(f.stack("SB3/P0/memory").rect()).center();
     const auto pages = [&f] { return f.document.scenario().workload.processes.front().regions.front().pagesIn.get(); };
@@ -186,10 +186,10 @@ TEST_CASE("Shift drops half of a stack, Ctrl deals it over all boards", "[canvas
     SECTION("over all boards") {
         f.drag(from, f.boxAt("SB1/P2/memory"), Qt::ControlModifier);
         f.view->hand()->release(f.boxAt("SB1/P2/memory"));
-        // 64 pages over 24 memories, 192 stay: every memory has some.
+        // 64 pages are spread over 24 memories and 192 stay: every memory has some.
         REQUIRE(pages().size() == 24);
     }
-    SECTION("dropping on the background deals too") {
+    SECTION("a drop on the background spreads the pages, too") {
         f.carry(from, QPointF(4, 300));
         REQUIRE(f.view->move()->isPossible());
         f.view->hand()->release(QPointF(4, 300));
@@ -197,14 +197,14 @@ TEST_CASE("Shift drops half of a stack, Ctrl deals it over all boards", "[canvas
     }
 }
 
-TEST_CASE("a move by keyboard: M, arrows, Enter", "[canvas]") {
+TEST_CASE("M, the arrow keys and Enter move a thread by keyboard", "[canvas]") {
     Fixture f;
     Hand& hand = *f.view->hand();
     f.view->select(f.token("1").key);
     REQUIRE(hand.key(Qt::Key_M, 0));
     REQUIRE(f.view->move()->isByKeyboard());
     REQUIRE(f.view->move()->targetPath() == "SB0/P0");
-    // Right goes to the next processor in that direction, in the end to another board.
+    // Right goes to the next processor in that direction, and finally to another board.
     for (int i = 0; i < 12 && !f.view->move()->targetPath().startsWith("SB1"); ++i)
         REQUIRE(hand.key(Qt::Key_Right, 0));
     REQUIRE(f.view->move()->targetPath().startsWith("SB1/P"));
@@ -214,7 +214,7 @@ TEST_CASE("a move by keyboard: M, arrows, Enter", "[canvas]") {
         REQUIRE(hand.key(Qt::Key_Return, 0));
         REQUIRE(f.processorOf("1").substr(0, 5) == "SB1/P");
     }
-    SECTION("Page Up takes the whole board, Page Down goes in again") {
+    SECTION("Page Up selects the whole board, and Page Down goes back inside") {
         REQUIRE(hand.key(Qt::Key_PageUp, 0));
         REQUIRE(f.view->move()->targetPath() == "SB1");
         REQUIRE(hand.key(Qt::Key_PageDown, 0));
@@ -226,7 +226,7 @@ TEST_CASE("a move by keyboard: M, arrows, Enter", "[canvas]") {
     }
 }
 
-TEST_CASE("moves of the mouse within one frame ask for one answer", "[canvas]") {
+TEST_CASE("mouse movements within one frame cause one calculation", "[canvas]") {
     Fixture f;
     QSignalSpy words(f.view->move(), &Move::changed);
     f.view->hand()->press(f.tokenAt("1"), Qt::LeftButton);
@@ -240,7 +240,7 @@ TEST_CASE("moves of the mouse within one frame ask for one answer", "[canvas]") 
     f.view->move()->cancel();
 }
 
-TEST_CASE("a new thread from the shelf is put down where it is dropped", "[canvas]") {
+TEST_CASE("a new thread from the shelf is added where it is dropped", "[canvas]") {
     Fixture f;
     f.view->startThread();
     f.view->move()->moveTo(f.boxAt("SB5/P2"), 0);
@@ -249,8 +249,7 @@ TEST_CASE("a new thread from the shelf is put down where it is dropped", "[canva
     REQUIRE(f.view->picture().tokens.size() == 9);
 }
 
-TEST_CASE("Enter with a new thread where none can stand finds it a place, and puts it down there at the next",
-          "[canvas]") {
+TEST_CASE("Enter finds a position for a new thread where none can run, and the next Enter drops it there", "[canvas]") {
     Fixture f;
     f.view->startThread();
     f.view->move()->moveTo(QPointF(1, 1), 0);
@@ -261,7 +260,7 @@ TEST_CASE("Enter with a new thread where none can stand finds it a place, and pu
     REQUIRE(f.document.scenario().workload.customerCount() == 5);
 }
 
-TEST_CASE("from inside a board, a thread can be moved to a board that is not in sight", "[canvas]") {
+TEST_CASE("a thread can be moved from inside a board to a board that is not visible", "[canvas]") {
     Fixture f;
     f.view->show("SB0");
     f.drag(f.tokenAt("2"), QPointF(600, 20));
@@ -272,14 +271,14 @@ TEST_CASE("from inside a board, a thread can be moved to a board that is not in 
     REQUIRE(f.processorOf("2").substr(0, 3) == "SB4");
 }
 
-TEST_CASE("a part that stands in a group is shown on the level that is drawn around it", "[canvas]") {
+TEST_CASE("a part in a group is shown on the level that is drawn around it", "[canvas]") {
     Fixture f("t5440-first");
-    f.view->show("slot0"); // of the group io0, which has no level of its own
+    f.view->show("slot0"); // belongs to the group io0, which has no level of its own
     CHECK_FALSE(f.view->isInside());
     CHECK(f.view->selected() == f.box("slot0").key);
 }
 
-TEST_CASE("a window that gets small keeps a part of the drawing in sight, wherever that was pulled", "[canvas]") {
+TEST_CASE("a window that becomes small still shows a part of the drawing, however far it was panned", "[canvas]") {
     Fixture f;
     Camera& camera = *f.view->camera();
     camera.setViewport({1600, 760});
@@ -288,15 +287,14 @@ TEST_CASE("a window that gets small keeps a part of the drawing in sight, wherev
     CHECK(camera.seen().width() > 0);
 }
 
-TEST_CASE("a thread in the hand goes along when the level changes, and can be dropped on a board out there",
-          "[canvas]") {
+TEST_CASE("a thread stays held when the level changes, and can be dropped on a board outside", "[canvas]") {
     Fixture f;
     f.view->show("SB0/P1");
     f.drag(f.tokenAt("2"), QPointF(600, 20));
-    f.view->move()->aimAt("SB0"); // over its breadcrumb...
+    f.view->move()->aimAt("SB0"); // over its breadcrumb …
     f.awaitPreview();
     REQUIRE(f.view->move()->targetPath() == "SB0");
-    f.view->show(""); // ...and that of the cabinet, for a moment
+    f.view->show(""); // … and over that of the cabinet for a moment
     REQUIRE_FALSE(f.view->isInside());
     REQUIRE(f.view->move()->isActive());
     REQUIRE(f.view->move()->token() == f.token("2").key);
@@ -309,16 +307,16 @@ TEST_CASE("a thread in the hand goes along when the level changes, and can be dr
     REQUIRE(f.processorOf("2") == "SB4/P3");
 }
 
-TEST_CASE("a level may be entered while what is selected is in the hand", "[canvas]") {
+TEST_CASE("a level can be opened while the selected thread is moved", "[canvas]") {
     Fixture f;
     f.view->select(f.token("4").key);
     f.view->startMove();
     REQUIRE(f.view->move()->isActive());
-    REQUIRE_NOTHROW(f.view->show("SB3")); // fewer boxes than light up on the machine
+    REQUIRE_NOTHROW(f.view->show("SB3")); // has fewer boxes than light up on the machine
     REQUIRE(f.view->overlay().boxes.size() == f.view->level().layout.boxes.size());
 }
 
-TEST_CASE("the wheel goes out of a board and into another with a thread in the hand", "[canvas]") {
+TEST_CASE("the wheel leaves a board while a thread is dragged", "[canvas]") {
     Fixture f;
     f.view->show("SB0");
     f.drag(f.tokenAt("2"), QPointF(550, 380));
@@ -330,7 +328,7 @@ TEST_CASE("the wheel goes out of a board and into another with a thread in the h
     REQUIRE(f.processorOf("2") == "SB0/P1");
 }
 
-TEST_CASE("by keyboard, Page Up goes out of the board that is shown", "[canvas]") {
+TEST_CASE("Page Up leaves the current board by keyboard", "[canvas]") {
     Fixture f;
     f.view->show("SB0");
     f.view->select(f.token("2").key);
@@ -343,7 +341,7 @@ TEST_CASE("by keyboard, Page Up goes out of the board that is shown", "[canvas]"
     REQUIRE(f.view->move()->targetPath().startsWith("SB0"));
 }
 
-TEST_CASE("a thread is not dropped on the whole machine, pages are dealt over it", "[canvas]") {
+TEST_CASE("a thread cannot be dropped on the whole machine, but pages are spread over it", "[canvas]") {
     Fixture f;
     SECTION("a thread") {
         f.view->show("SB0");
@@ -362,7 +360,7 @@ TEST_CASE("a thread is not dropped on the whole machine, pages are dealt over it
     }
 }
 
-TEST_CASE("a new thread is of the process that is selected elsewhere, and hint and headline name it", "[canvas]") {
+TEST_CASE("a new thread belongs to the process that is selected elsewhere, and hint and headline name it", "[canvas]") {
     Fixture f;
     REQUIRE(f.document.perform(AddProcess{"SB1"}).isEmpty());
     const auto customersOf = [&](std::size_t process) {
@@ -382,7 +380,7 @@ TEST_CASE("a new thread is of the process that is selected elsewhere, and hint a
     CHECK(customersOf(1) == ofB + 3);
 }
 
-TEST_CASE("Ctrl+D puts another thread on a free processor beside it, as often as it is pressed", "[canvas]") {
+TEST_CASE("Ctrl+D adds another thread on a free processor nearby each time", "[canvas]") {
     Fixture f; // four threads, on the processors of SB0
     const std::size_t threads = static_cast<std::size_t>(f.document.scenario().workload.customerCount());
     REQUIRE(f.document.perform(MoveCustomer{CustomerName("4"), "SB3"}).isEmpty());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts that are nothing but a name: a switch, a hub, a root complex, an empty slot. All that are alike have it, or
-// none.
+// Parts that show only a name: a switch, a hub, a root complex, an empty slot. Either all identical parts show their
+// names, or none does.
 #include "shown.h"
 #include "support/configurations.h"
 
@@ -18,7 +18,7 @@ Scenario emptyScenario(const std::string& machine, const Configuration& configur
     return scenario;
 }
 
-/// Every machine, and those with cards in every way in which they can be put together.
+/// Every machine, and machines with cards in every combination.
 std::vector<Scenario> everyState() {
     std::vector<Scenario> states;
     for (const Machine& machine : catalogForTests()->machines())
@@ -37,18 +37,19 @@ std::vector<Scenario> everyState() {
 
 bool says(const std::vector<SceneLabel>& labels, const QString& key, const QString& text) {
     return std::any_of(
-        labels.begin(), labels.end(), [&](const SceneLabel& label) { // in one line or in two
+        labels.begin(), labels.end(), [&](const SceneLabel& label) { // the label may have one line or two
             return label.key == key && QString(label.text).replace(u'\n', u' ') == text;
         });
 }
 
-/// The law: what is nothing but a name has it with all that are like it, or none of them has; and there are few labels.
+/// Checks that a part that shows only a name has it either with all identical parts or not at all, and that there are
+/// few labels.
 void checkNames(Shown& f) {
     const std::vector<SceneLabel> labels = f.allLabels();
     REQUIRE(mostInARoom(f.labels()) <= mostLabels);
-    std::map<int, std::pair<int, int>> alike; // how many there are, and how many of them are named
+    std::map<int, std::pair<int, int>> alike; // number of identical parts, and how many of them are named
     for (const Box& box : f.view->level().layout.boxes)
-        alike[box.alike].first += box.title == box.together ? 0 : 1; // one alone has its name either way
+        alike[box.alike].first += box.title == box.together ? 0 : 1; // a single part has its name either way
     for (const auto& [key, box] : f.drawn()) {
         INFO(key.toStdString() << " '" << box.title << "'");
         const bool isNamed = says(labels, key, QString::fromStdString(box.title));
@@ -68,7 +69,7 @@ void checkNames(Shown& f) {
     }
 }
 
-/// Whatever stands by itself has its name, and so has whatever says what it is.
+/// Checks that every part on its own has its name, and every part that shows its subtitle.
 void checkNamesStay(Shown& f) {
     const std::vector<SceneLabel> labels = f.allLabels();
     for (const auto& [key, box] : f.drawn()) {
@@ -83,8 +84,8 @@ void checkNamesStay(Shown& f) {
 
 } // namespace
 
-TEST_CASE("what is nothing but its name has it where all that are like it have theirs", "[labels]") {
-    for (const QSize size : {QSize(759, 544), QSize(1399, 824)}) { // of windows of 1280 x 800 and 1920 x 1080
+TEST_CASE("a part that shows only its name has it wherever all identical parts have theirs", "[labels]") {
+    for (const QSize size : {QSize(759, 544), QSize(1399, 824)}) { // in windows of 1280 x 800 and 1920 x 1080
         for (const Scenario& state : everyState()) {
             Shown f(size, state);
             for (const char* path : {"", "overview", "EX0", "SB0", "CPU0", "CPU0/memory", "hubs", "centerplane"}) {
@@ -96,7 +97,7 @@ TEST_CASE("what is nothing but its name has it where all that are like it have t
     }
 }
 
-TEST_CASE("at first fit in a window of 1280 x 800 whatever stands by itself has its name, on every machine",
+TEST_CASE("after the first fit in a window of 1280 x 800 every part on its own shows its name, on every machine",
           "[labels]") {
     std::vector<Scenario> states = everyState();
     for (const char* id : {"sparcserver690mp-case3", "sparcserver690mp-case4", "sparcserver690mp-case7",
@@ -113,7 +114,7 @@ TEST_CASE("at first fit in a window of 1280 x 800 whatever stands by itself has 
     }
 }
 
-TEST_CASE("the name of a part is the last of its texts to go, at any size and text scale", "[labels]") {
+TEST_CASE("the name of a part is the last of its texts to disappear, at any size and text scale", "[labels]") {
     for (const auto& [size, scale] :
          {std::tuple(QSize(503, 384), 1.0), std::tuple(QSize(572, 544), 1.5), std::tuple(QSize(572, 504), 1.75),
           std::tuple(QSize(572, 472), 2.0), std::tuple(QSize(759, 544), 1.5), std::tuple(QSize(1399, 824), 2.0)}) {
@@ -130,7 +131,7 @@ TEST_CASE("the name of a part is the last of its texts to go, at any size and te
     }
 }
 
-TEST_CASE("of a T5440 in any state the root complexes have their names, and the hubs theirs or their number",
+TEST_CASE("the root complexes of a T5440 in any state show their names, and the hubs their names or their number",
           "[labels]") {
     for (const QSize size : {QSize(759, 544), QSize(1399, 824)}) {
         for (const Configuration& configuration : test::configurationsOfT5440()) {
@@ -142,8 +143,8 @@ TEST_CASE("of a T5440 in any state the root complexes have their names, and the 
     }
 }
 
-TEST_CASE("a part that is chosen has its name, and so have those beside it, not those of other boxes", "[labels]") {
-    Shown f({900, 600}, "p650-first", 1.4); // at which they have no room
+TEST_CASE("a selected part and the parts beside it show their names, but those in other boxes do not", "[labels]") {
+    Shown f({900, 600}, "p650-first", 1.4); // there is no space for the names
     f.goTo("book0");
     const auto timesSaid = [&](const QString& text) {
         const auto labels = f.labels();
@@ -161,7 +162,7 @@ TEST_CASE("a part that is chosen has its name, and so have those beside it, not 
     REQUIRE(timesSaid("4 DIMMs") == 1);
 }
 
-TEST_CASE("the bottleneck is written in red only where it is hot, and strongly everywhere", "[labels]") {
+TEST_CASE("the bottleneck is written in red only where it is hot, and in bold everywhere", "[labels]") {
     for (const auto& [scenario, words, hot] :
          {std::tuple{"t5440-expansion-local", "2 %", false}, std::tuple{"t5440-read-4", "100 %", true}}) {
         Shown f({759, 544}, scenario);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Primitives as pixels.
+// Primitives drawn as pixels.
 #include "PicturePlayer.h"
 
 #include "support/catchQt.h"
@@ -12,7 +12,7 @@ using picture::Tone;
 
 namespace {
 
-/// What a player draws on the ground of the light palette.
+/// Draws primitives on the background of the light palette.
 struct Played {
     PicturePlayer player;
     QImage image{200, 120, QImage::Format_RGB32};
@@ -24,7 +24,7 @@ struct Played {
         player.play(painter, all);
     }
     bool has(int x, int y, Tone tone) const { return image.pixelColor(x, y) == player.colourOf(tone); }
-    /// Around all that is not ground.
+    /// Bounding rectangle of all pixels that are not background.
     QRect drawn() const {
         QRect all;
         for (int y = 0; y < image.height(); ++y)
@@ -41,15 +41,15 @@ Primitive lineOf(std::vector<Point> way, double width, Tone tone) {
 
 } // namespace
 
-TEST_CASE("a bent line is one piece of whole pixels, its corner filled", "[player]") {
+TEST_CASE("a bent line is a single shape of whole pixels with a filled corner", "[player]") {
     const Played played({lineOf({{10, 20}, {150, 20}, {150, 81}}, 8, Tone::Name::Wire)});
-    CHECK(played.drawn() == QRect(10, 16, 144, 65)); // half of the width beyond the corner
+    CHECK(played.drawn() == QRect(10, 16, 144, 65)); // half of the width extends beyond the corner
     for (const QPoint at : {QPoint(10, 16), QPoint(153, 16), QPoint(146, 80), QPoint(153, 80)})
         CHECK(played.has(at.x(), at.y(), Tone::Name::Wire));
     CHECK(played.has(145, 24, Tone::Name::Ground));
 }
 
-TEST_CASE("a dotted line is four pixels on and four off, round a corner too", "[player]") {
+TEST_CASE("a dotted line has four pixels on and four off, also around a corner", "[player]") {
     Primitive dots = lineOf({{10, 20}, {28, 20}, {28, 40}}, 1.5, Tone::Name::Strong);
     dots.edge = Mark::Edge::Dotted;
     const Played played({dots});
@@ -57,11 +57,11 @@ TEST_CASE("a dotted line is four pixels on and four off, round a corner too", "[
         CHECK(played.has(on, 19, Tone::Name::Strong));
     for (const int off : {14, 17, 22, 25})
         CHECK(played.has(off, 19, Tone::Name::Ground));
-    CHECK(played.has(27, 21, Tone::Name::Strong)); // 18 pixels done: two more of the third dash
+    CHECK(played.has(27, 21, Tone::Name::Strong)); // after 18 pixels, two more of the third dash
     CHECK(played.has(27, 22, Tone::Name::Ground));
 }
 
-TEST_CASE("texts begin, end or have their middle where they are told", "[player]") {
+TEST_CASE("texts start, end or are centred at their anchor point", "[player]") {
     const auto extent = [](picture::Words::At at) {
         return Played({{.kind = Primitive::Kind::Text,
                         .way = {{100, 60}},
@@ -77,12 +77,12 @@ TEST_CASE("texts begin, end or have their middle where they are told", "[player]
     CHECK(std::abs(extent(picture::Words::At::Middle).center().y() - 60) <= 2);
 }
 
-TEST_CASE("the window's measure is of its own font, and grows with the size", "[player]") {
+TEST_CASE("the window measures text with its own font, in proportion to the size", "[player]") {
     FontMeasure measure;
     measure.setFamily(QStringLiteral("Inter"));
     CHECK(measure.width("SB3", 26, true) == Approx(2 * measure.width("SB3", 13, true)));
     CHECK(measure.width("SB3", 13, true) > measure.width("SB3", 13, false));
-    // core's table is Inter's, with two percent of air
+    // The table in core is Inter's, with two percent of reserve.
     for (const char* text : {"150 million/s · 9.6 GB/s", "PCI I/O assembly", "memory of SB3 P1", "1,536 threads"}) {
         CHECK(tableMeasure().width(text, 11, false) == Approx(measure.width(text, 11, false)).epsilon(0.07));
         CHECK(tableMeasure().width(text, 11, false) >= 0.99 * measure.width(text, 11, false));

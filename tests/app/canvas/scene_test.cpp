@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is drawn: models that change in place, tokens in their places, levels, the one bottleneck.
+// The drawing: models that change in place, tokens in their areas, levels, and the single bottleneck.
 
 #include "fixture.h"
 
@@ -35,12 +35,12 @@ TEST_CASE("an edit changes the model in place", "[canvas]") {
     REQUIRE_FALSE(changes.isEmpty());
 }
 
-TEST_CASE("a stack that moves to another board is followed: it glides from there, and stays selected", "[canvas]") {
+TEST_CASE("a stack that moves to another board glides there and stays selected", "[canvas]") {
     Fixture f;
     const QString before = f.stack("SB3/P0/memory").key;
     f.view->select(before);
     REQUIRE(f.document.perform(MovePages{"A", "a", "SB3", "SB0", Share::All}).isEmpty());
-    REQUIRE(f.view->moved().size() == 4); // of four memories to four
+    REQUIRE(f.view->moved().size() == 4); // from four memories to four
     for (const auto& [is, was] : f.view->moved()) {
         CHECK(is.id.find("@SB0/") != std::string::npos);
         CHECK(was.id.find("@SB3/") != std::string::npos);
@@ -51,7 +51,7 @@ TEST_CASE("a stack that moves to another board is followed: it glides from there
     CHECK(f.view->selected() == before);
 }
 
-TEST_CASE("what a step of a replay has changed leads the eye, until another step or an edit by hand", "[canvas]") {
+TEST_CASE("changes of a replay step are highlighted until another step or an edit by the user", "[canvas]") {
     Fixture f("sunfire6800-mpo-copy-1");
     REQUIRE(f.document.replay() != nullptr);
     f.document.goToStep(0);
@@ -70,8 +70,7 @@ TEST_CASE("what a step of a replay has changed leads the eye, until another step
     CHECK(hand.view->overlay().changed.empty());
 }
 
-TEST_CASE("the keyboard goes board by board: its threads, its parts and what lies on them, then its links",
-          "[canvas]") {
+TEST_CASE("the keyboard visits board by board: its parts with their threads and pages, then its links", "[canvas]") {
     Fixture f;
     QStringList way;
     for (const NodeRow& row : f.view->nodes()->rows())
@@ -93,7 +92,7 @@ TEST_CASE("the keyboard goes board by board: its threads, its parts and what lie
     CHECK(link - way.begin() < at(f.box("SB5").key));
 }
 
-TEST_CASE("tokens stand inside the places that the layout keeps for them", "[canvas]") {
+TEST_CASE("tokens are inside the areas that the layout reserves for them", "[canvas]") {
     for (const char* scenario : {"sunfire6800-first", "sunfire6800-copy-24-random", "sunfire6800-copy-24-local"}) {
         Fixture f(scenario);
         for (const char* path : {"", "SB0", "SB0/P0", "SB3"}) {
@@ -109,7 +108,7 @@ TEST_CASE("tokens stand inside the places that the layout keeps for them", "[can
     }
 }
 
-TEST_CASE("threads stand beside or below the name of their box at any zoom", "[canvas]") {
+TEST_CASE("threads are beside or below the name of their box at any zoom", "[canvas]") {
     for (const char* scenario : {"t5440-mpo-spread", "sunfire6800-first"}) {
         Fixture f(scenario);
         const Level& level = f.view->level();
@@ -120,7 +119,7 @@ TEST_CASE("threads stand beside or below the name of their box at any zoom", "[c
                 const Box& box = level.box(token.box);
                 const Rect& title = box.titlePlace;
                 if (box.titleRank == LabelRank::Part && scale > 1.2)
-                    continue; // so far out parts have no names
+                    continue; // parts have no names at this zoom
                 const bool beside = token.place.x >= title.x + title.width * scale;
                 INFO(scenario << ' ' << box.title << ' ' << token.text << ' ' << scale);
                 CHECK((token.isPages || title.width == 0 || beside || token.place.y >= title.bottom()));
@@ -129,7 +128,7 @@ TEST_CASE("threads stand beside or below the name of their box at any zoom", "[c
     }
 }
 
-TEST_CASE("exactly one thing is the bottleneck", "[canvas]") {
+TEST_CASE("exactly one box or wire is the bottleneck", "[canvas]") {
     for (const char* scenario : {"sunfire6800-first", "sunfire6800-copy-24-random", "sunfire6800-copy-1-local"}) {
         Fixture f(scenario);
         const picture::AnswerFigures figures(f.document.topology(), f.view->level().layout, f.document.answer());
@@ -141,11 +140,11 @@ TEST_CASE("exactly one thing is the bottleneck", "[canvas]") {
     }
 }
 
-TEST_CASE("levels: into a board, a processor, and out again", "[canvas]") {
+TEST_CASE("levels open into a board and a processor, and close again", "[canvas]") {
     Fixture f;
     f.view->show("SB3/P1");
     REQUIRE(f.view->isInside());
-    f.view->leave(); // the group between a processor and its board is no level
+    f.view->leave(); // the group between a processor and its board is not a level
     REQUIRE(f.view->crumbs()->rows().back().key == "SB3");
     f.view->leave();
     REQUIRE_FALSE(f.view->isInside());
@@ -156,9 +155,9 @@ TEST_CASE("levels: into a board, a processor, and out again", "[canvas]") {
     REQUIRE_FALSE(f.view->isInside());
 }
 
-TEST_CASE("zooming far into a board goes inside it, zooming out beyond fit leaves it", "[canvas]") {
+TEST_CASE("zooming far into a board opens it, and zooming out beyond the fit closes it", "[canvas]") {
     Fixture f;
-    const QPointF board = f.boxAt("SB3/P2"); // the board comes to fill the canvas before its processor
+    const QPointF board = f.boxAt("SB3/P2"); // the board fills the canvas before its processor does
     for (int i = 0; i < 30 && !f.view->isInside(); ++i)
         f.view->camera()->zoomAt(board, 1.2);
     REQUIRE(f.view->crumbs()->rows().back().key == "SB3");
@@ -167,7 +166,7 @@ TEST_CASE("zooming far into a board goes inside it, zooming out beyond fit leave
     REQUIRE_FALSE(f.view->isInside());
 }
 
-TEST_CASE("zooming keeps the point under the pointer where it is", "[canvas]") {
+TEST_CASE("zooming keeps the point under the pointer fixed", "[canvas]") {
     Fixture f;
     Camera& camera = *f.view->camera();
     const QPointF pointer(400, 300);
@@ -186,7 +185,7 @@ TEST_CASE("in a small window the cabinet is an overview with counts on its board
     REQUIRE(f.box("SB3").words().contains("256 pages"));
 }
 
-TEST_CASE("what is under the pointer says name, capacity, use and source", "[canvas]") {
+TEST_CASE("the tooltip appears for every kind of box", "[canvas]") {
     Fixture f;
     f.view->hover()->setProperty("delay", 0);
     for (const char* path : {"SB3", "SB3/P1", "SB3/P1/memory", "IB6"}) {
@@ -198,7 +197,7 @@ TEST_CASE("what is under the pointer says name, capacity, use and source", "[can
     }
 }
 
-TEST_CASE("what is said of what is under the pointer is true after the next edit or step too", "[canvas]") {
+TEST_CASE("a tooltip is updated by the next edit or step", "[canvas]") {
     Fixture f;
     Hover& hover = *f.view->hover();
     hover.setProperty("delay", 0);
@@ -213,7 +212,7 @@ TEST_CASE("what is said of what is under the pointer is true after the next edit
     REQUIRE(hover.lines() == before);
 }
 
-TEST_CASE("the menu of a token can remove it, and the removal can be undone", "[canvas]") {
+TEST_CASE("the menu of a token can remove it, and undo restores it", "[canvas]") {
     Fixture f;
     REQUIRE(f.view->offerAt(f.tokenAt("2")));
     f.act("Remove thread 2");
@@ -222,7 +221,7 @@ TEST_CASE("the menu of a token can remove it, and the removal can be undone", "[
     REQUIRE(f.view->picture().tokens.size() == 8);
 }
 
-TEST_CASE("a thread that cannot run is struck through and says why", "[canvas]") {
+TEST_CASE("a thread that cannot run is struck through and gives the reason", "[canvas]") {
     Fixture f;
     const auto stopped = [&] { return std::ranges::count_if(f.view->picture().tokens, &Token::isStopped); };
     REQUIRE(stopped() == 0);
@@ -233,7 +232,7 @@ TEST_CASE("a thread that cannot run is struck through and says why", "[canvas]")
     REQUIRE(stopped() == 0);
 }
 
-TEST_CASE("a movement that ends with the camera is not told to what goes with it", "[canvas]") {
+TEST_CASE("a movement that ends when the camera is destroyed sends no signal", "[canvas]") {
     auto camera = std::make_unique<Camera>();
     int told = 0;
     QObject::connect(camera.get(), &Camera::movingChanged, [&] { ++told; });
@@ -245,13 +244,13 @@ TEST_CASE("a movement that ends with the camera is not told to what goes with it
     REQUIRE(told == 1);
 }
 
-TEST_CASE("lines travel from the memories to the processors that asked for them", "[canvas]") {
+TEST_CASE("lines travel from the memories to the processors that requested them", "[canvas]") {
     Fixture f;
     const Topology& topology = f.document.topology();
     const auto flows = flowsOf(topology, f.document.answer());
     int ports = 0;
     for (const Link& link : topology.links()) {
-        // Threads on SB0, pages on SB3: all lines leave through SB3's port and come in through SB0's.
+        // With threads on SB0 and pages on SB3, all lines leave through SB3's port and enter through SB0's.
         if (link.title == "port of SB3") {
             REQUIRE(flows.at(link.id).fromTo == Approx(f.document.answer().bytesPerSecond));
             REQUIRE(flows.at(link.id).toFrom == 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is painted while the view moves, against what is painted at once.
+// Incremental painting while the view moves, compared with a full repaint.
 #include "shown.h"
 
 #include <QImage>
@@ -8,13 +8,13 @@ using namespace boardset;
 
 namespace {
 
-/// The window as it stands, and after all of its picture has been painted anew.
+/// Compares the window's current image with that after a full repaint of its picture.
 void checkAgainstAfresh(Shown& f, const std::string& what) {
     INFO(what);
     const QImage mended = f.window->grabWindow();
     Q_EMIT f.view->labelsChanged();
     const QImage afresh = f.window->grabWindow();
-    QRect differs; // around all that does
+    QRect differs; // bounding rectangle of all differing pixels
     for (int y = 0; y < afresh.height(); ++y)
         for (int x = 0; x < afresh.width(); ++x)
             if (afresh.pixel(x, y) != mended.pixel(x, y))
@@ -25,12 +25,12 @@ void checkAgainstAfresh(Shown& f, const std::string& what) {
 
 } // namespace
 
-TEST_CASE("after panning, each pixel is as if all had been painted at once", "[sheet]") {
-    Shown f({759, 544}, "t5440-two-way"); // wires in both directions, halos, dashes
+TEST_CASE("after panning, every pixel is the same as after a full repaint", "[sheet]") {
+    Shown f({759, 544}, "t5440-two-way"); // has wires in both directions, halos and dashes
     Camera& camera = *f.view->camera();
     camera.zoomAt({380, 270}, 1.37);
     f.window->grabWindow();
-    // Back and forth, by less and by more than the window, over the edges where the image begins again.
+    // Back and forth, by less and by more than the window, across the edges where the image wraps around.
     for (const QPointF by : {QPointF(-4, -3), QPointF(1, 0), QPointF(0, 217), QPointF(-300, 40.4), QPointF(333, -271),
                              QPointF(-2000, 0), QPointF(2000, -2000), QPointF(-37.5, 91)}) {
         camera.pan(by.x(), by.y());
@@ -38,7 +38,7 @@ TEST_CASE("after panning, each pixel is as if all had been painted at once", "[s
     }
 }
 
-TEST_CASE("panning, zooming and another size with something selected leave nothing behind", "[sheet]") {
+TEST_CASE("panning, zooming and resizing with a selection leave no stale pixels", "[sheet]") {
     Shown f({759, 544}, "sunfire6800-copy-24-random");
     Camera& camera = *f.view->camera();
     f.view->select(f.box("SB3").key);

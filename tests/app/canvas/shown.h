@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The canvas in a window without a screen, and what its picture paints there.
+// The canvas in a window without a display, and the labels that its picture paints.
 #pragma once
 
 #include "ScenePicture.h"
@@ -15,9 +15,9 @@
 
 namespace boardset {
 
-/// A label as it stands on the canvas.
+/// A label as it appears on the canvas.
 struct SceneLabel {
-    QString key; ///< Of the box; empty beside a wire.
+    QString key; ///< Key of the box; empty for the label of a wire.
     QString text;
     QRectF rect; ///< On the canvas, in pixels.
     int pixels = 0;
@@ -33,7 +33,7 @@ inline ScenePicture* pictureBelow(QQuickItem& item) {
     return nullptr;
 }
 
-/// The most labels whose centers are in any area of 400 x 300 pixels.
+/// Returns the largest number of labels whose centres are in one area of 400 x 300 pixels.
 inline std::ptrdiff_t mostInARoom(const std::vector<SceneLabel>& labels) {
     std::ptrdiff_t most = 0;
     for (const SceneLabel& left : labels) {
@@ -47,7 +47,7 @@ inline std::ptrdiff_t mostInARoom(const std::vector<SceneLabel>& labels) {
     return most;
 }
 
-/// The canvas in a window of a size.
+/// The canvas in a window of a given size.
 struct Shown : Fixture {
     explicit Shown(QSize size, const std::string& scenario = "sunfire6800-first", double textScale = 1)
         : Shown(size, startOf(scenario), textScale) {}
@@ -71,7 +71,7 @@ struct Shown : Fixture {
         REQUIRE(picture != nullptr);
         return *picture;
     }
-    /// All texts of the diagram; those of tokens are none of its labels.
+    /// Returns all texts of the diagram except those of tokens, which are not labels.
     std::vector<SceneLabel> allLabels() {
         ScenePicture& item = picture();
         const picture::LabelPlan plan = item.labels();
@@ -90,15 +90,15 @@ struct Shown : Fixture {
         }
         return found;
     }
-    /// Those in sight.
+    /// Returns the visible labels.
     std::vector<SceneLabel> labels() {
         std::vector<SceneLabel> found = allLabels();
         std::erase_if(found,
                       [&](const SceneLabel& label) { return !view->camera()->window().contains(label.rect.center()); });
         return found;
     }
-    /// The boxes that are drawn, by key: those that are nothing but a name are not, where it is not shown, but maybe
-    /// something for several of them.
+    /// Returns the boxes that are drawn, by key. A box that would show only a name is not drawn if the name is hidden;
+    /// a common label of several such boxes may be drawn instead.
     std::vector<std::pair<QString, Box>> drawn() {
         const picture::LabelPlan plan = picture().labels();
         const picture::Picture& shown = view->picture();
@@ -121,14 +121,14 @@ struct Shown : Fixture {
         const auto all = labels();
         return std::any_of(all.begin(), all.end(), [&](const SceneLabel& label) { return label.text == text; });
     }
-    /// A level by its path, or the overview of the machine: what zooming out from the whole shows.
+    /// Opens a level by its path, or the overview of the machine, which appears when zooming out.
     void goTo(const std::string& path) {
         view->show(path == "overview" ? QString() : QString::fromStdString(path));
         view->fit();
         if (path == "overview" && view->level().layout.detail == Detail::Parts)
             view->camera()->zoomAt({300, 200}, 0.5);
     }
-    /// Those in sight by box and text, with their middle in the diagram.
+    /// Returns the centres of the visible labels in the diagram, by box and text.
     std::map<QString, QPointF> namedLabels() {
         std::map<QString, QPointF> all;
         for (const SceneLabel& label : labels())

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is shown before the drop is what the drop takes over: solved once, off the window's thread, and the same to the
-// last bit as if it were solved anew.
+// A drop takes over the result of the preview. It was calculated once, outside the window's thread, and is identical to
+// the last bit to a new calculation.
 #include "fixture.h"
 
 using namespace boardset;
 
 namespace {
 
-/// Bit for bit: no tolerance.
+/// Checks that the document's result is bit for bit identical to a new calculation, without any tolerance.
 void checkSolvedAnew(const Document& document) {
     const Answer& answer = document.answer();
     const Scenario& scenario = document.scenario();
@@ -31,10 +31,10 @@ void checkSolvedAnew(const Document& document) {
     }
 }
 
-/// What the drop shows, having been previewed.
+/// Drags to a target and returns the result of the preview.
 std::shared_ptr<const Sight> promised(Fixture& f, QPointF from, QPointF to) {
     f.drag(from, to);
-    REQUIRE(f.view->move()->preview() == nullptr); // this thread has solved nothing
+    REQUIRE(f.view->move()->preview() == nullptr); // this thread has calculated nothing
     REQUIRE(f.view->move()->isBehind());
     f.awaitPreview();
     REQUIRE(f.view->move()->isPossible());
@@ -43,12 +43,12 @@ std::shared_ptr<const Sight> promised(Fixture& f, QPointF from, QPointF to) {
 
 } // namespace
 
-TEST_CASE("the drop of a thread takes over the answer that was shown", "[takeover]") {
+TEST_CASE("the drop of a thread takes over the result of the preview", "[takeover]") {
     Fixture f;
     const auto sight = promised(f, f.tokenAt("4"), f.boxAt("SB3/P1"));
     const auto machine = f.document.sharedTopology();
     f.view->hand()->release(f.boxAt("SB3/P1"));
-    REQUIRE(f.document.sight() == sight); // the same object: it was solved once
+    REQUIRE(f.document.sight() == sight); // the same object: it was calculated once
     REQUIRE(f.document.sharedTopology() == machine);
     REQUIRE(f.processorOf("4") == "SB3/P1");
     checkSolvedAnew(f.document);
@@ -59,7 +59,7 @@ TEST_CASE("the drop of a thread takes over the answer that was shown", "[takeove
     REQUIRE(f.processorOf("4") == "SB3/P1");
 }
 
-TEST_CASE("the drop of a board takes over the machine and the answer that were shown", "[takeover]") {
+TEST_CASE("the drop of a board takes over the machine and the result of the preview", "[takeover]") {
     Fixture f;
     const Scenario before = f.document.scenario();
     const auto sight = promised(f, f.headOf("SB0"), f.headOf("SB4"));
@@ -67,14 +67,14 @@ TEST_CASE("the drop of a board takes over the machine and the answer that were s
     REQUIRE(f.document.sight() == sight);
     REQUIRE(f.document.sharedTopology() == sight->topology);
     REQUIRE(f.processorOf("4") == "SB4/P3");
-    REQUIRE(f.document.history().steps().back().title == "Swap the board of SB0 and that of SB4");
+    REQUIRE(f.document.history().steps().back().title == "Swap the board in SB0 with the one in SB4");
     checkSolvedAnew(f.document);
     f.document.undo();
     REQUIRE(f.document.scenario() == before);
     checkSolvedAnew(f.document);
 }
 
-TEST_CASE("the hand that comes back to a target finds what was known of it", "[takeover]") {
+TEST_CASE("a pointer that returns to a target finds the earlier result", "[takeover]") {
     Fixture f;
     const auto first = promised(f, f.tokenAt("4"), f.boxAt("SB3/P1"));
     f.view->hand()->moveTo(f.boxAt("SB2/P1"), 0);
@@ -86,12 +86,12 @@ TEST_CASE("the hand that comes back to a target finds what was known of it", "[t
     REQUIRE(f.document.sight() == first);
 }
 
-TEST_CASE("a drop that is faster than its answer waits for it, and no drop is lost", "[takeover]") {
+TEST_CASE("a drop before its result is ready waits for it, and no drop is lost", "[takeover]") {
     Fixture f;
     const std::vector<const char*> targets{"SB1/P0", "SB2/P3", "SB3/P2", "SB4/P1", "SB5/P0", "SB3/P0"};
     for (const char* target : targets) {
         f.drag(f.tokenAt("1"), f.boxAt(target));
-        f.view->hand()->release(f.boxAt(target)); // no event has passed
+        f.view->hand()->release(f.boxAt(target)); // no event has been processed
         REQUIRE(f.processorOf("1") == target);
         checkSolvedAnew(f.document);
     }
@@ -101,7 +101,7 @@ TEST_CASE("a drop that is faster than its answer waits for it, and no drop is lo
     REQUIRE(f.processorOf("1") == "SB0/P0");
 }
 
-TEST_CASE("a hand that moves on while an answer is under way drops where it is", "[takeover]") {
+TEST_CASE("a pointer that moves on during a calculation drops at its last position", "[takeover]") {
     Fixture f;
     f.view->hand()->press(f.tokenAt("1"), Qt::LeftButton);
     for (const char* target : {"SB1/P0", "SB2/P0", "SB3/P0", "SB4/P0"})
@@ -112,7 +112,7 @@ TEST_CASE("a hand that moves on while an answer is under way drops where it is",
     checkSolvedAnew(f.document);
 }
 
-TEST_CASE("a refusal snaps back with its sentence, however fast", "[takeover]") {
+TEST_CASE("a refused drop snaps back and gives the reason, however fast it is", "[takeover]") {
     Fixture f;
     const auto sight = f.document.sight();
     const bool patient = GENERATE(true, false);
@@ -120,12 +120,12 @@ TEST_CASE("a refusal snaps back with its sentence, however fast", "[takeover]") 
     if (patient)
         f.awaitPreview();
     f.view->hand()->release(f.boxAt("IB6"));
-    REQUIRE(f.view->notice().startsWith("IB6 has nothing on which a thread can stand"));
+    REQUIRE(f.view->notice().startsWith("A thread cannot be placed on IB6"));
     REQUIRE(f.document.sight() == sight);
     REQUIRE(f.document.history().steps().size() == 1);
 }
 
-TEST_CASE("a document that changes under the hand is asked anew, and nothing of the one that was is done",
+TEST_CASE("if the document changes during a drag, the preview is calculated again and the outdated one is not used",
           "[takeover]") {
     Fixture f;
     promised(f, f.tokenAt("4"), f.boxAt("SB3/P1"));
@@ -138,7 +138,7 @@ TEST_CASE("a document that changes under the hand is asked anew, and nothing of 
     checkSolvedAnew(f.document);
 }
 
-TEST_CASE("a preview of another state of the document is solved anew when it is done", "[takeover]") {
+TEST_CASE("a preview of another state of the document is calculated again when it is performed", "[takeover]") {
     Fixture f;
     const Preview old = f.document.preview({MoveCustomer{"4", "SB3"}});
     REQUIRE(f.document.perform(MoveCustomer{"4", "SB5"}).isEmpty());

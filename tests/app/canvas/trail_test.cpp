@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line over the drawing: the way to here and the bottleneck share it, however large the text is.
+// The line above the drawing: breadcrumbs and bottleneck share it at every text size.
 #include "shown.h"
 
 using namespace boardset;
@@ -25,7 +25,7 @@ QRectF onScreen(const QQuickItem* item) {
 
 } // namespace
 
-TEST_CASE("the bottleneck and the way to here never overlap, at any size and text scale", "[labels]") {
+TEST_CASE("the bottleneck and the breadcrumbs never overlap, at any size and text scale", "[labels]") {
     for (const int width : {380, 503, 572, 759, 1399}) {
         for (const double scale : {1.0, 1.5, 1.75, 2.0}) {
             for (const auto& [scenario, path] :

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A machine of devices on the canvas: streams on their cards, ways that are followed, what wires say of each direction.
+// A machine of devices on the canvas: streams on their cards, followed paths, and the texts of wires for each
+// direction.
 
 #include "Format.h"
 #include "HoverText.h"
@@ -32,7 +33,7 @@ const Mark& markOf(const Fixture& f, const Wire& wire) {
     return f.view->picture().marks.at(static_cast<std::size_t>(f.view->picture().wires.at(index)));
 }
 
-/// The name of a stream on a card.
+/// Returns the name of the stream on a card.
 QString streamOn(const Fixture& f, const std::string& path) {
     for (const Process& process : f.document.scenario().workload.processes) {
         for (const Customer& stream : process.customers)
@@ -45,10 +46,10 @@ QString streamOn(const Fixture& f, const std::string& path) {
 
 } // namespace
 
-TEST_CASE("selecting a stream lights its whole way to memory, and dims the rest", "[canvas]") {
+TEST_CASE("selecting a stream highlights its whole path to memory and dims the rest", "[canvas]") {
     Fixture f("t5440-two-way");
     f.view->select(f.token(streamOn(f, "slot2")).key);
-    // from the slot over its switch and the crosslink to the switch beside, and on to the memory of CPU0
+    // from the slot through its switch and the crosslink to the adjacent switch, and on to the memory of CPU0
     for (const char* path : {"slot2", "switch2", "switch0", "CPU0/memory"}) {
         INFO(path);
         REQUIRE(f.markAt(path).lit);
@@ -71,21 +72,21 @@ TEST_CASE("selecting a stream lights its whole way to memory, and dims the rest"
     REQUIRE(f.view->overlay() == Overlay());
 }
 
-TEST_CASE("a stream that is looked at elsewhere is followed until something is selected here", "[canvas]") {
+TEST_CASE("a stream selected elsewhere is followed until something is selected here", "[canvas]") {
     Fixture f("t5440-two-way");
     f.view->followCustomer(streamOn(f, "slot2"));
     REQUIRE(f.markAt("CPU0/memory").lit);
-    REQUIRE(f.view->selected().isEmpty()); // the keyboard stays where it is
+    REQUIRE(f.view->selected().isEmpty()); // the keyboard focus stays where it is
     f.view->select(f.box("slot6").key);
     REQUIRE_FALSE(f.markAt("CPU0/memory").lit);
     REQUIRE(f.markAt("CPU1/memory").lit);
-    f.view->followCustomer(streamOn(f, "slot2")); // what was asked for last
+    f.view->followCustomer(streamOn(f, "slot2")); // the last request counts
     REQUIRE(f.markAt("CPU0/memory").lit);
     f.view->select({});
     REQUIRE(f.view->overlay().followed.empty());
 }
 
-TEST_CASE("a wire that is followed has fewer words where there is little room", "[canvas]") {
+TEST_CASE("the label of a followed wire has shorter forms for little space", "[canvas]") {
     Fixture f("t5440-two-way");
     const Mark& way = markOf(f, wireFrom(f, "switch2"));
     const auto label = std::ranges::find_if(f.view->picture().marks, [&](const Mark& each) {
@@ -95,11 +96,12 @@ TEST_CASE("a wire that is followed has fewer words where there is little room", 
     const auto& forms = label->words.forms;
     REQUIRE(forms.size() > 1);
     REQUIRE(forms.front().find("MB/s") != std::string::npos);
-    for (const std::string& words : forms) // the figures would be taken for those of the link that it crosses
+    // Without the name, the figures could be read as those of the link that the wire crosses.
+    for (const std::string& words : forms)
         REQUIRE(words.starts_with("crosslink 2\u20130"));
 }
 
-TEST_CASE("selecting a card follows its streams; a processor follows nothing", "[canvas]") {
+TEST_CASE("selecting a card follows its streams, and selecting a processor follows nothing", "[canvas]") {
     Fixture f("t5440-two-way");
     f.view->select(f.box("slot2").key);
     REQUIRE(f.markAt("CPU0/memory").lit);
@@ -108,8 +110,8 @@ TEST_CASE("selecting a card follows its streams; a processor follows nothing", "
     REQUIRE_FALSE(f.markAt("slot0").aside);
 }
 
-TEST_CASE("marks of flow go on over links that are never a limit, as far as the memory", "[canvas]") {
-    Fixture f("t5440-first"); // a card of CPU2's reads from the memory of CPU0, through the hubs
+TEST_CASE("flow marks continue to the memory over links that are not limited", "[canvas]") {
+    Fixture f("t5440-first"); // a card at CPU2 reads from the memory of CPU0 through the hubs
     const Wire& down = wireFrom(f, "CPU0/crossbar");
     REQUIRE(markOf(f, down).amount == 0);
     REQUIRE(markOf(f, down).forward + markOf(f, down).backward > 0);
@@ -117,7 +119,7 @@ TEST_CASE("marks of flow go on over links that are never a limit, as far as the 
     REQUIRE(markOf(f, idle).forward + markOf(f, idle).backward == 0);
 }
 
-TEST_CASE("marks of flow run with the data: of a read from memory to the card", "[canvas]") {
+TEST_CASE("flow marks move with the data, for a read from memory to the card", "[canvas]") {
     Fixture f("t5440-read-1");
     const Wire& wire = wireFrom(f, "switch0"); // drawn from the processor down to the switch
     REQUIRE(wire.points.front().y < wire.points.back().y);
@@ -125,7 +127,7 @@ TEST_CASE("marks of flow run with the data: of a read from memory to the card", 
     REQUIRE(markOf(f, wire).backward == 0);
 }
 
-TEST_CASE("a wire with two directions shows the busier one, and its card says both", "[canvas]") {
+TEST_CASE("a wire with two directions shows the busier one, and its tooltip shows both", "[canvas]") {
     Fixture f("t5440-read-1");
     const Wire& wire = wireFrom(f, "switch0");
     REQUIRE(markOf(f, wire).amount > 0.99);
@@ -138,7 +140,7 @@ TEST_CASE("a wire with two directions shows the busier one, and its card says bo
 
 namespace {
 
-/// The parts that carry something: those with a station that is used, and those on the way of data.
+/// Collects the parts that carry traffic: those with a used station, and those on the path of data.
 struct Carrying {
     explicit Carrying(const Document& document) {
         const Topology& topology = document.topology();
@@ -159,7 +161,7 @@ struct Carrying {
         for (; block > rootBlock; block = topology.block(block).parent)
             blocks.insert(block);
     }
-    /// What passes it: where all is found in caches, nothing comes from memory.
+    /// Adds what a path passes. If caches serve all accesses, no data comes from memory.
     void add(const Topology& topology, const Way& way, const Flows& flows) {
         for (const Passage& passage : way.passages)
             if (trafficOf(flows, passage.link).bytesPerSecond == 0)
@@ -175,7 +177,7 @@ struct Carrying {
 
 } // namespace
 
-TEST_CASE("no part that carries anything says that nothing passes", "[canvas]") {
+TEST_CASE("no part that carries traffic claims to have none", "[canvas]") {
     needApplication();
     int read = 0;
     for (const std::string& id : bundledIds(BOARDSET_SHARE "/scenarios")) {
@@ -186,7 +188,7 @@ TEST_CASE("no part that carries anything says that nothing passes", "[canvas]") 
             return lines.at(2).contains(QRegularExpression(QStringLiteral("[1-9]"))) &&
                    !lines.at(2).contains(QStringLiteral("nothing"));
         };
-        std::set<std::string> kinds; // one of each is read: the others have the same sentence
+        std::set<std::string> kinds; // one of each kind is checked: the others have the same sentence
         for (const LinkId link : carrying.links) {
             const Link& of = topology->link(link);
             INFO(id << ": " << Subject::linkId(*topology, link).toStdString());
@@ -208,27 +210,26 @@ TEST_CASE("no part that carries anything says that nothing passes", "[canvas]") 
     REQUIRE(read > 0);
 }
 
-TEST_CASE("a part that nobody waits for says what passes it, and that it is no limit", "[canvas]") {
-    const Fixture f("t5440-first"); // 683 MB/s from the memory of CPU0 through the hubs to a card of CPU2's
+TEST_CASE("a part without a queue shows its traffic, and that it is not limited", "[canvas]") {
+    const Fixture f("t5440-first"); // 683 MB/s from the memory of CPU0 through the hubs to a card at CPU2
     const auto lines = [&](const char* path) {
         const Level& level = f.view->level();
         return hoverOfBox(f.document, level, level.boxOf(f.document.topology().find(path)));
     };
     const QString rate = format::bandwidth(f.document.answer().bytesPerSecond);
-    CHECK(lines("CPU0/memory")[2].contains(rate + QStringLiteral(", never a limit in this model")));
+    CHECK(lines("CPU0/memory")[2].contains(rate + QStringLiteral(" (not limited in this model)")));
     const QStringList link = hoverOfLink(f.document, wireFrom(f, "CPU0/crossbar").link);
-    CHECK(link[1].startsWith("Never a limit in this model"));
-    CHECK(link[2].startsWith(QStringLiteral("In use: ")));
-    CHECK_FALSE(link[2].contains(QStringLiteral("nothing")));
-    CHECK(hoverOfLink(f.document, wireFrom(f, "CPU1/crossbar").link)[2] ==
-          QStringLiteral("In use: nothing passes here"));
+    CHECK(link[1].startsWith("Not a limit in this model"));
+    CHECK(link[2].startsWith(QStringLiteral("Traffic: ")));
+    CHECK_FALSE(link[2].contains(QStringLiteral("none")));
+    CHECK(hoverOfLink(f.document, wireFrom(f, "CPU1/crossbar").link)[2] == QStringLiteral("Traffic: none"));
 }
 
-TEST_CASE("no part is told as free of limits that has a rate inside, and a broadcast counts once", "[canvas]") {
+TEST_CASE("a part with a rate inside is not called unlimited, and a broadcast counts once", "[canvas]") {
     Fixture f("sunfire6800-first"); // four threads on SB0, their pages on SB3
     const auto pageOfPart = [&](const char* path) {
         for (const InspectorRow& row : pageOf(f.document, Subject::Block, QString::fromUtf8(path)).rows)
-            if (row.label == QStringLiteral("In use"))
+            if (row.label == QStringLiteral("Traffic"))
                 return row.value;
         return QString();
     };
@@ -238,22 +239,22 @@ TEST_CASE("no part is told as free of limits that has a rate inside, and a broad
                                   [](const StationAnswer& each) { return each.block == "fireplane"; });
     REQUIRE(bus != stations.end());
     const QString heard =
-        QStringLiteral("hears %1 million addresses/s").arg(format::figure(bus->utilisation * 150)); // of 150 million
+        QStringLiteral("receives %1 million addresses/s").arg(format::figure(bus->utilisation * 150)); // of 150 million
     CHECK(pageOfPart("SB5") == heard);
     CHECK(pageOfPart("SB0/repeater") == heard);
     CHECK(pageOfPart("SB5/P0") == heard);
     const Level& level = f.view->level();
     CHECK(hoverOfBox(f.document, level, level.boxOf(f.document.topology().find("SB5")))[2].startsWith(
-        QStringLiteral("In use: ") + heard));
+        QStringLiteral("Traffic: ") + heard));
     REQUIRE(f.document.perform(SetBoard{"SB4", ""}).isEmpty());
     REQUIRE(f.document.perform(SetFailed{"SB5"}).isEmpty());
-    CHECK(pageOfPart("SB4").isEmpty()); // nothing hears there
+    CHECK(pageOfPart("SB4").isEmpty()); // no part receives addresses there
     CHECK(pageOfPart("SB5").isEmpty());
     const InspectorRow state = pageOf(f.document, Subject::Block, QStringLiteral("SB5/P0")).rows.front();
     CHECK(state.value == QStringLiteral("out of service"));
 }
 
-TEST_CASE("a hub says that it shares what passes all hubs", "[canvas]") {
+TEST_CASE("a hub shows that it shares the traffic of all hubs", "[canvas]") {
     const Fixture f("t5440-first");
     const Topology& topology = f.document.topology();
     const Level level{f.document.sharedTopology(), layoutOf(topology)};
@@ -264,7 +265,7 @@ TEST_CASE("a hub says that it shares what passes all hubs", "[canvas]") {
     CHECK(passingText(f.document, hub->id) == QStringLiteral("one of 4 hubs that share %1").arg(rate));
 }
 
-TEST_CASE("wires of addresses say how many messages pass: each request is heard on every board", "[canvas]") {
+TEST_CASE("address wires show how many messages pass: every board receives each request", "[canvas]") {
     const Fixture f("sunfire6800-first"); // four threads on SB0
     const auto said = [&](const char* path) {
         for (const Link& link : f.document.topology().links())
@@ -273,14 +274,14 @@ TEST_CASE("wires of addresses say how many messages pass: each request is heard 
         throw std::runtime_error("no such link");
     };
     const auto millions = [](double each) {
-        return QStringLiteral("In use: %1 million messages/s").arg(format::figure(each / 1e6));
+        return QStringLiteral("Traffic: %1 million messages/s").arg(format::figure(each / 1e6));
     };
-    const double lines = f.document.answer().classes.front().operationsPerSecond; // of each thread
+    const double lines = f.document.answer().classes.front().operationsPerSecond; // per thread
     CHECK(said("SB5/P0") == millions(4 * 2 * lines));         // the address and the snoop result of each
-    CHECK(said("SB0/P0") == millions(4 * 2 * lines + lines)); // and its own requests on their way there
+    CHECK(said("SB0/P0") == millions(4 * 2 * lines + lines)); // plus the board's own requests on their way there
 }
 
-TEST_CASE("crosslinks are drawn as such, and only where they are live", "[canvas]") {
+TEST_CASE("crosslinks are marked as such, and only where they are live", "[canvas]") {
     const auto count = [](const Fixture& f) {
         return std::ranges::count_if(f.view->level().layout.wires, &Wire::standby);
     };
@@ -289,7 +290,7 @@ TEST_CASE("crosslinks are drawn as such, and only where they are live", "[canvas
     REQUIRE(count(Fixture("t5440-failed")) == 0);
 }
 
-TEST_CASE("streams are called streams, and their cards hold places for them", "[canvas]") {
+TEST_CASE("streams are called streams, and their cards reserve space for them", "[canvas]") {
     Fixture f("t5440-two-way");
     const NodeRow& token = f.token(streamOn(f, "slot2"));
     REQUIRE(token.words().startsWith("Stream "));
@@ -304,7 +305,7 @@ TEST_CASE("streams are called streams, and their cards hold places for them", "[
     REQUIRE_FALSE(level.accepts(level.boxOf(level.topology->find("switch2")), {Cargo::Thread}));
 }
 
-TEST_CASE("what is in the hand seeks a place for what it does, and something new does what can be done there",
+TEST_CASE("a held token accepts only suitable positions, and a new one gets a workload that suits its position",
           "[canvas]") {
     Fixture f("t5440-two-way");
     const Level& level = f.view->level();
@@ -319,31 +320,32 @@ TEST_CASE("what is in the hand seeks a place for what it does, and something new
                            Process{.name = "Z", .work = copy.id, .customers = {}, .regions = {}});
     const Held held = freshToken(Cargo::Thread, "Z");
     const Held there = freshAt(held, topology, mixed, slot);
-    REQUIRE(there.process == "A"); // which can be done on a card
+    REQUIRE(there.process == "A"); // it can run on a card
     REQUIRE(nounOf(there, topology) == "stream");
     mixed.processes.resize(1);
-    REQUIRE(freshAt(held, topology, mixed, slot).process.empty());                  // a new one
-    REQUIRE(freshAt(held, topology, mixed, topology.find("CPU0")).process.empty()); // of what strands can do
-    REQUIRE(freshAt(held, topology, mixed, topology.find("switch2")).process ==
-            "Z"); // which says why it cannot stand there
+    REQUIRE(freshAt(held, topology, mixed, slot).process.empty()); // in a new process
+    // In a new process, with a workload that strands can run.
+    REQUIRE(freshAt(held, topology, mixed, topology.find("CPU0")).process.empty());
+    // Process Z explains why it cannot run there.
+    REQUIRE(freshAt(held, topology, mixed, topology.find("switch2")).process == "Z");
 }
 
-TEST_CASE("a stream that reads and writes is shown with both, and with how long its reads wait", "[canvas]") {
+TEST_CASE("a stream that reads and writes shows both rates and how long its reads wait", "[canvas]") {
     Fixture f("t5440-cards");
     const QStringList lines = f.hoverOf(f.token(streamOn(f, "slot4")));
     const Answer& answer = f.document.answer();
     const CustomerAnswer own = customerAnswerOf(answer, "2");
     REQUIRE(own.classes.size() == 2);
-    REQUIRE(lines[1].startsWith("Waits " + format::nanoseconds(own.latencyNs(answer))));
-    REQUIRE(lines[1].contains("954 ns on an idle machine")); // of a read from local memory, as published
+    REQUIRE(lines[1].startsWith("Average wait for the first data: " + format::nanoseconds(own.latencyNs(answer))));
+    REQUIRE(lines[1].contains("954 ns when idle")); // for a read from local memory, as published
     REQUIRE(lines[2].startsWith(format::grouped(own.bytesPerSecond / 1e6) + " MB/s"));
 }
 
-TEST_CASE("the spotlight goes to another machine with what is drawn, never before it", "[canvas]") {
+TEST_CASE("the spotlight changes to another machine together with the drawing, never earlier", "[canvas]") {
     Fixture f("sunfire15k-full");
     f.view->setSpotlight(true);
     REQUIRE_FALSE(f.view->overlay().way.empty());
-    const auto isOfLevel = [&] { // numbers of blocks of one machine mean others in another
+    const auto isOfLevel = [&] { // the same block number means another block in another machine
         return f.view->overlay().way.empty() || f.view->level().topology == f.document.sharedTopology();
     };
     bool isEverOther = false;
@@ -357,17 +359,17 @@ TEST_CASE("the spotlight goes to another machine with what is drawn, never befor
     CHECK_FALSE(isEverOther);
 }
 
-TEST_CASE("the spotlight on an address bus shows how addresses come to it, and no data", "[canvas]") {
+TEST_CASE("the spotlight on an address bus shows how addresses reach it, and no data", "[canvas]") {
     Fixture f("sunfire6800-copy-24-local");
     f.view->setSpotlight(true);
     const CustomerWay& way = f.view->overlay().way;
     REQUIRE(f.document.answer().bottleneck()->title == "address bus");
-    CHECK(way.links.size() == 30); // of 24 processors to their boards', and of six boards
+    CHECK(way.links.size() == 30); // from 24 processors to their boards, and from six boards
     for (const LinkId link : way.links)
         CHECK(f.view->level().topology->link(link).kind == LinkKind::Address);
 }
 
-TEST_CASE("a bus that the model counts nothing on is not said to be passed by nothing", "[canvas]") {
+TEST_CASE("a bus whose traffic the model does not count is not shown as unused", "[canvas]") {
     Fixture f("sparcserver690mp-case3");
     const auto lines = [&](const char* path) {
         const Level& level = f.view->level();
@@ -375,7 +377,7 @@ TEST_CASE("a bus that the model counts nothing on is not said to be passed by no
     };
     const QStringList mbus = lines("mbus");
     CHECK(mbus.front() == "Mbus");
-    CHECK(mbus.contains("In use, but the model doesn't count the traffic here"));
+    CHECK(mbus.contains("Used, but the model doesn't count the traffic here"));
     CHECK(lines("membus").front() == "Memory bus");
     CHECK(f.document.perform(SetBoard{"scsi0/disk1", "disk-1300-scsi"}).isEmpty());
     CHECK(f.view->levelText().contains("1.3 GB SCSI disk"));

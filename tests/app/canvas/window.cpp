@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows the canvas by itself: canvas_window [scenario] [width] [height] [theme] [path of the level]
+// Shows the canvas alone in a window: canvas_window [scenario] [width] [height] [theme] [path of the level]
 // [text scale in percent].
 #include "CanvasView.h"
 
@@ -16,7 +16,7 @@ using namespace boardset;
 
 namespace {
 
-/// What stands where, for a script with a real mouse: "token 4 at 120 88", "box SB3 at 400 200", then the answer.
+/// Prints positions for a script with a real mouse: "token 4 at 120 88", "box SB3 at 400 200", then the result.
 void tell(CanvasView& view, const Document& document) {
     const auto line = [&](const char* kind, const QString& name, const QRectF& rect) {
         const QPointF at = view.camera()->toCanvas(rect).center();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot alone in a window, for tests and for looking at it.
+// A plot alone in a window, for tests and visual checks.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App

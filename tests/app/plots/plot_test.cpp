@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot on the screen: what is drawn where, with the mouse and the keys, and how long a new drawing takes.
-// BOARDSET_PLOT_PICTURES names a folder for pictures to look at.
+// A plot on the screen: positions of the drawing, mouse and keys, and the time of a redraw. BOARDSET_PLOT_PICTURES
+// names a folder for pictures to inspect.
 #include "PlotCurves.h"
 #include "support/catchQt.h"
 
@@ -38,7 +38,7 @@ struct Shown {
                     return inner;
         return nullptr;
     }
-    /// Where a point of the plane is in the window.
+    /// Returns the position in the window of a point in plot coordinates.
     QPoint at(double x, double y) const {
         REQUIRE(chart());
         const QRectF area = chart()->property("plotArea").toRectF();
@@ -60,7 +60,7 @@ struct Shown {
     QQuickWindow* window = nullptr;
 };
 
-/// How far a pixel of a picture is from the ground that it lies on, at its farthest channel, near a point.
+/// Returns the largest difference of a colour channel from the background, within two pixels of a point.
 int inkNear(const QImage& image, QPoint at, const QColor& ground) {
     int most = 0;
     for (int y = at.y() - 2; y <= at.y() + 2; ++y)
@@ -96,7 +96,7 @@ std::vector<Curve> many(int curves, int points, double phase = 0) {
 
 } // namespace
 
-TEST_CASE("Qt Charts comes with the first curve, which is drawn where its numbers are", "[plot]") {
+TEST_CASE("Qt Charts loads with the first curve, which is drawn at its values", "[plot]") {
     Shown shown;
     shown.picture("empty");
     REQUIRE_FALSE(shown.isDrawn());
@@ -109,12 +109,12 @@ TEST_CASE("Qt Charts comes with the first curve, which is drawn where its number
         CHECK(inkNear(image, shown.at(point.x(), point.y()), ground) > 100);
     CHECK(inkNear(image, shown.at(10, 5200) + QPoint(5, 0), ground) > 100); // the ring of a published point
     CHECK(inkNear(image, shown.at(17, 900), ground) > 100);                 // the cursor
-    CHECK(inkNear(image, shown.at(25, 900), ground) < 40);                  // no curve is there: ground, or a hairline
+    CHECK(inkNear(image, shown.at(25, 900), ground) < 40);                  // no curve: background or hairline
     shown.curves.assign({});
     REQUIRE(QTest::qWaitFor([&] { return !shown.isDrawn(); }));
 }
 
-TEST_CASE("a click and a drag choose points, the arrow keys the next", "[plot]") {
+TEST_CASE("a click and a drag select points, and the arrow keys select the adjacent ones", "[plot]") {
     Shown shown;
     shown.curves.assign(replayed());
     REQUIRE(QTest::qWaitFor([&] { return shown.isDrawn(); }));
@@ -134,7 +134,7 @@ TEST_CASE("a click and a drag choose points, the arrow keys the next", "[plot]")
     REQUIRE(shown.cursor() == 40);
 }
 
-TEST_CASE("every theme and text scale draws", "[plot]") {
+TEST_CASE("every theme and text scale draws the curve", "[plot]") {
     const auto [theme, scale, name] = GENERATE(table<int, double, const char*>({{0, 1.0, "light100"},
                                                                                 {1, 1.0, "dark"},
                                                                                 {2, 1.0, "print"},
@@ -149,7 +149,7 @@ TEST_CASE("every theme and text scale draws", "[plot]") {
     CHECK(inkNear(image, shown.at(point.x(), point.y()), shown.window->color()) > 80);
 }
 
-TEST_CASE("twenty curves of ten thousand points are redrawn at once", "[plot]") {
+TEST_CASE("twenty curves of ten thousand points are redrawn with the next frame", "[plot]") {
     Shown shown({{QStringLiteral("theme"), 1}});
     shown.curves.assign(many(18, 10'000));
     REQUIRE(QTest::qWaitFor([&] { return shown.isDrawn(); }));

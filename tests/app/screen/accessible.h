@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window as a screen reader sees it.
+// The window as a screen reader perceives it.
 #pragma once
 
 #include "screen.h"
@@ -18,7 +18,7 @@ public:
     struct Event {
         QAccessible::Event type;
         QAccessible::Role role;
-        QString text; ///< The name; of a changed description, the description.
+        QString text; ///< The object's name; for a changed description, the description.
         bool isFocused;
     };
     struct Object {
@@ -27,7 +27,7 @@ public:
         QString description;
         QAccessible::State state;
         int depth;
-        int parent; ///< Index in the list; -1: none.
+        int parent; ///< Index in the list; -1 if there is none.
         QStringList actions;
         QObject* object;
     };
@@ -44,7 +44,7 @@ public:
     ScreenReader(const ScreenReader&) = delete;
     ScreenReader& operator=(const ScreenReader&) = delete;
 
-    /// Returns the objects depth first, also those that are not visible.
+    /// Returns the objects depth first, including those that are not visible.
     std::vector<Object> objects() const {
         std::vector<Object> all;
         if (QAccessibleInterface* window = QAccessible::queryAccessibleInterface(m_screen.window))
@@ -53,7 +53,7 @@ public:
     }
     static const std::vector<Event>& events() { return s_events; }
     static void forget() { s_events.clear(); }
-    /// The last announcement since forget(); empty: none.
+    /// Returns the last announcement since forget(); empty if there is none.
     static QString announced() {
         QString words;
         for (const Event& event : s_events)
@@ -69,7 +69,7 @@ private:
     static constexpr QAccessible::Event announcement = QAccessible::Alert;
 #endif
 
-    /// As the platform does when a screen reader starts. Without that Qt 6.4 sends no events.
+    /// Does what the platform does when a screen reader starts. Without it, Qt 6.4 sends no events.
     static void setActive(bool isActive) {
         QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(isActive);
     }
@@ -87,7 +87,7 @@ private:
     static void hear(QAccessibleEvent* event) {
         QAccessibleInterface* const from = event->accessibleInterface();
         if (from == nullptr || (from->state().invisible && from->role() != QAccessible::AlertMessage))
-            return; // a screen reader skips what is hidden
+            return; // a screen reader skips hidden objects
         const bool isDescription = event->type() == QAccessible::DescriptionChanged;
         s_events.push_back({event->type(), from->role(),
                             from->text(isDescription ? QAccessible::Description : QAccessible::Name),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen reader gets: names, roles, states and announcements in the real window.
+// Information for a screen reader: names, roles, states and announcements in the real window.
 #include "accessible.h"
 #include "user.h"
 
@@ -17,7 +17,7 @@ std::string roleName(QAccessible::Role role) {
     return QMetaEnum::fromType<QAccessible::Role>().valueToKey(role);
 }
 
-/// Objects with an empty or a technical name, one to a line.
+/// Returns the objects with an empty or technical name, one per line.
 std::string badNames(const ScreenReader& reader) {
     std::string bad;
     for (const ScreenReader::Object& each : reader.objects()) {
@@ -32,7 +32,7 @@ std::string badNames(const ScreenReader& reader) {
     return bad;
 }
 
-/// Carries a thread by keys only: the diagram, its first thread, M and the arrows. It is not put down yet.
+/// Moves the first thread of the diagram with Tab, M and the arrow keys to another board, without dropping it.
 void carryThreadToAnotherBoard(const Screen& screen) {
     for (const int key : {int(Qt::Key_3), int(Qt::Key_Tab), int(Qt::Key_Tab), int(Qt::Key_M)})
         pressAndPaint(screen, key);
@@ -106,7 +106,7 @@ TEST_CASE("both large figures are read with their value and unit", "[accessible]
     CHECK(texts == QStringList({QStringLiteral("4,800 MB/s read"), QStringLiteral("427 ns mean latency")}));
 }
 
-TEST_CASE("every accessible name says something, on all families and whatever is shown", "[accessible]") {
+TEST_CASE("every accessible name is meaningful, on all families and in every view", "[accessible]") {
     const Screen screen({1280, 800}, 100);
     const ScreenReader reader(screen);
     for (const char* scenario : families) {
@@ -118,7 +118,7 @@ TEST_CASE("every accessible name says something, on all families and whatever is
     }
 }
 
-TEST_CASE("every accessible name says something in a lesson and in a presentation", "[accessible]") {
+TEST_CASE("every accessible name is meaningful in a lesson and in presentation mode", "[accessible]") {
     const Screen screen({1280, 800}, 100);
     const ScreenReader reader(screen);
     screen.session->lesson()->start(QStringLiteral("local-and-remote"));
@@ -134,7 +134,7 @@ TEST_CASE("every accessible name says something in a lesson and in a presentatio
     CHECK(badNames(reader) == "");
 }
 
-TEST_CASE("a thread carried by keys announces each target with its effect, then the answer", "[accessible]") {
+TEST_CASE("a thread moved by keys announces each target with its effect, and then the result", "[accessible]") {
     const Screen screen({1280, 800}, 100);
     const ScreenReader reader(screen);
     carryThreadToAnotherBoard(screen);
@@ -154,18 +154,18 @@ TEST_CASE("a thread carried by keys announces each target with its effect, then 
     CHECK((Announcer::hasAnnouncements || std::ranges::any_of(ScreenReader::events(), isToldAtFocus)));
 }
 
-TEST_CASE("a thread taken up by keys says where it is and which keys carry it", "[accessible]") {
+TEST_CASE("starting a move by keys announces the thread's location and the keys", "[accessible]") {
     const Screen screen({1280, 800}, 100);
     const ScreenReader reader(screen);
     for (const int key : {int(Qt::Key_3), int(Qt::Key_Tab), int(Qt::Key_Tab), int(Qt::Key_M)})
         pressAndPaint(screen, key);
     CHECK(ScreenReader::announced().toStdString() ==
-          "Stays on SB0 P0. Arrows choose, Page Up goes out, Page Down goes in, Enter drops, Esc cancels.");
+          "Stays on SB0 P0. Arrow keys: target, Page Up: outer box, Page Down: inner box, Enter: drop, Esc: cancel.");
     pressAndPaint(screen, Qt::Key_Escape);
-    CHECK(ScreenReader::announced().toStdString() == "Move canceled.");
+    CHECK(ScreenReader::announced().toStdString() == "Move cancelled.");
 }
 
-TEST_CASE("pages carried by the mouse announce their target", "[accessible]") {
+TEST_CASE("pages moved with the mouse announce their target", "[accessible]") {
     const Screen screen({1280, 800}, 100);
     const User user(screen);
     const ScreenReader reader(screen);
@@ -176,7 +176,7 @@ TEST_CASE("pages carried by the mouse announce their target", "[accessible]") {
     }));
 }
 
-TEST_CASE("a tab is a page tab in a named list, the shown one is selected, and it can be pressed", "[accessible]") {
+TEST_CASE("a tab is a page tab in a named list, the current one is selected, and it can be pressed", "[accessible]") {
     const Screen screen({1280, 800}, 100);
     const ScreenReader reader(screen);
     screen.session->drawer()->ask(Drawer::Findings);
@@ -199,7 +199,7 @@ TEST_CASE("a tab is a page tab in a named list, the shown one is selected, and i
     CHECK(selected.front().startsWith(QStringLiteral("Findings")));
 }
 
-TEST_CASE("rows are in a named table, and their cells say their column", "[accessible]") {
+TEST_CASE("rows are in a named table, and their cells name their column", "[accessible]") {
     const Screen screen({1280, 800}, 100);
     const ScreenReader reader(screen);
     const std::vector<ScreenReader::Object> all = reader.objects();
@@ -221,15 +221,15 @@ TEST_CASE("rows are in a named table, and their cells say their column", "[acces
     CHECK(titles.mid(0, 4) == QStringList({QStringLiteral("Measurement"), QStringLiteral("Published"),
                                            QStringLiteral("Model"), QStringLiteral("Error")}));
     CHECK(firstRow.mid(0, 4) ==
-          QStringList({QStringLiteral("Measurement: Latency, own memory"), QStringLiteral("Published: 180 ns"),
+          QStringList({QStringLiteral("Measurement: Latency, local memory"), QStringLiteral("Published: 180 ns"),
                        QStringLiteral("Model: 180 ns"), QStringLiteral("Error: 0 %")}));
 }
 
-TEST_CASE("a button that opens a menu says so, and whether the menu is open", "[accessible]") {
+TEST_CASE("a button with a menu announces the menu, and whether it is open", "[accessible]") {
     const Screen screen({1280, 800}, 100);
     const User user(screen);
     const ScreenReader reader(screen);
-    // Before Qt 6.8 a control keeps its own role, whatever its Accessible.role is.
+    // Before Qt 6.8 a control keeps its own role, regardless of its Accessible.role.
     constexpr auto role = QT_VERSION >= QT_VERSION_CHECK(6, 8, 0) ? QAccessible::ButtonMenu : QAccessible::Button;
     const auto menuButton = [&](const QString& name) {
         const std::vector<ScreenReader::Object> all = reader.objects();
@@ -247,19 +247,19 @@ TEST_CASE("a button that opens a menu says so, and whether the menu is open", "[
 TEST_CASE("refusals and notices are announced", "[accessible]") {
     const Screen screen({1280, 800}, 100);
     const ScreenReader reader(screen);
-    screen.session->refuse(QStringLiteral("The setting stays as it is"), QStringLiteral("It needs a restart."));
+    screen.session->refuse(QStringLiteral("Can't change the setting"), QStringLiteral("It needs a restart."));
     screen.settle();
-    CHECK(ScreenReader::announced().toStdString() == "The setting stays as it is: It needs a restart.");
+    CHECK(ScreenReader::announced().toStdString() == "Can't change the setting: It needs a restart.");
     Q_EMIT screen.session->files()->notice(QStringLiteral("Saved first.boardset"));
     screen.settle();
     CHECK(ScreenReader::announced().toStdString() == "Saved first.boardset.");
     pressAndPaint(screen, Qt::Key_3);
     screen.session->canvas()->select({});
     pressAndPaint(screen, Qt::Key_M);
-    CHECK(ScreenReader::announced() == screen.session->canvas()->notice() + u'.');
+    CHECK(ScreenReader::announced() == screen.session->canvas()->notice());
 }
 
-TEST_CASE("the answer is not announced before a lesson's guess is made", "[accessible]") {
+TEST_CASE("no result is announced before the guess of a lesson", "[accessible]") {
     const Screen screen({1280, 800}, 100);
     const ScreenReader reader(screen);
     screen.session->lesson()->start(QStringLiteral("local-and-remote"));

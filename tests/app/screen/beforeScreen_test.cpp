@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Before and after in a presentation: what "before" is, whose it is, and that looking at it changes nothing.
+// Before and after in a presentation: the choice of the "before" state, its owner, and no change from showing it.
 #include "cut.h"
 #include "room.h"
 
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("what is kept as A is before: B turns to it and back, and the figures stand against it", "[present]") {
+TEST_CASE("A is the state before: B switches to it and back, and the figures are compared with it", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     Document& document = screen.session->document();
     screen.open("sunfire6800-copy-1-random");
     document.keep();
     const Scenario kept = document.scenario();
-    screen.open("sunfire6800-copy-24-local"); // another scenario is no less compared
+    screen.open("sunfire6800-copy-24-local"); // another scenario is compared, too
     present(screen);
     PresentView& view = *screen.session->present();
     REQUIRE(view.compares());
@@ -35,7 +35,7 @@ TEST_CASE("what is kept as A is before: B turns to it and back, and the figures 
     CHECK(figures(screen, "change").constFirst() == change);
     hit(screen, Qt::Key_PageUp); // a clicker has no other keys
     CHECK(view.showsBefore());
-    CHECK(view.step() == QStringLiteral("A of A, B"));
+    CHECK(view.step() == QStringLiteral("Showing A"));
     hit(screen, Qt::Key_PageUp);
     CHECK(view.showsBefore()); // there is nothing before A
     hit(screen, Qt::Key_PageDown);
@@ -52,8 +52,7 @@ TEST_CASE("what is kept as A is before: B turns to it and back, and the figures 
     CHECK_FALSE(view.isWithA());
 }
 
-TEST_CASE("before that is looked at is not gone back to: the window has what was done when the room is left",
-          "[present]") {
+TEST_CASE("after the state before was shown, leaving the presentation restores the current state", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     const HistoryView& history = *screen.session->history();
     moveThread(screen);
@@ -70,17 +69,17 @@ TEST_CASE("before that is looked at is not gone back to: the window has what was
     CHECK(history.at() == 1);
 }
 
-TEST_CASE("in a room two that count different things each have a latency in a unit of their own", "[present]") {
+TEST_CASE("in a presentation two scenarios with different quantities have latencies in different units", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     screen.session->document().keep();
     screen.open("sparcserver690mp-case3");
     present(screen);
     CHECK(figures(screen, "compare")[1] == QStringLiteral("A 427 ns"));
     hit(screen, Qt::Key_B);
-    CHECK(figures(screen, "compare")[1].endsWith(QStringLiteral(" s"))); // seconds, and not billions of ns
+    CHECK(figures(screen, "compare")[1].endsWith(QStringLiteral(" s"))); // seconds instead of billions of ns
 }
 
-TEST_CASE("A of a program is one state: nothing is before it, and R leads back to where B began", "[present]") {
+TEST_CASE("A of a program is a single state without earlier steps, and R returns to the start of B", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     screen.open("sunfire6800-first");
     screen.session->document().keep();
@@ -104,7 +103,8 @@ TEST_CASE("A of a program is one state: nothing is before it, and R leads back t
     CHECK(timeline.at() == end);
 }
 
-TEST_CASE("of a program that was replayed under another system, before is that one, as in the window", "[present]") {
+TEST_CASE("for a program replayed under another system the state before is the earlier replay, as in the window",
+          "[present]") {
     Screen screen(QSize(1280, 800), 100);
     screen.open("sunfire15k-full");
     PolicyView& policy = *screen.session->policy();
@@ -119,17 +119,17 @@ TEST_CASE("of a program that was replayed under another system, before is that o
     hit(screen, Qt::Key_B);
     CHECK(figures(screen, "value").constFirst() == slow);
     hit(screen, Qt::Key_B);
-    hit(screen, Qt::Key_Home); // at its other steps, its steps are compared
+    hit(screen, Qt::Key_Home); // at other steps, these steps are compared
     CHECK_FALSE(screen.session->document().kept());
     hit(screen, Qt::Key_End);
     CHECK(figures(screen, "value").constFirst() == fast);
     CHECK(figures(screen, "compare").constFirst() == QStringLiteral("before ") + slow);
     hit(screen, Qt::Key_Escape);
-    CHECK_FALSE(screen.session->document().kept()); // nobody has asked for it to stay
+    CHECK_FALSE(screen.session->document().kept()); // the user has not asked to keep it
     CHECK(screen.session->answer()->throughputChange().contains(slow));
 }
 
-TEST_CASE("what a lesson of a program was compared with is before it still when the lesson is done", "[present]") {
+TEST_CASE("after a lesson about a program the state before is still that of the lesson", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     LessonView& lesson = *screen.session->lesson();
     lesson.start(QStringLiteral("advice-moves"));
@@ -153,17 +153,17 @@ TEST_CASE("what a lesson of a program was compared with is before it still when 
     hit(screen, Qt::Key_Escape);
     CHECK_FALSE(screen.session->document().kept());
     CHECK(screen.session->answer()->throughputChange().contains(opened));
-    screen.session->timeline()->goTo(screen.session->timeline()->at() - 1); // to look at how it came there
+    screen.session->timeline()->goTo(screen.session->timeline()->at() - 1); // steps back and forward
     screen.session->timeline()->goTo(screen.session->timeline()->at() + 1);
     CHECK(screen.session->answer()->throughputChange().contains(opened));
     present(screen);
     CHECK(figures(screen, "compare") == told);
     screen.session->files()->requestBundled(QStringLiteral("sunfire6800-first"));
     screen.settle();
-    CHECK_FALSE(screen.session->document().kept()); // it was of the program that was open
+    CHECK_FALSE(screen.session->document().kept()); // it belonged to the program that was open
 }
 
-TEST_CASE("A that was kept after a change is called by that change, and one that is kept is told", "[present]") {
+TEST_CASE("A that was kept after a change is named after that change, and keeping A is confirmed", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     Document& document = screen.session->document();
     moveThread(screen);
@@ -180,11 +180,11 @@ TEST_CASE("A that was kept after a change is called by that change, and one that
     CHECK(screen.session->present()->title().toStdString() == document.keptStep());
 }
 
-TEST_CASE("of a sketch from nothing, before is the first state in which something runs", "[present]") {
+TEST_CASE("for a new scenario the state before is the first one with running threads", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     Document& document = screen.session->document();
     screen.session->files()->requestNew();
-    REQUIRE(document.perform(AddProcess{"SB0/P0"}).isEmpty()); // a thread, and pages beside it
+    REQUIRE(document.perform(AddProcess{"SB0/P0"}).isEmpty()); // a thread, and pages in its memory
     REQUIRE(document.perform(MoveCustomer{CustomerName("1"), "SB3/P0"}).isEmpty());
     screen.settle();
     present(screen);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search for the best by keys: its dialog opens, searches, is taken and undone, again and again.
+// The Optimise dialog by keys: it opens, searches, applies the result, and undo reverts it, repeatedly.
 #include "screen.h"
 
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("the dialog that finds the best survives being opened, chosen in and taken from", "[screen]") {
+TEST_CASE("the Optimise dialog can be opened, changed and applied repeatedly", "[screen]") {
     Screen screen({1280, 800}, 100);
     for (int round = 0; round < 2; ++round) {
         screen.open("p650-first");
@@ -23,7 +23,7 @@ TEST_CASE("the dialog that finds the best survives being opened, chosen in and t
         pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
         const int goal = best.goal();
         pressAndPaint(screen, Qt::Key_B, Qt::ControlModifier);
-        for (int tab = 0; tab <= goal + 1; ++tab) // from what searches round to the first goal, and on
+        for (int tab = 0; tab <= goal + 1; ++tab) // from the search button around to the first goal, and on
             pressAndPaint(screen, Qt::Key_Tab);
         pressAndPaint(screen, Qt::Key_Space);
         CHECK(best.goal() == goal + 1);
@@ -31,7 +31,7 @@ TEST_CASE("the dialog that finds the best survives being opened, chosen in and t
         pressAndPaint(screen, Qt::Key_B, Qt::ControlModifier);
         REQUIRE_FALSE(best.isWorking());
         REQUIRE_FALSE(best.isFound());
-        pressAndPaint(screen, Qt::Key_Return); // at once
+        pressAndPaint(screen, Qt::Key_Return); // searches immediately
         best.waitUntilFound();
         screen.settle();
         CHECK(best.isFound());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A is kept and holds; B is what is edited; the table says what differs and why.
+// A is kept unchanged, B is edited, and the table shows the differences and their causes.
 #include "KeptPicture.h"
 #include "screen.h"
 
@@ -23,37 +23,37 @@ long ticks(Session& session) {
 
 } // namespace
 
-TEST_CASE("what is kept as A stays, whatever is done, until it is let go", "[compare]") {
+TEST_CASE("A stays unchanged by all edits until it is cleared", "[compare]") {
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
     CompareView& compare = *session.compare();
     CHECK_FALSE(compare.isHeld());
     pressAndPaint(screen, Qt::Key_C);
     REQUIRE(compare.isHeld());
-    CHECK(compare.nameA() == "Four threads far from their pages");
+    CHECK(compare.nameA() == "Four threads with remote pages");
     CHECK(session.drawer()->property("tab").toInt() == Drawer::Differences);
     CHECK(compare.differences()->rows().empty()); // nothing differs yet
     CHECK(ticks(session) == 0);
 
     REQUIRE(session.document().perform(MovePages{"A", "a", "SB3", "SB0", Share::All}).isEmpty());
     screen.settle();
-    CHECK(compare.nameA() == "Four threads far from their pages");
+    CHECK(compare.nameA() == "Four threads with remote pages");
     const DifferenceRow* throughput = rowOf(compare, "throughput");
     REQUIRE(throughput);
     CHECK(throughput->a == "4,800 MB/s");
     CHECK(throughput->way == 1);
-    CHECK(rowOf(compare, "use of the port of SB3"));
-    CHECK(session.answer()->throughputChange().contains("in A"));
+    CHECK(rowOf(compare, "utilisation of the port of SB3"));
+    CHECK(session.answer()->throughputChange().contains("(A: "));
     CHECK(compare.sentence().contains("for distance"));
-    CHECK(ticks(session) > 0); // its bars say what they were
+    CHECK(ticks(session) > 0); // its bars show their earlier values
 
     REQUIRE(session.document().perform(MoveCustomer{"1", "SB1/P0"}).isEmpty());
     screen.settle();
-    CHECK(rowOf(compare, "throughput")->a == "4,800 MB/s"); // against A, not against the last edit
+    CHECK(rowOf(compare, "throughput")->a == "4,800 MB/s"); // compared with A, not with the state before the last edit
     session.document().goTo(0);
     screen.settle();
     CHECK(compare.differences()->rows().empty());
-    CHECK(session.answer()->throughputChange() == "as in A");
+    CHECK(session.answer()->throughputChange() == "same as A");
 
     pressAndPaint(screen, Qt::Key_C, Qt::ShiftModifier);
     CHECK_FALSE(compare.isHeld());
@@ -61,7 +61,7 @@ TEST_CASE("what is kept as A stays, whatever is done, until it is let go", "[com
     CHECK(ticks(session) == 0);
 }
 
-TEST_CASE("A is drawn beside B, from the same place; X takes it away and brings it back", "[compare]") {
+TEST_CASE("A is drawn beside B at the same position, and X hides and shows it", "[compare]") {
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
     auto* side = screen.window->findChild<KeptPicture*>();
@@ -74,40 +74,40 @@ TEST_CASE("A is drawn beside B, from the same place; X takes it away and brings 
     CHECK(side->width() == Approx(alone / 2).margin(2));
     REQUIRE(session.canvas()->kept());
     CHECK(session.canvas()->kept()->isAlike);
-    CHECK(session.canvas()->kept()->picture.marks == session.canvas()->picture().marks); // alike to the last mark
+    CHECK(session.canvas()->kept()->picture.marks == session.canvas()->picture().marks); // identical to the last mark
     pressAndPaint(screen, Qt::Key_X);
     CHECK_FALSE(side->isVisible());
     CHECK(session.canvas()->camera()->viewport().width() == Approx(alone));
     pressAndPaint(screen, Qt::Key_X);
     CHECK(side->isVisible());
-    session.canvas()->show("SB3"); // both go inside
+    session.canvas()->show("SB3"); // both open the board
     screen.settle();
     CHECK(session.canvas()->kept()->layout.focus == session.canvas()->level().layout.focus);
     CHECK(session.canvas()->kept()->isAlike);
 }
 
-TEST_CASE("A of another machine is compared too, and drawn whole", "[compare]") {
+TEST_CASE("A of another machine is compared, too, and drawn in full", "[compare]") {
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
     CompareView& compare = *session.compare();
     compare.keep();
     screen.open("sunfire15k-full");
     CHECK(compare.isHeld());
-    CHECK(compare.nameA() == "Sun Fire 6800: Four threads far from their pages");
+    CHECK(compare.nameA() == "Sun Fire 6800: Four threads with remote pages");
     CHECK(compare.nameB().startsWith("Sun Fire 15K: "));
     CHECK(compare.reported().name == compare.nameA().toStdString());
     CHECK(int(compare.reported().rows.size()) == compare.differences()->count());
     REQUIRE(rowOf(compare, "throughput"));
     CHECK_FALSE(session.canvas()->kept()->isAlike);
-    CHECK(ticks(session) == 0); // other parts
+    CHECK(ticks(session) == 0); // the parts differ
     const QImage painted = screen.window->grabWindow();
     CHECK_FALSE(painted.isNull());
-    screen.open("t5440-first"); // counts bytes as the first does, but of streams
+    screen.open("t5440-first"); // measured in bytes as the first one, but for streams
     CHECK(compare.isHeld());
     CHECK_FALSE(compare.sentence().isEmpty());
 }
 
-TEST_CASE("A and B change places, and undo takes it back with A", "[compare]") {
+TEST_CASE("A and B are swapped, and undo reverts this together with A", "[compare]") {
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
     CompareView& compare = *session.compare();
@@ -122,7 +122,7 @@ TEST_CASE("A and B change places, and undo takes it back with A", "[compare]") {
     CHECK(session.document().base() == first);
     CHECK(compare.nameA() == nameB);
     CHECK(compare.answerB() == answerA);
-    CHECK(compare.nameB() == "Four threads far from their pages");
+    CHECK(compare.nameB() == "Four threads with remote pages");
     session.document().undo();
     screen.settle();
     CHECK(session.document().base() == second);
@@ -131,7 +131,7 @@ TEST_CASE("A and B change places, and undo takes it back with A", "[compare]") {
     screen.settle();
     CHECK(session.document().base() == first);
     CHECK(compare.nameA() == nameB);
-    // Of another machine, too.
+    // The same with another machine.
     screen.open("sunfire15k-full");
     pressAndPaint(screen, Qt::Key_X, Qt::ShiftModifier);
     CHECK(session.document().topology().machine().id == "sunfire6800");
@@ -139,10 +139,10 @@ TEST_CASE("A and B change places, and undo takes it back with A", "[compare]") {
     session.document().undo();
     screen.settle();
     CHECK(session.document().topology().machine().id == "sunfire15k");
-    CHECK(compare.nameA().endsWith(nameB)); // beside another title it has its own, too
+    CHECK(compare.nameA().endsWith(nameB)); // with another machine it has its full title, too
 }
 
-TEST_CASE("a difference that is pointed at lights its parts on both sides", "[compare]") {
+TEST_CASE("pointing at a difference highlights its parts on both sides", "[compare]") {
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
     CompareView& compare = *session.compare();
@@ -155,14 +155,14 @@ TEST_CASE("a difference that is pointed at lights its parts on both sides", "[co
         REQUIRE(row);
         compare.point(static_cast<int>(row - compare.differences()->rows().data()));
     };
-    point("use of the port of SB3");
+    point("utilisation of the port of SB3");
     CHECK(session.canvas()->litOfA().passages.size() + session.canvas()->litOfA().blocks.size() > 0);
     point("threads stopped: its processor is out of service"); // with the reason
     const BlockId stands = session.document().topology().find("SB0/P1");
     CHECK(session.canvas()->litOfA().blocks == std::vector{stands});
     screen.settle();
     CHECK_FALSE(session.canvas()->overlay().litBoxes.empty());
-    compare.point(0, false); // another is pointed at
+    compare.point(0, false); // the pointer has left another row
     CHECK_FALSE(session.canvas()->overlay().litBoxes.empty());
     const auto* const last = rowOf(compare, "threads stopped: its processor is out of service");
     compare.point(static_cast<int>(last - compare.differences()->rows().data()), false);
@@ -170,7 +170,7 @@ TEST_CASE("a difference that is pointed at lights its parts on both sides", "[co
     CHECK(session.canvas()->litOfA().blocks.empty());
 }
 
-TEST_CASE("nothing that runs is said, and an empty side is no difference", "[compare]") {
+TEST_CASE("a side without running threads is reported, and counts as no difference", "[compare]") {
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
     session.compare()->keep();
@@ -181,7 +181,7 @@ TEST_CASE("nothing that runs is said, and an empty side is no difference", "[com
     CHECK(session.compare()->answerB() == "nothing runs");
 }
 
-TEST_CASE("what stands otherwise than in A is marked where it is", "[compare]") {
+TEST_CASE("tokens with another position than in A are marked", "[compare]") {
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
     pressAndPaint(screen, Qt::Key_C);
@@ -195,7 +195,7 @@ TEST_CASE("what stands otherwise than in A is marked where it is", "[compare]") 
     CHECK_FALSE(isMarked("2"));
     REQUIRE(session.document().perform(MoveCustomer{"2", "SB1/P1"}).isEmpty());
     screen.settle();
-    CHECK(isMarked("1")); // against A, not against the last edit
+    CHECK(isMarked("1")); // compared with A, not with the state before the last edit
     CHECK(isMarked("2"));
     pressAndPaint(screen, Qt::Key_C, Qt::ShiftModifier);
     CHECK(session.canvas()->overlay().changed.empty());

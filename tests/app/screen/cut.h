@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts of a window that cannot be read: cut off, or one over another.
+// Texts of a window that cannot be read: truncated or overlapping.
 #pragma once
 
 #include "screen.h"
 
 namespace boardset::test {
 
-/// Whether some of a text cannot be seen: elided, or beyond an edge that no scrolling reaches.
+/// True if a part of a text is hidden: elided, or beyond an edge that scrolling does not reach.
 inline bool isCut(const QQuickItem* text) {
     if (text->property("truncated").toBool())
         return true;
@@ -19,14 +19,14 @@ inline bool isCut(const QQuickItem* text) {
         if (edge && (here.left() < -1 || here.right() > above->width() + 1))
             return true;
         if (above->inherits("QQuickFlickable"))
-            return false; // what is above or below can be scrolled to
+            return false; // scrolling reaches texts above or below
         if (edge && (here.top() < -1 || here.bottom() > above->height() + 1))
             return true;
     }
     return false;
 }
 
-/// Every text outside of the diagram that cannot be read in full.
+/// Collects the texts outside the diagram that cannot be read in full.
 inline void findCut(const QQuickItem* item, QStringList& cut, int& seen) {
     if (!item->isVisible() || item->opacity() <= 0 || isA(item, "Canvas_QMLTYPE"))
         return;
@@ -40,8 +40,8 @@ inline void findCut(const QQuickItem* item, QStringList& cut, int& seen) {
         findCut(child, cut, seen);
 }
 
-/// What is still cut when the layout has come to rest, among at least so many texts; sizes follow texts over several
-/// frames.
+/// Returns the texts that are still truncated once the layout no longer changes, among at least `least` texts. Sizes
+/// follow their texts with a delay of several frames.
 inline std::string cutTexts(const Screen& screen, int least = 21) {
     QStringList cut;
     for (int attempt = 0; attempt < 20; ++attempt) {
@@ -55,7 +55,7 @@ inline std::string cutTexts(const Screen& screen, int least = 21) {
     return "cut: " + cut.join(QStringLiteral(" | ")).toStdString();
 }
 
-/// A text outside of the diagram, and where its letters are, in the window: nothing where no letter is seen.
+/// A text outside the diagram, and the area of its letters in the window; empty if no letter is visible.
 struct Printed {
     QString text;
     QRectF place;
@@ -91,7 +91,7 @@ inline void findPrinted(const QQuickItem* item, std::vector<Printed>& all) {
         findPrinted(child, all);
 }
 
-/// Texts that lie over each other, and those of less than 11 pixels.
+/// Returns the texts that overlap, and those smaller than 11 pixels.
 inline std::string overprinted(const Screen& screen) {
     std::vector<Printed> all;
     findPrinted(screen.window->contentItem(), all);
@@ -106,7 +106,7 @@ inline std::string overprinted(const Screen& screen) {
     return wrong;
 }
 
-/// What cannot be read when the layout has come to rest.
+/// Returns the texts that cannot be read once the layout no longer changes.
 inline std::string unreadable(const Screen& screen) {
     std::string wrong;
     for (int attempt = 0; attempt < 10; ++attempt) {
@@ -119,7 +119,7 @@ inline std::string unreadable(const Screen& screen) {
     return wrong;
 }
 
-/// Every text that is seen in a part of the window.
+/// Collects the visible texts of a part of the window.
 inline void texts(const QQuickItem* item, std::vector<const QQuickItem*>& found) {
     if (!item->isVisible())
         return;
@@ -129,7 +129,7 @@ inline void texts(const QQuickItem* item, std::vector<const QQuickItem*>& found)
         texts(child, found);
 }
 
-/// Texts of one row, or of a larger part, that lie over each other or out of it.
+/// Returns the first text of a row or larger part that overlaps another text or leaves the row; empty if there is none.
 inline std::string overlapping(const QQuickItem* row) {
     std::vector<const QQuickItem*> all;
     texts(row, all);
@@ -147,7 +147,7 @@ inline std::string overlapping(const QQuickItem* row) {
     return {};
 }
 
-/// Every text that is seen in a part of the window, in one line.
+/// Returns the visible texts of a part of the window, one per line.
 inline QString shown(const QQuickItem* part) {
     QStringList all;
     std::vector<const QQuickItem*> found;

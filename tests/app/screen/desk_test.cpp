@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An engineer's task by mouse and keys from a clean start: a smaller 6800 of two domains, a load of its own in the
-// second one, a failure, undo, save, reopen, export.
+// An engineer's task by mouse and keys from a clean start: a smaller 6800 with two domains, a separate load in the
+// second domain, a failure, undo, saving, reopening and export.
 #include "user.h"
 
 #include "support/tempFolder.h"
@@ -11,7 +11,7 @@
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it, saves it and exports it",
+TEST_CASE("an engineer builds a second workload in its own domain, fails a board, saves and exports",
           "[screen][desk]") {
     Screen screen({1280, 800}, 100);
     const User engineer(screen);
@@ -23,13 +23,13 @@ TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it
     REQUIRE(document.base().workload.processes.size() == 1);
     CHECK(engineer.named("inspectorTitle")->property("text").toString() == QStringLiteral("Process A"));
 
-    // Three threads more, and its pages on a board that is to go: the question is asked, and answered with a move.
+    // Three more threads, and pages on a board that is removed: a question appears, and "Move them" answers it.
     for (int more = 0; more < 3; ++more)
         engineer.click(engineer.button(QStringLiteral("Add a thread")));
     REQUIRE(document.base().workload.customerCount() == 4);
-    engineer.click(engineer.find([](const QQuickItem* item) { // its row leads there
+    engineer.click(engineer.find([](const QQuickItem* item) { // its row opens the region
         return item->inherits("QQuickAbstractButton") &&
-               item->property("tip").toString() == QStringLiteral("Look at it") &&
+               item->property("tip").toString() == QStringLiteral("Show it") &&
                item->property("text").toString().contains(QStringLiteral("pages"));
     }));
     CHECK(engineer.named("inspectorTitle")->property("text").toString() == QStringLiteral("Region a"));
@@ -49,21 +49,22 @@ TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it
     CHECK(document.base().configuration.options.at("uniboards") == 3);
     CHECK(document.base().workload.pageCount() == 96);
     CHECK(document.history().steps().size() == before + 1);
-    CHECK(document.history().steps().back().title == "Set Uniboards to 3, its work moved");
+    CHECK(document.history().steps().back().title == "Set Uniboards to 3, moving its work");
 
-    // Two domains. What A has on SB2 would be out of its reach: the question is asked, and nobody stops unasked.
+    // Two domains. The work of A on SB2 would be unreachable: a question appears, and no thread stops before the user
+    // answers it.
     engineer.menu("SB2", QStringLiteral("Add a thread here"));
     REQUIRE(document.base().workload.processes[0].customers.back().on.starts_with("SB2"));
-    engineer.menu("SB2", QStringLiteral("SB2 to a new domain B"));
-    REQUIRE(engineer.button(QStringLiteral("Processes of their own")));
+    engineer.menu("SB2", QStringLiteral("Move SB2 to a new domain B"));
+    REQUIRE(engineer.button(QStringLiteral("Make separate processes")));
     CHECK(document.topology().domains().size() == 1);
     engineer.click(engineer.button(QStringLiteral("Move them")));
     CHECK(document.topology().domains().size() == 2);
-    engineer.menu("IB7", QStringLiteral("IB7 to domain B"));
+    engineer.menu("IB7", QStringLiteral("Move IB7 to domain B"));
     CHECK(screen.session->answer()->stoppedTitle().isEmpty());
     CHECK(document.base().workload.pageCount() == 96);
 
-    // A load of its own in B: nobody stops, and it does something else.
+    // A separate load in B: no thread stops, and its workload is a different one.
     engineer.menu("SB2", QStringLiteral("Add a thread here"));
     REQUIRE(document.base().workload.processes.size() == 2);
     CHECK(screen.session->answer()->stoppedTitle().isEmpty());
@@ -76,7 +77,7 @@ TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it
     engineer.choose(engineer.named("workChoice"), QString::fromStdString(document.catalog()->work("one-miss").title));
     engineer.typeInto("atOnceField", QStringLiteral("2"));
     CHECK(document.base().workload.processes[1].work == "one-miss");
-    // What can be chosen was told anew with the number; what is chosen stays: the keys go on from there.
+    // The choices were rebuilt with the number, but the current choice stays, so that the keys continue from it.
     const QQuickItem* const work = engineer.named("workChoice");
     CHECK(work->property("currentIndex").toInt() > 0);
     CHECK(work->property("currentIndex") == work->property("current"));
@@ -88,7 +89,7 @@ TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it
     engineer.clickThread(threads()[0].name.text);
     engineer.clickThread(threads()[3].name.text, Qt::ShiftModifier);
     CHECK(engineer.named("inspectorTitle")->property("text").toString() == QStringLiteral("2 threads"));
-    CHECK(screen.session->canvas()->overlay().chosen.size() == 1); // beside the one that is selected
+    CHECK(screen.session->canvas()->overlay().chosen.size() == 1); // in addition to the one that is selected
     engineer.choose(engineer.named("boardChoice"), QStringLiteral("SB1"));
     CHECK(threads()[0].on.substr(0, 3) == "SB1");
     CHECK(threads()[3].on.substr(0, 3) == "SB1");
@@ -99,7 +100,7 @@ TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it
     pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(document.base() == whole);
 
-    // A failure, told in one line, and taken back.
+    // A failure, reported in one line, and undone.
     engineer.menu("SB2", QStringLiteral("Fail SB2"));
     CHECK(screen.session->answer()->stoppedTitle() == QStringLiteral("2 threads stopped"));
     CHECK(screen.session->answer()->stopped()->count() == 1);
@@ -107,7 +108,7 @@ TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it
     pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
     CHECK(document.base() == whole);
 
-    // Saved under its own name, opened again, exported.
+    // Saved under its own name, reopened, and exported.
     pressAndPaint(screen, Qt::Key_S, Qt::ControlModifier);
     engineer.nameFile(QStringLiteral("two-domains"));
     CHECK(QFileInfo::exists(screen.home.filePath(QStringLiteral("two-domains.boardset"))));
@@ -125,18 +126,18 @@ TEST_CASE("an engineer makes a second workload in a domain of its own, breaks it
     CHECK(QFileInfo::exists(screen.home.filePath(QStringLiteral("drawing.svg"))));
 }
 
-TEST_CASE("all tokens are chosen, changed and removed together, each in one step", "[screen][desk]") {
+TEST_CASE("all tokens are selected, changed and removed together, each in one step", "[screen][desk]") {
     Screen screen({1280, 800}, 100);
     screen.open("sunfire6800-first");
     const User engineer(screen);
     Document& document = screen.session->document();
     const Scenario before = document.base();
-    pressAndPaint(screen, Qt::Key_3); // to the diagram
+    pressAndPaint(screen, Qt::Key_3); // moves the focus to the diagram
     pressAndPaint(screen, Qt::Key_A, Qt::ControlModifier);
     CHECK(engineer.named("inspectorTitle")->property("text").toString() == QStringLiteral("4 threads, 1 region"));
     engineer.typeInto("atOnceField", QStringLiteral("3"));
     CHECK(document.base().workload.processes[0].atOnce == 3);
-    engineer.clickAt(engineer.onCanvas({10, 300})); // the ground of the diagram
+    engineer.clickAt(engineer.onCanvas({10, 300})); // the background of the diagram
     document.undo();
     REQUIRE(document.base() == before);
     pressAndPaint(screen, Qt::Key_3);
@@ -149,7 +150,7 @@ TEST_CASE("all tokens are chosen, changed and removed together, each in one step
     CHECK(document.base() == before);
 }
 
-TEST_CASE("a file with former names that the program is started with says so in the window", "[screen][desk]") {
+TEST_CASE("a file with former names on the command line shows a notice in the window", "[screen][desk]") {
     const TempFolder folder;
     QString text = QString::fromStdString(textOf(BOARDSET_SHARE "/scenarios/sunfire3800-first.boardset"));
     text.replace(QRegularExpression(QStringLiteral("\"version\": *\\d")), QStringLiteral("\"version\": 2"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys in the middle of a drag, and the ways to end one without a step.
+// Keys during a drag, and several ways to end a drag without a change.
 #include "user.h"
 
 #include <QMouseEvent>
@@ -10,7 +10,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// The mouse as a display gives it, also beyond the edge of the window.
+/// Sends a mouse event as a display does, also beyond the edge of the window.
 void mouse(const Screen& screen, QEvent::Type type, QPointF at) {
     const bool isMove = type == QEvent::MouseMove;
     QMouseEvent event(type, at, at, screen.window->mapToGlobal(at), isMove ? Qt::NoButton : Qt::LeftButton,
@@ -39,7 +39,7 @@ std::size_t memoriesWithPages(const Document& document) {
 
 } // namespace
 
-TEST_CASE("Ctrl in the middle of a drag spreads pages over all boards; without it they move", "[screen][drag]") {
+TEST_CASE("Ctrl during a drag spreads pages over all boards, and without it they move", "[screen][drag]") {
     const Screen screen({1280, 800}, 100);
     const User user(screen);
     const Document& document = screen.session->document();
@@ -50,7 +50,7 @@ TEST_CASE("Ctrl in the middle of a drag spreads pages over all boards; without i
     CHECK(move.headline().toStdString() == "64 pages to SB1");
     QTest::keyPress(screen.window, Qt::Key_Control);
     screen.settle();
-    CHECK(move.headline().toStdString() == "64 pages dealt over all boards");
+    CHECK(move.headline().toStdString() == "64 pages spread over all boards");
     QTest::keyRelease(screen.window, Qt::Key_Control);
     screen.settle();
     CHECK(move.headline().toStdString() == "64 pages to SB1");
@@ -62,7 +62,7 @@ TEST_CASE("Ctrl in the middle of a drag spreads pages over all boards; without i
     CHECK(memoriesWithPages(document) == 24);
 }
 
-TEST_CASE("Esc, another window in front and a release outside the window end a drag without a step", "[screen][drag]") {
+TEST_CASE("Esc, another active window and a release outside the window end a drag without a change", "[screen][drag]") {
     const Screen screen({1280, 800}, 100);
     const User user(screen);
     const Document& document = screen.session->document();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words explained where they stand, the page of words, and what Ctrl+K finds, with pointer and keys in the real window.
+// Explanations of terms, the glossary and the results of Ctrl+K, with pointer and keys in the real window.
 #include "screen.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// All that is seen, in the order of the tree.
+/// Collects the visible items in tree order.
 void gather(QQuickItem* item, std::vector<QQuickItem*>& all) {
     if (!item->isVisible())
         return;
@@ -32,7 +32,7 @@ bool isWithin(const Screen& screen, const QQuickItem* item) {
     return QRectF({0, 0}, QSizeF(screen.window->size())).contains(item->mapRectToScene(item->boundingRect()));
 }
 
-/// The first text that is seen with these words; null if there is none.
+/// Returns the first visible text that contains these words; null if there is none.
 QQuickItem* textWith(const Screen& screen, const QString& words) {
     for (QQuickItem* item : seen(screen))
         if (textOf(item).contains(words) && isWithin(screen, item))
@@ -40,7 +40,7 @@ QQuickItem* textWith(const Screen& screen, const QString& words) {
     return nullptr;
 }
 
-/// The meanings that are seen below a word.
+/// Returns the visible meanings below a term.
 QStringList meanings(const Screen& screen) {
     QStringList all;
     for (QQuickItem* item : seen(screen))
@@ -49,7 +49,7 @@ QStringList meanings(const Screen& screen) {
     return all;
 }
 
-/// The pointer rests at a place of the window until its word would be explained.
+/// Rests the pointer at a point of the window until its term is explained, and returns the meanings.
 QStringList restAt(const Screen& screen, QPointF at) {
     QTest::mouseMove(screen.window, {2, 2});
     screen.settle();
@@ -77,17 +77,17 @@ QString first(const Screen& screen, const char* role) {
 
 } // namespace
 
-TEST_CASE("a badge and the head of a table say what they mean where the pointer rests on them", "[words]") {
+TEST_CASE("a badge and a column title show their meaning where the pointer rests", "[words]") {
     const Screen screen({1280, 800}, 100);
     screen.open("sunfire6800-copy-24-local");
     screen.session->evidence()->waitUntilLoaded();
     screen.settle();
-    const QQuickItem* head = textWith(screen, QStringLiteral("twice as fast gives"));
+    const QQuickItem* head = textWith(screen, QStringLiteral("gain if twice as fast"));
     REQUIRE(head);
     const QStringList gain = restAt(screen, head->mapToScene(head->boundingRect().center()));
     REQUIRE(gain.size() == 1);
     CHECK(gain[0].contains(QStringLiteral("if this one part were twice as fast")));
-    std::vector<QPointF> badges; // some are scrolled out of sight
+    std::vector<QPointF> badges; // some are scrolled out of view
     for (const QQuickItem* item : seen(screen))
         if (textOf(item) == QStringLiteral("predicted") || textOf(item) == QStringLiteral("reproduced"))
             badges.push_back(item->mapToScene(item->boundingRect().center()));
@@ -97,7 +97,7 @@ TEST_CASE("a badge and the head of a table say what they mean where the pointer 
     CHECK(role.join(QString()).contains(QStringLiteral("measurement")));
 }
 
-TEST_CASE("a meaning goes when the pointer leaves the word or a key is pressed, and stays on it", "[words]") {
+TEST_CASE("a meaning disappears when the pointer leaves the term or a key is pressed, and otherwise stays", "[words]") {
     const Screen screen({1280, 800}, 100);
     const QQuickItem* head = textWith(screen, QStringLiteral("Busiest part"));
     REQUIRE(head);
@@ -114,7 +114,7 @@ TEST_CASE("a meaning goes when the pointer leaves the word or a key is pressed, 
     CHECK(meanings(screen).isEmpty());
 }
 
-TEST_CASE("Shift+F1 explains the words where the keyboard is, or says that there are none", "[words]") {
+TEST_CASE("Shift+F1 explains the terms of the focused item, or reports that there are none", "[words]") {
     const Screen screen({1280, 800}, 100);
     screen.session->drawer()->ask(Drawer::Evidence);
     screen.settle();
@@ -129,10 +129,10 @@ TEST_CASE("Shift+F1 explains the words where the keyboard is, or says that there
     CHECK(meanings(screen)[0].contains(QStringLiteral("published measurement")));
 }
 
-TEST_CASE("Ctrl+K has a word by its abbreviation first, with its meaning; Enter opens its entry", "[words]") {
+TEST_CASE("Ctrl+K lists a term for its abbreviation first, with its meaning, and Enter opens its entry", "[words]") {
     const Screen screen({1280, 800}, 100);
     find(screen, QStringLiteral("cdc"));
-    CHECK(first(screen, "kind") == QStringLiteral("word"));
+    CHECK(first(screen, "kind") == QStringLiteral("term"));
     CHECK(textWith(screen, first(screen, "detail")));
     QTest::keyClick(screen.window, Qt::Key_Return);
     screen.settle();
@@ -141,22 +141,23 @@ TEST_CASE("Ctrl+K has a word by its abbreviation first, with its meaning; Enter 
     REQUIRE(textWith(screen, rows.at(0, QStringLiteral("meaning")).toString()));
     QTest::keyClick(screen.window, Qt::Key_Escape);
     screen.settle();
-    CHECK_FALSE(textWith(screen, QStringLiteral("All words")));
+    CHECK_FALSE(textWith(screen, QStringLiteral("All terms")));
 }
 
-TEST_CASE("the page of words is found, searched by keyboard, and says so where nothing is found", "[words]") {
+TEST_CASE("the glossary is found and searched by keyboard, and reports when there are no results", "[words]") {
     const Screen screen({1024, 640}, 160);
-    find(screen, QStringLiteral("words of the field"));
+    find(screen, QStringLiteral("glossary"));
     QTest::keyClick(screen.window, Qt::Key_Return);
     screen.settle();
     CHECK(screen.session->glossary()->rows()->count() >= 80);
     for (const char letter : {'q', 'q', 'q'})
         QTest::keyClick(screen.window, letter);
     screen.settle();
-    CHECK(textWith(screen, QStringLiteral("No word is called “qqq”")));
+    CHECK(textWith(screen, QStringLiteral("No results for “qqq”")));
 }
 
-TEST_CASE("Ctrl+K finds tabs, sources, findings, blocks and what scenarios show, the closest first", "[words]") {
+TEST_CASE("Ctrl+K finds tabs, sources, findings, blocks and the subjects of scenarios, with the closest first",
+          "[words]") {
     const Screen screen({1280, 800}, 100);
     const auto opened = [&](const char* words) {
         find(screen, QString::fromUtf8(words));
@@ -186,14 +187,14 @@ TEST_CASE("Ctrl+K finds tabs, sources, findings, blocks and what scenarios show,
     CHECK(opened(finding.toUtf8().constData()) == QStringLiteral("finding"));
     CHECK(screen.session->drawer()->property("tab").toInt() == Drawer::Findings);
     find(screen, QStringLiteral("mpo"));
-    CHECK(first(screen, "kind") == QStringLiteral("word"));
+    CHECK(first(screen, "kind") == QStringLiteral("term"));
     QTest::keyClick(screen.window, Qt::Key_Escape);
     screen.settle();
     find(screen, QStringLiteral("no such thing"));
-    CHECK(textWith(screen, QStringLiteral("Nothing is called")));
+    CHECK(textWith(screen, QStringLiteral("No results for")));
 }
 
-TEST_CASE("what is said of a found thing stands in full", "[words]") {
+TEST_CASE("the details of search results are not truncated", "[words]") {
     const Screen screen({1280, 800}, 100);
     find(screen, QStringLiteral("local"));
     int lines = 0;
@@ -205,11 +206,11 @@ TEST_CASE("what is said of a found thing stands in full", "[words]") {
     CHECK(lines > 2);
 }
 
-TEST_CASE("the library has scenarios by question, and brings the one that opens into view", "[words]") {
+TEST_CASE("the library lists scenarios by question, and scrolls to the one that opens", "[words]") {
     const Screen screen({1280, 800}, 100);
     const RowListModel& rows = *screen.session->library()->scenarios();
     REQUIRE(rows.at(0, QStringLiteral("question")) == QStringLiteral("Where do I begin?"));
-    QString last; // of the open machine
+    QString last; // scenario of the current machine
     for (int row = 0; row < rows.count() && rows.at(row, QStringLiteral("machine")) == QStringLiteral("sunfire6800");
          ++row)
         if (const QString id = rows.at(row, QStringLiteral("scenario")).toString(); !id.isEmpty())

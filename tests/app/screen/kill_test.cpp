@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// kill -9 while somebody edits without pause: at most five seconds of edits are lost.
+// kill -9 during continuous editing: at most five seconds of edits are lost.
 #include "Start.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "support/catchQt.h"
@@ -30,7 +30,8 @@ std::unique_ptr<Session> sessionIn(const QString& home) {
     return session;
 }
 
-/// The numbers that a test of this program printed behind a word, until it was killed that long after the first one.
+/// Runs a hidden test of this program and kills it `milliseconds` after its first output. Returns the numbers that it
+/// printed after `word`.
 std::vector<int> untilKilled(const QString& home, const QString& test, const char* word, int milliseconds) {
     QProcess editor;
     auto environment = QProcessEnvironment::systemEnvironment();
@@ -50,12 +51,12 @@ std::vector<int> untilKilled(const QString& home, const QString& test, const cha
     return times;
 }
 
-/// When each edit was done, in milliseconds of the editor's clock, as it said it before it was killed.
+/// Returns the times at which the killed editor reported its edits, in milliseconds of its own clock.
 std::vector<int> editUntilKilled(const QString& home, int milliseconds) {
-    return untilKilled(home, QStringLiteral("edits for the test of kill"), "edit ", milliseconds);
+    return untilKilled(home, QStringLiteral("hidden: edits until the program is killed"), "edit ", milliseconds);
 }
 
-/// The number of the last edit that the next start recovers; 0 if there is none.
+/// Returns the number of the last edit that the next start recovers; 0 if there is none.
 std::size_t recovered(const QString& home) {
     const auto session = sessionIn(home);
     RowModel<OrphanRow>& found = *session->autosave()->found();
@@ -68,7 +69,7 @@ std::size_t recovered(const QString& home) {
 
 } // namespace
 
-TEST_CASE("edits for the test of kill", "[.]") {
+TEST_CASE("hidden: edits until the program is killed", "[.]") {
     const auto session = sessionIn(qEnvironmentVariable("EDIT_IN"));
     QElapsedTimer timer;
     timer.start();
@@ -80,7 +81,7 @@ TEST_CASE("edits for the test of kill", "[.]") {
     }
 }
 
-TEST_CASE("saves for the test of kill", "[.]") {
+TEST_CASE("hidden: saves until the program is killed", "[.]") {
     const auto session = sessionIn(qEnvironmentVariable("EDIT_IN"));
     const QUrl file = QUrl::fromLocalFile(qEnvironmentVariable("EDIT_IN") + QStringLiteral("/work.boardset"));
     QElapsedTimer timer;
@@ -93,14 +94,15 @@ TEST_CASE("saves for the test of kill", "[.]") {
     }
 }
 
-TEST_CASE("killed while a file is saved, the file is whole: the last one that was said, or the next", "[kill]") {
+TEST_CASE("if the program is killed during a save, the file is complete and has the last reported state or the next",
+          "[kill]") {
     std::mt19937 random(11);
     for (int i = 0; i < 8; ++i) {
         const TempFolder home;
         const QString path = QString::fromStdString(home.path().string());
         const int milliseconds = std::uniform_int_distribution(0, 60)(random);
         const std::vector<int> saved =
-            untilKilled(path, QStringLiteral("saves for the test of kill"), "save ", milliseconds);
+            untilKilled(path, QStringLiteral("hidden: saves until the program is killed"), "save ", milliseconds);
         const int title = std::stoi(readScenario(home / "work.boardset").title);
         INFO("killed after " << milliseconds << " ms and " << saved.size() << " saves");
         CHECK(title >= saved.back());
@@ -108,7 +110,7 @@ TEST_CASE("killed while a file is saved, the file is whole: the last one that wa
     }
 }
 
-TEST_CASE("killed while somebody edits without pause, at most five seconds are lost", "[kill]") {
+TEST_CASE("if the program is killed during continuous editing, at most five seconds are lost", "[kill]") {
     const int times = std::max(5, qEnvironmentVariableIntValue("KILLS"));
     std::mt19937 random(static_cast<unsigned>(times));
     for (int i = 0; i < times; ++i) {
@@ -116,7 +118,7 @@ TEST_CASE("killed while somebody edits without pause, at most five seconds are l
         const QString path = QString::fromStdString(home.path().string());
         const auto edits = editUntilKilled(path, std::uniform_int_distribution(100, 7000)(random));
         const std::size_t kept = recovered(path);
-        REQUIRE(kept <= edits.size() + 1); // one may be done and not said
+        REQUIRE(kept <= edits.size() + 1); // one edit may be done but not yet reported
         const int lost = kept < edits.size() ? edits.back() - edits[kept] : 0;
         INFO(edits.size() << " edits, " << kept << " kept, " << lost << " ms lost");
         if (times > 5)

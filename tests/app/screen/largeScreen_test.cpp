@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window over the largest scenarios that its limits allow: no edit keeps it from answering.
+// The window with the largest scenarios within its limits: no edit blocks it.
 #include "screen.h"
 
 #include "support/largest.h"
@@ -14,15 +14,15 @@ using namespace boardset::test;
 
 namespace {
 
-/// Milliseconds that this thread has worked.
+/// Processor time that this thread has used, in milliseconds.
 double worked() {
     std::timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
-/// The longest that this thread worked without looking at an event, in milliseconds: in what is done first, or after it
-/// until that is shown and more.
+/// Longest processor time of this thread between two events, in milliseconds: during `first`, or afterwards until its
+/// result is shown and a little longer.
 double longestBlock(const Document& document, const std::function<void()>& first) {
     double since = worked();
     first();
@@ -39,14 +39,14 @@ double longestBlock(const Document& document, const std::function<void()>& first
 
 } // namespace
 
-TEST_CASE("no edit of the largest scenarios keeps the window from answering", "[large]") {
+TEST_CASE("no edit of the largest scenarios blocks the window", "[large]") {
     const auto [what, scenario] = GENERATE(table<const char*, Scenario>({{"regions", mostRegions(false)},
                                                                          {"named regions", mostRegions(true)},
                                                                          {"pages", mostPages()},
                                                                          {"threads", mostThreads()}}));
-    // Milliseconds of processor time: no hang. How long it takes is measured by the benchmark.
+    // Milliseconds of processor time without a hang. The benchmark measures how long an edit takes.
     constexpr double same = 150;
-    constexpr double other = 400; // where the machine becomes another one
+    constexpr double other = 400; // for edits that change the machine
     const Screen screen({1280, 800}, 100);
     Document& document = screen.session->document();
     document.setPatience(Document::patience);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last step from a right number to the window: colours of gains and losses, columns, thresholds.
+// The display of correct numbers in the window: colours of gains and losses, columns, limits.
 #include "cut.h"
 #include "screen.h"
 
@@ -8,7 +8,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// All items of a type that are shown, from the top.
+/// Collects the visible items of a type, from top to bottom.
 void itemsOfType(QQuickItem* item, const char* type, std::vector<QQuickItem*>& all) {
     if (isA(item, type) && item->isVisible())
         all.push_back(item);
@@ -24,7 +24,7 @@ std::vector<QQuickItem*> itemsOfType(const Screen& screen, const char* type) {
 
 } // namespace
 
-TEST_CASE("more throughput and less latency are shown as better, the opposite as worse", "[lastStep]") {
+TEST_CASE("more throughput and lower latency are shown as better, and the opposite as worse", "[lastStep]") {
     const Screen screen(QSize(1280, 800), 100);
     const auto colours = [&] {
         std::vector<QColor> inks;
@@ -66,9 +66,9 @@ TEST_CASE("the table of differences has A, B and the change in their columns", "
     CHECK((a >= 0 && a < b && b < change));
 }
 
-TEST_CASE("a part with a threshold below 100 % shows it on its bar", "[lastStep]") {
+TEST_CASE("a part with a limit below 100 % shows it on its bar", "[lastStep]") {
     const Screen screen(QSize(1280, 800), 100);
-    screen.open("sun4280-first"); // its bus is full from 20 %, its disks from 65 %
+    screen.open("sun4280-first"); // its bus saturates from 20 %, its disks from 65 %
     const auto rows = itemsOfType(screen, "StationRow_QMLTYPE");
     int limited = 0;
     for (QQuickItem* const row : rows) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every lesson played through the real window by its keys: nothing is given away before the guess, nothing is cut off.
+// Every lesson played by keys in the real window: nothing is revealed before the guess, and no text is truncated.
 #include "cut.h"
 #include "user.h"
 
@@ -19,7 +19,7 @@ const QQuickItem* columnOf(const Screen& screen) {
     return column;
 }
 
-/// With BOARDSET_PICTURES set to a folder, a picture of the window goes there.
+/// Saves a picture of the window if BOARDSET_PICTURES names a folder.
 void keepPicture(const Screen& screen, const QString& name) {
     if (const QString folder = qEnvironmentVariable("BOARDSET_PICTURES"); !folder.isEmpty())
         screen.window->grabWindow().save(folder + u'/' + name + QStringLiteral(".png"));
@@ -38,15 +38,15 @@ LessonPlay playOf(const Lesson& lesson) {
     return {lesson, catalog(), [](const std::string& id) -> const Scenario& { return scenario(id); }};
 }
 
-/// What would tell the answer: the numbers that come out or were measured, where the question does not tell them, and
-/// the texts that follow the guess.
+/// Returns the texts that would reveal the answer: results and measurements that the question does not contain, and the
+/// texts after the guess.
 QStringList secretsOf(const Lesson& lesson, const LessonPlay& play) {
     std::string told = play.text(lesson.question);
     for (const LessonNumber& each : lesson.numbers)
         told += each.of == "before" ? ' ' + play.value(each.name).text : "";
     QStringList secrets;
     const auto add = [&](const std::string& text) {
-        if (text.size() > 5 && told.find(text) == std::string::npos) // "0 %" says nothing
+        if (text.size() > 5 && told.find(text) == std::string::npos) // "0 %" reveals nothing
             secrets << QString::fromStdString(text);
     };
     for (const LessonNumber& each : lesson.numbers)
@@ -63,7 +63,7 @@ bool showsBottleneck(const Screen& screen) {
     return tag->isVisible();
 }
 
-/// The secrets that are seen anywhere in the window, on whatever tab.
+/// Returns the secrets that are visible anywhere in the window, on any tab.
 std::string givenAway(const Screen& screen, const QStringList& secrets) {
     QStringList seen;
     for (const Drawer::Tab tab : {Drawer::Evidence, Drawer::Findings, Drawer::Plots, Drawer::Advisor, Drawer::Guess,
@@ -78,8 +78,8 @@ std::string givenAway(const Screen& screen, const QStringList& secrets) {
     return seen.join(QStringLiteral(" | ")).toStdString();
 }
 
-/// Goes on by the keys of a person: → to the guess, a choice, → and "do it", → to the end. Returns whether the canvas
-/// names the bottleneck then.
+/// Plays a lesson with a user's keys: → to the guess, a choice, → and "Do this step for me", → to the end. True if the
+/// canvas then names the bottleneck.
 bool playThrough(const Screen& screen, const Lesson& lesson, const QString& look) {
     LessonView& view = *screen.session->lesson();
     const QString name = QString::fromStdString(lesson.id) + look;
@@ -95,7 +95,7 @@ bool playThrough(const Screen& screen, const Lesson& lesson, const QString& look
     CHECK(view.choices()->count() == 0);
     CHECK(cutTexts(screen, 9) == "");
     CHECK(givenAway(screen, secrets) == "");
-    CHECK_FALSE(showsBottleneck(screen)); // what holds the rest back is to be found
+    CHECK_FALSE(showsBottleneck(screen)); // the user has to find the bottleneck
     CHECK(view.words()->count() == static_cast<int>(lesson.words.size()));
     keepPicture(screen, name + QStringLiteral("-1question"));
     const_cast<QQuickItem*>(columnOf(screen))->forceActiveFocus();
@@ -111,7 +111,7 @@ bool playThrough(const Screen& screen, const Lesson& lesson, const QString& look
     keepPicture(screen, name + QStringLiteral("-2guess"));
     const_cast<QQuickItem*>(columnOf(screen))->forceActiveFocus();
     hitKey(screen, Qt::Key_Right);
-    REQUIRE(view.step() == LessonView::Guess); // nobody goes on without a guess
+    REQUIRE(view.step() == LessonView::Guess); // without a guess the lesson does not continue
     view.guess(0);
     screen.settle();
     hitKey(screen, Qt::Key_Right);
@@ -136,13 +136,13 @@ bool playThrough(const Screen& screen, const Lesson& lesson, const QString& look
     hitKey(screen, Qt::Key_Right);
     REQUIRE(view.step() == LessonView::Say);
     CHECK(view.example().isEmpty());
-    CHECK_FALSE(shown(columnOf(screen)).contains(view.note())); // until it is asked for
+    CHECK_FALSE(shown(columnOf(screen)).contains(view.note())); // until the user asks for it
     view.setSentence(QStringLiteral("the bus is full"));
     screen.settle();
     CHECK(shown(columnOf(screen)).contains(view.example()));
     CHECK(cutTexts(screen, 9) == "");
     keepPicture(screen, name + QStringLiteral("-5say"));
-    screen.session->history()->undo(); // what was done can be undone, and the lesson stays
+    screen.session->history()->undo(); // the task can be undone, and the lesson stays
     screen.settle();
     CHECK(view.isOpen());
     return showsBottleneck(screen);
@@ -158,29 +158,29 @@ void playAll(QSize size, int percent, Preferences::Theme theme) {
     int named = 0;
     for (const Lesson& each : screen.session->lesson()->all())
         named += playThrough(screen, each, look) ? 1 : 0;
-    CHECK(named > 0); // so that it is hidden before the guess says something
+    CHECK(named > 0); // otherwise hiding it before the guess would prove nothing
     CHECK(screen.session->lesson()->progress().startsWith(QString::number(screen.session->lesson()->all().size())));
 }
 
 } // namespace
 
-TEST_CASE("every lesson plays through in a small light window", "[lesson]") {
+TEST_CASE("every lesson can be played in a small light window", "[lesson]") {
     playAll(QSize(1280, 800), 100, Preferences::Theme::Light);
 }
 
-TEST_CASE("every lesson plays through in a small dark window with large text", "[lesson]") {
+TEST_CASE("every lesson can be played in a small dark window with large text", "[lesson]") {
     playAll(QSize(1280, 800), 160, Preferences::Theme::Dark);
 }
 
-TEST_CASE("every lesson plays through in a large dark window", "[lesson]") {
+TEST_CASE("every lesson can be played in a large dark window", "[lesson]") {
     playAll(QSize(1920, 1080), 100, Preferences::Theme::Dark);
 }
 
-TEST_CASE("every lesson plays through in a large light window with large text", "[lesson]") {
+TEST_CASE("every lesson can be played in a large light window with large text", "[lesson]") {
     playAll(QSize(1920, 1080), 160, Preferences::Theme::Light);
 }
 
-TEST_CASE("the first start offers the first lesson, by one line that goes away", "[lesson]") {
+TEST_CASE("the first start offers the first lesson in one line, which then disappears", "[lesson]") {
     const Screen screen(QSize(1280, 800), 100);
     QQuickItem* line = screen.window->findChild<QQuickItem*>(QStringLiteral("firstLesson"));
     REQUIRE(line);
@@ -189,41 +189,41 @@ TEST_CASE("the first start offers the first lesson, by one line that goes away",
     QMetaObject::invokeMethod(line, "clicked");
     screen.settle();
     CHECK(screen.session->lesson()->isOpen());
-    CHECK(line->opacity() == 0); // its place stays: the list is under the pointer
+    CHECK(line->opacity() == 0); // its space stays, because the list is under the pointer
     CHECK_FALSE(line->isEnabled());
     keepPicture(screen, QStringLiteral("first"));
 }
 
-TEST_CASE("a lesson is played by the keyboard alone, begun anew by R from anywhere, undone and done again",
+TEST_CASE("a lesson can be played with the keyboard only, restarted with R from anywhere, undone and redone",
           "[lesson]") {
     const Screen screen(QSize(1280, 800), 100);
     LessonView& view = *screen.session->lesson();
     view.start(QStringLiteral("what-is-in-the-box"));
     screen.settle();
-    pressAndPaint(screen, Qt::Key_Return); // the keyboard is on the way on
+    pressAndPaint(screen, Qt::Key_Return); // the keyboard focus is on Next
     REQUIRE(view.step() == LessonView::Guess);
-    REQUIRE(isA(screen.window->activeFocusItem(), "LibraryRow_QMLTYPE")); // and then on the first guess
+    REQUIRE(isA(screen.window->activeFocusItem(), "LibraryRow_QMLTYPE")); // then on the first guess
     pressAndPaint(screen, Qt::Key_Down);
     pressAndPaint(screen, Qt::Key_Space);
     CHECK(view.choices()->at(1, QStringLiteral("yours")).toBool());
     CHECK(view.step() == LessonView::Guess);
     pressAndPaint(screen, Qt::Key_Down);
     CHECK(view.step() == LessonView::Guess);
-    pressAndPaint(screen, Qt::Key_Return); // another guess, as long as nothing is told
+    pressAndPaint(screen, Qt::Key_Return); // another guess, as long as nothing is revealed
     CHECK(view.isVeiled());
     CHECK(view.choices()->at(2, QStringLiteral("yours")).toBool());
-    pressAndPaint(screen, Qt::Key_Return); // once more: on
+    pressAndPaint(screen, Qt::Key_Return); // continues
     REQUIRE(view.step() == LessonView::DoIt);
     view.doIt();
     screen.settle();
     REQUIRE(view.isSettled());
     pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
     CHECK_FALSE(screen.session->document().isModified());
-    pressAndPaint(screen, Qt::Key_3); // to the diagram
+    pressAndPaint(screen, Qt::Key_3); // moves the focus to the diagram
     pressAndPaint(screen, Qt::Key_R);
     CHECK_FALSE(view.isSettled());
     CHECK_FALSE(view.isVeiled());     // the guess stays
-    pressAndPaint(screen, Qt::Key_4); // back to the lesson
+    pressAndPaint(screen, Qt::Key_4); // moves the focus back to the lesson
     for (const QQuickItem* item = screen.window->activeFocusItem();; item = item->parentItem()) {
         REQUIRE(item);
         if (item == columnOf(screen))
@@ -233,11 +233,11 @@ TEST_CASE("a lesson is played by the keyboard alone, begun anew by R from anywhe
     CHECK_FALSE(view.isOpen());
 }
 
-TEST_CASE("F1 opens the manual where it speaks of what has the keyboard or is open, Ctrl+F1 the help", "[lesson]") {
+TEST_CASE("F1 opens the manual at the page for the focused or open item, and Ctrl+F1 opens the help", "[lesson]") {
     const Screen screen(QSize(1280, 800), 100);
     if (screen.session->manual().isEmpty())
-        return; // a build without one
-    // In the place of a browser: it cannot read a page, and says of which.
+        return; // a build without a manual
+    // Replaces the browser by a handler that cannot read the page and names it in its error.
     QDesktopServices::setUrlHandler(QStringLiteral("file"), screen.session->files(), "requestOpen");
     const auto pageByKey = [&] {
         pressAndPaint(screen, Qt::Key_F1);
@@ -261,7 +261,7 @@ TEST_CASE("F1 opens the manual where it speaks of what has the keyboard or is op
     pressAndPaint(screen, Qt::Key_Escape);
 }
 
-TEST_CASE("a presentation of a lesson tells nothing of what comes out before the guess", "[lesson]") {
+TEST_CASE("a presentation of a lesson reveals no result before the guess", "[lesson]") {
     const Screen screen(QSize(1920, 1080), 100);
     screen.session->lesson()->start(QStringLiteral("address-wall"));
     screen.settle();
@@ -273,7 +273,7 @@ TEST_CASE("a presentation of a lesson tells nothing of what comes out before the
     };
     const QQuickItem* const head = findType(screen.window->contentItem(), "PresentHead_QMLTYPE");
     REQUIRE(head);
-    const QString busiest = screen.session->answer()->bottleneck().mid(1); // its first letter may be large
+    const QString busiest = screen.session->answer()->bottleneck().mid(1); // its first letter may be upper case
     REQUIRE_FALSE(busiest.isEmpty());
     CHECK(sentence().isEmpty());
     CHECK_FALSE(shown(head).contains(busiest));
@@ -285,7 +285,7 @@ TEST_CASE("a presentation of a lesson tells nothing of what comes out before the
     screen.settle();
 }
 
-TEST_CASE("a lesson goes on in a presentation, and R begins it anew", "[lesson]") {
+TEST_CASE("a lesson continues in a presentation, and R restarts it", "[lesson]") {
     const Screen screen(QSize(1920, 1080), 100);
     LessonView& view = *screen.session->lesson();
     view.start(QStringLiteral("two-segments"));
@@ -299,7 +299,7 @@ TEST_CASE("a lesson goes on in a presentation, and R begins it anew", "[lesson]"
     screen.session->present()->start();
     screen.settle();
     CHECK(shown(columnOf(screen)).contains(view.title()));
-    pressAndPaint(screen, Qt::Key_PageDown); // a clicker
+    pressAndPaint(screen, Qt::Key_PageDown); // as with a clicker
     CHECK(view.step() == LessonView::Why);
     keepPicture(screen, QStringLiteral("present"));
     pressAndPaint(screen, Qt::Key_Right);
@@ -308,16 +308,16 @@ TEST_CASE("a lesson goes on in a presentation, and R begins it anew", "[lesson]"
     CHECK(view.step() == LessonView::Why);
     pressAndPaint(screen, Qt::Key_R);
     CHECK_FALSE(view.isSettled());
-    CHECK(view.step() == LessonView::Question); // for another group: nothing is told
+    CHECK(view.step() == LessonView::Question); // for another group: nothing is revealed
     CHECK(view.isVeiled());
-    view.leave(); // Done; and the next group comes
+    view.leave(); // the lesson is finished, and the next group comes
     screen.settle();
     pressAndPaint(screen, Qt::Key_R);
     CHECK(view.isOpen());
     CHECK(view.step() == LessonView::Question);
     view.leave();
     screen.session->present()->stop();
-    screen.session->present()->start(); // another presentation, of no lesson
+    screen.session->present()->start(); // another presentation without a lesson
     screen.settle();
     pressAndPaint(screen, Qt::Key_R);
     CHECK_FALSE(view.isOpen());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window in other locales: every text and every file is as in C.
+// The window in other locales: all texts and files are the same as in the C locale.
 #include "screen.h"
 
 #include "Format.h"
@@ -17,7 +17,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// Sets Qt's own locale during its lifetime; the C library has another.
+/// Sets Qt's own locale during its lifetime; the C library has a separate one.
 class InQtLocale {
 public:
     explicit InQtLocale(const char* name) { QLocale::setDefault(QLocale(QString::fromUtf8(name))); }
@@ -51,7 +51,7 @@ QString fileOf(const QUrl& url) {
     return QString::fromUtf8(file.readAll());
 }
 
-/// Every text that the window shows and exports of a scenario.
+/// Returns every text that the window shows and exports for a scenario.
 QStringList allTexts(const char* scenario) {
     Screen screen(QSize(1400, 900), 100);
     Session& session = *screen.session;
@@ -59,7 +59,7 @@ QStringList allTexts(const char* scenario) {
     session.answer()->waitUntilSolved();
     session.findings()->waitUntilChecked();
     screen.settle();
-    QStringList texts = shownBy(screen); // the answer panel and the canvas
+    QStringList texts = shownBy(screen); // the Results panel and the canvas
     const Document& document = session.document();
     for (const Subject::Kind kind : {Subject::Latency, Subject::Throughput}) {
         session.why()->show(kind);
@@ -104,7 +104,7 @@ QImage screenshotIn(const char* locale, const QStringList& arguments) {
 
 } // namespace
 
-TEST_CASE("answer, derivation, inspector, diagram, report, table and sweep have the same texts in every locale",
+TEST_CASE("results, derivation, inspector, diagram, report, table and sweep have the same texts in every locale",
           "[locale]") {
     for (const char* const scenario : {"sunfire6800-first", "sparcserver690mp-case7-first"}) {
         INFO(scenario);
@@ -122,7 +122,7 @@ TEST_CASE("answer, derivation, inspector, diagram, report, table and sweep have 
     }
 }
 
-TEST_CASE("started in a locale with a decimal comma, the program draws the same picture as in C", "[locale]") {
+TEST_CASE("in a locale with a decimal comma the program draws the same picture as in the C locale", "[locale]") {
     for (const char* const shown : {"why:latency", "drawer:evidence"}) {
         INFO(shown);
         const QStringList arguments{QStringLiteral("--size"), QStringLiteral("1400x900"), QStringLiteral("--show"),
@@ -136,7 +136,7 @@ TEST_CASE("started in a locale with a decimal comma, the program draws the same 
     }
 }
 
-TEST_CASE("a comma that can't separate thousands is refused at every field, and the message states the rule",
+TEST_CASE("a comma that can't separate thousands is refused in every field, and the message states the rule",
           "[locale]") {
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
@@ -169,7 +169,7 @@ TEST_CASE("a comma that can't separate thousands is refused at every field, and 
     CHECK(refusal().contains(QStringLiteral("“12,5” is not a whole number")));
     CHECK(refusal().contains(QStringLiteral("Thousands: 4,800 or 4800.")));
     CHECK(type("0,512") == 4096);
-    session.files()->requestBundled(QStringLiteral("sparcserver690mp-case3")); // a load of 12.5 % is one
+    session.files()->requestBundled(QStringLiteral("sparcserver690mp-case3")); // accepts a load of 12.5 %
     session.sweep()->askLoad();
     const QString from = session.sweep()->fields()[SweepView::From];
     session.sweep()->take(SweepView::From, QStringLiteral("12,5"));

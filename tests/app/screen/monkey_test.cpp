@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random hands on the real window: nothing ends it, nothing is warned of, and what was opened is given back.
-// MONKEY_SEED and MONKEY_ACTIONS choose the run, MONKEY_SCENARIO a bundled scenario to stay with; monkey.log in the
-// working folder names every action, the last one before it is done.
+// Random input to the real window: the program keeps running, causes no warning, and releases its memory. MONKEY_SEED
+// and MONKEY_ACTIONS choose the run, MONKEY_SCENARIO the only bundled scenario to use. monkey.log in the working folder
+// names every action before it is done.
 #include "FileChoice.h"
 #include "screen.h"
 
@@ -25,17 +25,17 @@ namespace {
 
 const QString first = QStringLiteral("sunfire6800-first");
 
-/// What is allocated and not freed, in MB.
+/// Memory that is allocated and not freed, in MB.
 double liveMegabytes() {
 #if defined(__SANITIZE_ADDRESS__)
     return static_cast<double>(__sanitizer_get_current_allocated_bytes()) / 1e6;
 #else
-    const auto all = mallinfo2(); // large blocks are counted apart, or not: it depends on what was freed before
+    const auto all = mallinfo2(); // large blocks may be counted separately, depending on earlier frees
     return static_cast<double>(all.uordblks + all.hblkhd) / 1e6;
 #endif
 }
 
-/// Of the measurements from one part of them to another, the least: what is still at work may hold more.
+/// Returns the smallest measurement between two quarters of the run, because unfinished work may use more memory.
 double leastOf(const std::vector<double>& live, std::size_t from, std::size_t to) {
     const auto at = [&](std::size_t quarter) {
         return live.begin() + static_cast<std::ptrdiff_t>(quarter * live.size() / 4);
@@ -43,7 +43,7 @@ double leastOf(const std::vector<double>& live, std::size_t from, std::size_t to
     return *std::min_element(at(from), at(to));
 }
 
-/// Ends the program when an action takes more processor time than any may.
+/// Ends the program if an action takes more processor time than allowed.
 void watchFrom(int seconds) {
     const itimerval limit{{0, 0}, {seconds, 0}};
     ::setitimer(ITIMER_VIRTUAL, &limit, nullptr);
@@ -69,7 +69,7 @@ public:
     Monkey(const Monkey&) = delete;
     Monkey& operator=(const Monkey&) = delete;
 
-    /// What is thrown and caught by nobody ends the program where it was thrown.
+    /// An uncaught exception ends the program where it was thrown.
     void act(int number) noexcept {
         m_number = number;
         stayAtHome();
@@ -89,7 +89,7 @@ public:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
-    /// Of the last action: milliseconds.
+    /// Records the time of the last action in milliseconds.
     void took(qint64 milliseconds) {
         if (milliseconds <= m_longest)
             return;
@@ -109,7 +109,7 @@ private:
         std::fflush(m_log);
     }
 
-    /// Files are read and written below its home only.
+    /// Restricts reading and writing to files in the monkey's own folder.
     void stayAtHome() {
         const QString home = m_screen.home.path();
         for (FileChoice* choice : m_screen.window->findChildren<FileChoice*>()) {
@@ -120,7 +120,7 @@ private:
         }
     }
 
-    /// Within the window, which may have become smaller on the way.
+    /// Sends a mouse event within the window, which may have shrunk in the meantime.
     void mouse(QTest::MouseAction action, QPoint at, Qt::MouseButton button = Qt::LeftButton) {
         const QPoint end(m_screen.window->width() - 1, m_screen.window->height() - 1);
         QTest::mouseEvent(action, m_screen.window, button, {}, {std::min(at.x(), end.x()), std::min(at.y(), end.y())});
@@ -132,7 +132,7 @@ private:
         mouse(QTest::MouseClick, at, button);
     }
     void click() { clickAt(anywhere()); }
-    /// On something that takes clicks, however small.
+    /// Returns a point on an item that accepts clicks, however small.
     QPoint onItem() {
         std::vector<QQuickItem*> items;
         collect(m_screen.window->contentItem(), items);
@@ -156,7 +156,7 @@ private:
         say("double click at %d,%d", at.x(), at.y());
         mouse(QTest::MouseDClick, at);
     }
-    /// From something to somewhere, in steps; sometimes keys are pressed on the way.
+    /// Drags from an item to any point in several steps, sometimes with a key press during the drag.
     void drag() {
         const QPoint from = onItem();
         const QPoint to = anywhere();
@@ -214,7 +214,7 @@ private:
             return key(Qt::Key_Left, Qt::AltModifier);
         key(Qt::Key_Z, Qt::ControlModifier | (below(3) == 0 ? Qt::ShiftModifier : Qt::NoModifier));
     }
-    /// Into whatever has the keyboard, and Enter, sometimes. No slash: it stays at home.
+    /// Types into the focused item, sometimes followed by Enter. The texts have no slash, so files stay in the folder.
     void type() {
         static const std::array<QString, 10> words{
             QStringLiteral("0"),   QStringLiteral("-1"),          QStringLiteral("99999999999"),
@@ -230,7 +230,7 @@ private:
         if (below(2) == 0)
             QTest::keyClick(m_screen.window, Qt::Key_Return);
     }
-    /// Any of the menus' and the palette's, where it can be done.
+    /// Runs any available command of the menus and the palette.
     void command() {
         QList<QObject*> all = m_screen.window->findChildren<QObject*>();
         all.removeIf([](const QObject* each) {
@@ -270,7 +270,7 @@ private:
     int m_number = 0, m_longest = 0, m_longestAt = 0;
 };
 
-/// A number from the environment; without one above 0, the usual.
+/// Returns a number from the environment; `usual` if it is not above 0.
 int chosen(const char* variable, int usual) {
     const int number = qEnvironmentVariableIntValue(variable);
     return number > 0 ? number : usual;
@@ -278,7 +278,7 @@ int chosen(const char* variable, int usual) {
 
 constexpr QSize size(1280, 800);
 
-/// The window as at first: otherwise it holds as many rows and pixels as it shows.
+/// Restores the initial look, because the memory depends on the rows and pixels that are visible.
 void look(Screen& screen) {
     screen.window->resize(size);
     Preferences& preferences = *screen.session->preferences();
@@ -299,7 +299,8 @@ void openFirst(Screen& screen) {
     screen.session->files()->answer(Files::Choice::Discard);
 }
 
-/// The least until it has not become less for two seconds: work that was stopped gives back what it held when it ends.
+/// Returns the smallest memory in MB once it has not decreased for two seconds: cancelled work frees its memory when it
+/// ends.
 double liveAtRest(Screen& screen) {
     double least = liveMegabytes();
     for (int rounds = 0; rounds < 8; ++rounds) {
@@ -314,14 +315,14 @@ double liveAtRest(Screen& screen) {
     return least;
 }
 
-/// The first screen again, as it was. What one can go back to is nothing large: another scenario's history of undoing
-/// may be, a hundred MB (History::mostPlacements).
+/// Shows the first screen again and returns its memory in MB. The state for Back is small, because the undo history of
+/// another scenario may take a hundred MB (History::mostPlacements).
 double liveOnFirstScreen(Screen& screen) {
     for (int i = 0; i < 6; ++i)
         press(screen, Qt::Key_Escape);
     look(screen);
     openFirst(screen);
-    openFirst(screen); // without what the first left, which was changed perhaps
+    openFirst(screen); // without the edits that the first call may have left
     REQUIRE(screen.session->document().perform(Rename{"Left"}).isEmpty());
     openFirst(screen);
     REQUIRE(screen.session->files()->canGoBack());
@@ -334,7 +335,8 @@ double liveOnFirstScreen(Screen& screen) {
 
 } // namespace
 
-TEST_CASE("a monkey at mouse and keys ends nothing, causes no warning, and leaves nothing behind", "[.][monkey]") {
+TEST_CASE("random mouse and key input does not end the program, causes no warning, and leaks no memory",
+          "[.][monkey]") {
     const auto seed = static_cast<unsigned>(chosen("MONKEY_SEED", 1));
     const int actions = chosen("MONKEY_ACTIONS", 1500);
     std::printf("monkey: seed %u, %d actions\n", seed, actions);
@@ -342,7 +344,7 @@ TEST_CASE("a monkey at mouse and keys ends nothing, causes no warning, and leave
     Screen screen(size, 100);
     qputenv("HOME", screen.home.path().toUtf8());
     screen.session->preferences()->setReducedMotion(false);
-    screen.session->document().setPatience(0); // every answer comes late
+    screen.session->document().setPatience(0); // every result arrives late
     const QString throughput = screen.session->answer()->throughput();
     Monkey monkey(screen, seed, qEnvironmentVariable("MONKEY_SCENARIO"));
     std::vector<double> live;
@@ -365,6 +367,6 @@ TEST_CASE("a monkey at mouse and keys ends nothing, causes no warning, and leave
     for (const double each : live)
         std::printf("%.0f ", each);
     std::printf("MB after each 500 actions\n");
-    if (live.size() >= 8) // what is made once and kept (shapes, machines, panels: some 25 MB) is there by then
+    if (live.size() >= 8) // memory that is allocated once (shapes, machines, panels: some 25 MB) is in use by then
         CHECK(leastOf(live, 3, 4) < 1.25 * leastOf(live, 1, 2));
 }

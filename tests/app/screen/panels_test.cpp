@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Side panels in the window: what scrolls and what stays, numbers out of range, the foot of the canvas, the picture.
+// Side panels in the window: scrolling, numbers out of range, the bottom edge of the canvas, the exported picture.
 #include "screen.h"
 #include "support/drawing.h"
 
@@ -13,7 +13,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// As a hand does it: pressed, moved in steps, not let go.
+/// Presses and moves in steps like a user, without a release.
 void dragWithin(const Screen& screen, QPointF from, QPointF to) {
     const auto send = [&](QEvent::Type type, QPointF at, Qt::MouseButton button) {
         QMouseEvent event(type, at, screen.window->mapToGlobal(at), button, Qt::LeftButton, Qt::NoModifier);
@@ -32,7 +32,7 @@ QQuickItem* below(QQuickItem* item, const QString& name) {
     return nullptr;
 }
 
-/// Also one of a repeated field, which no other object owns.
+/// Also finds an item of a repeated field, which has no other owner.
 QQuickItem* named(const Screen& screen, const char* name) {
     auto* item = screen.window->findChild<QQuickItem*>(QString::fromUtf8(name));
     item = item ? item : below(screen.window->contentItem(), QString::fromUtf8(name));
@@ -50,14 +50,14 @@ QQuickItem* tileOf(const QQuickItem* item, const QString& board) {
     return nullptr;
 }
 
-/// As by hand: the text of a field is another, then Enter.
+/// Replaces the text of a field and presses Enter, as a user does.
 void type(const Screen& screen, QQuickItem* field, const char* text) {
     field->forceActiveFocus();
     field->setProperty("text", QString::fromUtf8(text));
     press(screen, Qt::Key_Return);
 }
 
-/// The text of a menu's entry.
+/// Returns the text item of a menu entry.
 const QQuickItem* entryOf(const QQuickItem* item, const QString& start) {
     if (item->property("truncated").isValid() && item->property("text").toString().startsWith(start))
         return item;
@@ -69,14 +69,14 @@ const QQuickItem* entryOf(const QQuickItem* item, const QString& start) {
 
 } // namespace
 
-TEST_CASE("a part that is dragged out of the library leaves the library where it is", "[panels]") {
+TEST_CASE("dragging a part out of the library does not scroll the library", "[panels]") {
     Screen screen(QSize(1280, 800), 100);
     screen.open("t5440-first");
     QQuickItem* pane = named(screen, "libraryPane");
     QQuickItem* tile = tileOf(pane, QStringLiteral("pcie-hba"));
     REQUIRE(tile);
     double where = 0;
-    for (int round = 0; round < 5; ++round) { // rows come while it scrolls
+    for (int round = 0; round < 5; ++round) { // rows appear while it scrolls
         where = std::max(0.0, where + std::round(tile->mapToScene(QPointF()).y()) - 400);
         pane->setProperty("contentY", where);
         screen.settle();
@@ -92,7 +92,7 @@ TEST_CASE("a part that is dragged out of the library leaves the library where it
     CHECK(pane->property("interactive").toBool());
 }
 
-TEST_CASE("key 2 goes to the library and scrolls to what has the keyboard", "[panels]") {
+TEST_CASE("key 2 moves the focus to the library and scrolls to the focused item", "[panels]") {
     Screen screen(QSize(1280, 800), 100);
     screen.open("t5440-first");
     QQuickItem* pane = named(screen, "libraryPane");
@@ -104,7 +104,7 @@ TEST_CASE("key 2 goes to the library and scrolls to what has the keyboard", "[pa
         const QRectF here = item->mapRectToItem(pane, item->boundingRect());
         return here.top() >= 0 && here.bottom() <= pane->height();
     };
-    std::set<const QQuickItem*> stops; // from the first tile to the last: more of them than fit into the pane
+    std::set<const QQuickItem*> stops; // from the first tile to the last: more than fit into the pane
     while (pane->isAncestorOf(screen.window->activeFocusItem()) &&
            stops.insert(screen.window->activeFocusItem()).second) {
         CHECK(seen());
@@ -115,7 +115,7 @@ TEST_CASE("key 2 goes to the library and scrolls to what has the keyboard", "[pa
     CHECK(pane->property("contentHeight").toDouble() > pane->height());
 }
 
-TEST_CASE("a number out of range is refused at its field, with the range, and the field goes back", "[panels]") {
+TEST_CASE("a number out of range is refused at its field with the valid range, and the field is reset", "[panels]") {
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
     session.files()->requestBundled(QStringLiteral("t5440-first"));
@@ -142,16 +142,16 @@ TEST_CASE("a number out of range is refused at its field, with the range, and th
     CHECK(field->property("text").toString() == QStringLiteral("64"));
     type(screen, field, "0");
     CHECK(note->isVisible());
-    press(screen, Qt::Key_Tab); // it is only left
+    press(screen, Qt::Key_Tab); // the focus moves on without a correction
     CHECK(note->isVisible());
-    type(screen, field, "64"); // its own value is a valid one
+    type(screen, field, "64"); // its own value is valid
     CHECK_FALSE(note->isVisible());
     type(screen, field, "0");
     session.inspector()->show(Subject::Block, QStringLiteral("slot2"));
     CHECK_FALSE(note->isVisible());
 }
 
-TEST_CASE("a refused number moves nothing but the lines below it, and is in sight", "[panels]") {
+TEST_CASE("the message below a refused number moves only the lines below it, and is visible", "[panels]") {
     for (const int percent : {100, 150}) {
         Screen screen(QSize(1280, 800), percent);
         INFO("at " << percent << " %");
@@ -167,7 +167,7 @@ TEST_CASE("a refused number moves nothing but the lines below it, and is in sigh
         REQUIRE_FALSE(selected.isEmpty());
         QQuickItem* field = named(screen, "atOnceField");
         QQuickItem* pane = named(screen, "inspectorPane");
-        REQUIRE(pane->isAncestorOf(field)); // there is no room for it below the answer
+        REQUIRE(pane->isAncestorOf(field)); // there is no space for it below the results
         const double foot = field->mapRectToItem(pane, field->boundingRect()).bottom();
         pane->setProperty("contentY", pane->property("contentY").toDouble() + foot - pane->height());
         type(screen, field, "0");
@@ -183,7 +183,7 @@ TEST_CASE("a refused number moves nothing but the lines below it, and is in sigh
     }
 }
 
-TEST_CASE("only a full part is called a bottleneck, in the answer and on the canvas", "[panels]") {
+TEST_CASE("only a saturated part is called a bottleneck, in the results and on the canvas", "[panels]") {
     Screen screen(QSize(1280, 800), 100);
     const auto text = [&](const char* name) { return named(screen, name)->property("text").toString(); };
     const auto onCanvas = [&] {
@@ -191,15 +191,15 @@ TEST_CASE("only a full part is called a bottleneck, in the answer and on the can
         REQUIRE(tag);
         return tag->findChild<QQuickItem*>(QStringLiteral("word"))->property("text").toString();
     };
-    screen.open("t5440-1400-local"); // 5 % busy
+    screen.open("t5440-1400-local"); // 5 % utilisation
     CHECK(text("bottleneckHeading") == QStringLiteral("Busiest part"));
-    CHECK(text("pace") == QStringLiteral("Nothing is full: latency sets the pace."));
+    CHECK(text("pace") == QStringLiteral("No part is saturated; latency limits throughput."));
     CHECK(onCanvas() == QStringLiteral("busiest part"));
-    screen.open("sunfire15k-java-local"); // it seldom asks for memory
-    CHECK(text("pace") == QStringLiteral("Nothing is full: computing sets the pace."));
-    screen.open("sunfire6800-copy-1-random"); // 90 % busy, by one thread
+    screen.open("sunfire15k-java-local"); // it rarely accesses memory
+    CHECK(text("pace") == QStringLiteral("No part is saturated; computing time limits throughput."));
+    screen.open("sunfire6800-copy-1-random"); // 90 % utilisation, by one thread
     CHECK(text("bottleneckHeading") == QStringLiteral("Busiest part"));
-    CHECK(text("pace").startsWith(QStringLiteral("Nearly full: the interface of SB3 P0 carries ")));
+    CHECK(text("pace").startsWith(QStringLiteral("Nearly saturated: the interface of SB3 P0 carries ")));
     screen.open("t5440-read-4");
     CHECK(text("bottleneckHeading") == QStringLiteral("Bottleneck"));
     CHECK(text("pace").startsWith(QStringLiteral("The link of PCI-E switch")));
@@ -222,7 +222,7 @@ TEST_CASE("a menu is as wide as its longest entry, or its entries wrap", "[panel
     }
 }
 
-TEST_CASE("another scenario is read from the top of the answer", "[panels]") {
+TEST_CASE("opening another scenario scrolls the results to the top", "[panels]") {
     Screen screen(QSize(1024, 640), 100);
     QQuickItem* pane = named(screen, "answerPane");
     pane->setProperty("contentY", 250.0);
@@ -231,7 +231,7 @@ TEST_CASE("another scenario is read from the top of the answer", "[panels]") {
     CHECK(pane->property("contentY").toDouble() == 0);
 }
 
-TEST_CASE("flow and scale have their places at the foot of the canvas in every window", "[panels]") {
+TEST_CASE("flow controls and scale fit at the bottom of the canvas in every window", "[panels]") {
     for (const QSize size : {QSize(800, 500), QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)})
         for (const int percent : {100, 150}) {
             Screen screen(size, percent);
@@ -249,14 +249,14 @@ TEST_CASE("flow and scale have their places at the foot of the canvas in every w
         }
 }
 
-TEST_CASE("the picture is the drawing with title and answer, without the window's controls", "[panels]") {
+TEST_CASE("the exported picture is the drawing with title and results, without the window's controls", "[panels]") {
     const QTemporaryDir folder;
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
     screen.open("t5440-first");
     auto* scene = screen.window->findChild<ScenePicture*>();
     REQUIRE(scene);
-    const auto inks = [&](const QImage& image, double from, double to) { // pixels that are not the ground
+    const auto inks = [&](const QImage& image, double from, double to) { // counts the pixels that are not background
         int count = 0;
         for (int y = static_cast<int>(from * image.height()); y < static_cast<int>(to * image.height()); ++y)
             for (int x = 0; x < image.width(); ++x)
@@ -266,17 +266,17 @@ TEST_CASE("the picture is the drawing with title and answer, without the window'
     const QImage full = scene->paper(session.document(), {}, 2);
     const QRectF window = session.canvas()->camera()->window();
     CHECK(full.width() == 2 * static_cast<int>(window.width()));
-    CHECK(full.height() > 2 * window.height()); // head and foot
+    CHECK(full.height() > 2 * window.height()); // header and footer
     CHECK(full.height() < 2 * scene->height() + 250);
     CHECK(inks(full, 0, 0.1) > 2000); // its title and its figures
     CHECK(inks(full, 0.2, 0.9) > 10000);
     const QImage below =
         scene->paper(session.document(), {"Measured 9,360 MB/s, the model +2.6 %.", "Another remark."}, 2);
-    CHECK(below.height() > full.height()); // what was measured stands below the foot
+    CHECK(below.height() > full.height()); // the measurement is below the footer
     CHECK(inks(below, static_cast<double>(full.height()) / below.height(), 1) > 500);
     const QString file = folder.filePath(QStringLiteral("out.png"));
     session.exportPng(named(screen, "libraryPane"), QUrl::fromLocalFile(file));
-    CHECK(session.problem()->isOpen()); // nothing is drawn there
+    CHECK(session.problem()->isOpen()); // there is no drawing
     session.problem()->clear();
     const QQuickItem* canvas = findType(screen.window->contentItem(), "Canvas_QMLTYPE");
     REQUIRE(canvas);
@@ -286,10 +286,10 @@ TEST_CASE("the picture is the drawing with title and answer, without the window'
 }
 
 namespace {
-QStringList warnings; ///< What the window says on the terminal.
+QStringList warnings; ///< Messages of the window on the terminal.
 } // namespace
 
-TEST_CASE("theme, text size, panels and recent files change without a complaint", "[panels]") {
+TEST_CASE("theme, text size, panels and recent files change without a warning", "[panels]") {
     Screen screen({1280, 800}, 100);
     warnings.clear();
     const auto before =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A presentation in the real window: its keys, what it shows, and that the window is as it was afterwards.
+// A presentation in the real window: its keys, its contents, and the restored window afterwards.
 #include "room.h"
 
 #include "cut.h"
@@ -12,7 +12,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// The window's look: number of its theme, and size of its text.
+/// Returns an object with the window's current look: number of its theme, and scale of its text.
 std::unique_ptr<QObject> lookOf(Screen& screen) {
     QQmlComponent component(&screen.engine);
     component.setData(
@@ -25,7 +25,7 @@ std::unique_ptr<QObject> lookOf(Screen& screen) {
     return look;
 }
 
-/// The smallest text that is seen in a part of the window.
+/// Returns the pixel size of the smallest visible text in a part of the window.
 int smallestText(const QQuickItem* item) {
     int smallest = 1000;
     if (!item->isVisible())
@@ -39,7 +39,7 @@ int smallestText(const QQuickItem* item) {
 
 } // namespace
 
-TEST_CASE("F5 presents, and Esc gives back theme, text size, panels and window as they were", "[present]") {
+TEST_CASE("F5 starts a presentation, and Esc restores theme, text size, panels and window", "[present]") {
     Screen screen(QSize(1280, 800), 120);
     screen.session->preferences()->setTheme(Preferences::Theme::Dark);
     screen.session->place()->writeNow();
@@ -79,11 +79,11 @@ TEST_CASE("F5 presents, and Esc gives back theme, text size, panels and window a
     screen.session->place()->writeNow();
     CHECK(screen.session->preferences()->windowOn(screen.window->screen()->name()) == remembered);
     CHECK(screen.session->preferences()->textPercent() == 120);
-    press(screen, Qt::Key_B); // means nothing now
+    press(screen, Qt::Key_B); // has no effect now
     CHECK(state() == before);
 }
 
-TEST_CASE("Esc goes out of a block first, F5 leaves at once", "[present]") {
+TEST_CASE("Esc closes an open block first, and F5 leaves the presentation immediately", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     present(screen);
     screen.session->canvas()->show(QStringLiteral("SB3"));
@@ -97,7 +97,8 @@ TEST_CASE("Esc goes out of a block first, F5 leaves at once", "[present]") {
     CHECK_FALSE(screen.session->present()->isOn());
 }
 
-TEST_CASE("without a program a clicker goes through the history, B turns to before and R back", "[present]") {
+TEST_CASE("without a program a clicker steps through the history, B shows the state before, and R returns",
+          "[present]") {
     Screen screen(QSize(1280, 800), 100);
     present(screen);
     PresentView& view = *screen.session->present();
@@ -134,7 +135,7 @@ TEST_CASE("without a program a clicker goes through the history, B turns to befo
         CHECK(figures(screen, "value") == start);
         hit(screen, next);
         CHECK(history.at() == 1);
-        hit(screen, next); // no further
+        hit(screen, next); // stops at the last step
         CHECK(history.at() == 1);
     }
     CHECK(figures(screen, "value") == after);
@@ -143,14 +144,14 @@ TEST_CASE("without a program a clicker goes through the history, B turns to befo
     CHECK(screen.session->document().history().steps().size() == 2); // nothing is lost
     hit(screen, Qt::Key_Right);
     screen.session->present()->setOn(false);
-    screen.session->present()->setOn(true); // begun after the change
+    screen.session->present()->setOn(true); // starts after the change
     hit(screen, Qt::Key_Home);
     CHECK(history.at() == 0);
     hit(screen, Qt::Key_R);
-    CHECK(history.at() == 1); // where it began
+    CHECK(history.at() == 1); // the step at which the presentation started
 }
 
-TEST_CASE("notes say when they are of the scenario as it was opened", "[present]") {
+TEST_CASE("notes are marked if they describe the scenario as it was opened", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     screen.open("sunfire6800-first");
     const PresentView& present = *screen.session->present();
@@ -158,12 +159,13 @@ TEST_CASE("notes say when they are of the scenario as it was opened", "[present]
     CHECK(present.notes() == about);
     screen.session->document().keep();
     REQUIRE(screen.session->document().perform(SetFailed{"SB0/P3", true}).isEmpty());
-    CHECK(present.notes() == "As it was opened: " + about);
-    screen.session->document().showKept(true); // A is as it was
+    CHECK(present.notes() == "When opened: " + about);
+    screen.session->document().showKept(true); // A is unchanged
     CHECK(present.notes() == about);
 }
 
-TEST_CASE("a program is stepped through, and before is the first step that runs", "[present]") {
+TEST_CASE("a clicker steps through a program, and the state before is the first step with running threads",
+          "[present]") {
     Screen screen(QSize(1280, 800), 100);
     screen.open("sunfire15k-mpo-master");
     TimelineView& timeline = *screen.session->timeline();
@@ -178,7 +180,7 @@ TEST_CASE("a program is stepped through, and before is the first step that runs"
     const Step& step = steps[std::size_t(end) - 2];
     CHECK(screen.session->present()->title().toStdString() == step.title);
     REQUIRE_FALSE(step.reason.empty());
-    CHECK(screen.session->present()->notes().toStdString().starts_with(step.reason)); // why, then what it is about
+    CHECK(screen.session->present()->notes().toStdString().starts_with(step.reason)); // the reason, then the subject
     hit(screen, Qt::Key_PageDown);
     CHECK(timeline.at() == end);
     hit(screen, Qt::Key_R);
@@ -193,10 +195,10 @@ TEST_CASE("a program is stepped through, and before is the first step that runs"
     screen.session->present()->waitUntilSolved();
     screen.settle();
     CHECK(figures(screen, "compare").constFirst().startsWith(QStringLiteral("before ")));
-    CHECK(figures(screen, "change").constFirst().isEmpty()); // one thread ran then, 72 do now: that is no gain
+    CHECK(figures(screen, "change").constFirst().isEmpty()); // one thread ran then, and 72 run now: that is no gain
 }
 
-TEST_CASE("the spotlight leaves the busiest part and the ways through it, and goes with the presentation",
+TEST_CASE("the spotlight shows the busiest part and the paths through it, and ends with the presentation",
           "[present]") {
     Screen screen(QSize(1280, 800), 100);
     present(screen);
@@ -211,7 +213,7 @@ TEST_CASE("the spotlight leaves the busiest part and the ways through it, and go
     CHECK(dimmed().isEmpty());
     hit(screen, Qt::Key_S);
     CHECK_FALSE(dimmed().contains(QStringLiteral("SB3")));
-    CHECK_FALSE(dimmed().contains(QStringLiteral("SB0"))); // its threads read what lies on SB3
+    CHECK_FALSE(dimmed().contains(QStringLiteral("SB0"))); // its threads read pages on SB3
     CHECK(dimmed().contains(QStringLiteral("SB1")));
     CHECK(dimmed().contains(QStringLiteral("SB5")));
     hit(screen, Qt::Key_S);
@@ -221,7 +223,7 @@ TEST_CASE("the spotlight leaves the busiest part and the ways through it, and go
     CHECK(dimmed().isEmpty());
 }
 
-TEST_CASE("N shows the scenario's notes, and the sentence is the answer's", "[present]") {
+TEST_CASE("N shows the scenario's notes, and the sentence is that of the results", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     present(screen);
     const auto seen = [&](const char* name) {
@@ -236,7 +238,7 @@ TEST_CASE("N shows the scenario's notes, and the sentence is the answer's", "[pr
     CHECK(seen("notes") == "");
 }
 
-TEST_CASE("a dialog has its keys, and what wants a panel ends the presentation", "[present]") {
+TEST_CASE("a dialog receives its keys, and a request for a panel ends the presentation", "[present]") {
     Screen screen(QSize(1280, 800), 100);
     present(screen);
     press(screen, Qt::Key_K, Qt::ControlModifier);
@@ -251,7 +253,8 @@ TEST_CASE("a dialog has its keys, and what wants a panel ends the presentation",
     CHECK_FALSE(screen.session->present()->isOn());
 }
 
-TEST_CASE("a presentation can be read from the last row: nothing small, cut off or covered", "[present][layout]") {
+TEST_CASE("a presentation is readable from the last row, without small, truncated or covered texts",
+          "[present][layout]") {
     for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)})
         for (const char* scenario : {"sunfire6800-first", "sunfire15k-full", "t5440-cards", "sunfire15k-mpo-master"}) {
             Screen screen(size, 100);

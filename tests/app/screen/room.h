@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A presentation as its tests use it.
+// Helpers for tests of presentations.
 #pragma once
 
 #include "screen.h"
 
 namespace boardset::test {
 
-/// The first text of that name that is seen, in the order of the tree; empty without one.
+/// Returns the first visible text with this object name, in tree order; empty if there is none.
 inline QString textNamed(const QQuickItem* item, const QString& name) {
     if (item->objectName() == name && item->isVisible())
         return item->property("text").toString();
@@ -16,7 +16,7 @@ inline QString textNamed(const QQuickItem* item, const QString& name) {
     return {};
 }
 
-/// A role of the three figures.
+/// Returns the values of one role of the three figures.
 inline QStringList figures(const Screen& screen, const char* role) {
     const RowListModel& rows = *screen.session->present()->figures();
     QStringList texts;
@@ -38,7 +38,7 @@ inline void hit(const Screen& screen, Qt::Key key) {
     screen.settle();
 }
 
-/// Thread 4 goes to the board of its pages: one edit.
+/// Moves thread 4 to the board of its pages in one edit.
 inline void moveThread(const Screen& screen) {
     REQUIRE(screen.session->document().perform(MoveCustomer{CustomerName("4"), "SB3/P0"}).toStdString() == "");
     screen.settle();

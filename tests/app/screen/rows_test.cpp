@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows whose texts change in place: label and value stay side by side, values stay at the right edge.
+// Rows whose texts change in place: labels and values stay side by side, and values stay at the right edge.
 #include "cut.h"
 #include "screen.h"
 
@@ -19,7 +19,7 @@ void collect(const QQuickItem* item, const char* type, std::vector<const QQuickI
         collect(child, type, found);
 }
 
-/// Those, or a value that does not end at the right edge of its row.
+/// Returns an overlap, or a value that does not end at the right edge of its row; empty if the row is correct.
 std::string misplaced(const QQuickItem* row) {
     if (const std::string wrong = overlapping(row); !wrong.empty())
         return wrong;
@@ -32,7 +32,7 @@ std::string misplaced(const QQuickItem* row) {
     return {};
 }
 
-/// What is still misplaced when the layout has had its time.
+/// Returns what is still misplaced after the layout had time to change.
 std::string misplacedIn(const Screen& screen, const char* type) {
     std::string wrong;
     for (int attempt = 0; attempt < 3; ++attempt) {
@@ -50,7 +50,7 @@ std::string misplacedIn(const Screen& screen, const char* type) {
     return wrong;
 }
 
-/// The left and right edge in the window of each text that is seen in a part of it.
+/// Returns the left and right edges, in the window, of the visible texts in a part of it.
 std::vector<std::pair<double, double>> edges(const QQuickItem* part) {
     REQUIRE(part);
     std::vector<const QQuickItem*> all;
@@ -63,7 +63,7 @@ std::vector<std::pair<double, double>> edges(const QQuickItem* part) {
     return found;
 }
 
-/// Whether a row, or card, lies over another beside it.
+/// True if a row or card overlaps another one beside it.
 bool liesOverAnother(const QQuickItem* row) {
     const QRectF here(row->x(), row->y(), row->width(), row->height());
     for (const QQuickItem* other : row->parentItem()->childItems())
@@ -73,7 +73,7 @@ bool liesOverAnother(const QQuickItem* row) {
     return false;
 }
 
-/// Makes a text of the first row of a type long and short again, some times: the row has the height of its text.
+/// Lengthens and shortens a text of the first row of a type several times. The row must have the height of its text.
 void growAndShrink(const Screen& screen, const char* type, const char* property) {
     std::vector<const QQuickItem*> rows;
     collect(screen.window->contentItem(), type, rows);
@@ -99,7 +99,7 @@ void growAndShrink(const Screen& screen, const char* type, const char* property)
 
 } // namespace
 
-TEST_CASE("cards and lines keep the height of their text when it grows and shrinks again", "[layout][rows]") {
+TEST_CASE("cards and lines keep the height of their text when it becomes longer and shorter", "[layout][rows]") {
     for (const int percent : {100, 150}) {
         Screen screen(QSize(1280, 800), percent);
         INFO("at " << percent << " %");
@@ -125,11 +125,11 @@ TEST_CASE("cards and lines keep the height of their text when it grows and shrin
         screen.settle();
         growAndShrink(screen, "TraceLine_QMLTYPE", "words");
         if (percent > 100)
-            continue; // no room for the list of steps
+            continue; // there is no space for the list of steps
         session.policy()->replayUnder(session.policy()->newest());
         session.timeline()->ask();
         screen.settle();
-        session.document().goToStep(0); // the first of the list, in sight
+        session.document().goToStep(0); // the first step of the list is visible
         growAndShrink(screen, "StepLine_QMLTYPE", "title");
     }
 }
@@ -152,7 +152,7 @@ TEST_CASE("each number of the evidence is below its column's title", "[layout][r
     CHECK(titles[5].first == row[5].first);
 }
 
-TEST_CASE("the bottleneck's card has the height of its name, there and back", "[layout][rows]") {
+TEST_CASE("the bottleneck's card has the height of its name after every change", "[layout][rows]") {
     Screen screen(QSize(1280, 800), 150);
     Session& session = *screen.session;
     std::map<QString, double> heights;
@@ -168,7 +168,7 @@ TEST_CASE("the bottleneck's card has the height of its name, there and back", "[
     CHECK(heights.size() > 1);
 }
 
-TEST_CASE("the inspector's rows keep label and value apart when other things are shown in them", "[layout][rows]") {
+TEST_CASE("the inspector's rows keep label and value apart when they show other items", "[layout][rows]") {
     for (const int percent : {100, 150}) {
         Screen screen(QSize(1280, 800), percent);
         Session& session = *screen.session;
@@ -189,7 +189,7 @@ TEST_CASE("the inspector's rows keep label and value apart when other things are
     }
 }
 
-TEST_CASE("values of a derivation stay at the right edge when another number is asked about", "[layout][rows]") {
+TEST_CASE("values of a derivation stay at the right edge when another number is explained", "[layout][rows]") {
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
     session.files()->requestBundled(QStringLiteral("t5440-first"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window on no display, for tests of whole screens.
+// The real window without a display, for tests of whole screens.
 #pragma once
 
 #include "Start.h"
@@ -16,7 +16,7 @@
 
 namespace boardset::test {
 
-/// The real window on no display. That Qt warns of nothing is checked when it closes.
+/// The real window without a display. Its destructor checks that Qt has reported no warning.
 struct Screen {
     explicit Screen(QSize size, int percent, const QString& scenario = {}) {
         StartOptions options;
@@ -33,7 +33,7 @@ struct Screen {
             session->preferences()->setFolded(section, false);
         engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
         QVariantMap properties{{QStringLiteral("session"), QVariant::fromValue(session.get())}};
-        if (size.isValid()) // else it takes its own
+        if (size.isValid()) // otherwise it uses its own size
             properties.insert({{QStringLiteral("width"), size.width()}, {QStringLiteral("height"), size.height()}});
         engine.setInitialProperties(properties);
         engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Boardset/Ui/Main.qml")));
@@ -42,7 +42,7 @@ struct Screen {
         session->evidence()->waitUntilLoaded();
         settle();
     }
-    /// The window goes while its engine lives: what waits to be deleted or animated would outlive it.
+    /// Destroys the window before its engine, because pending deletions and animations must not outlive the engine.
     ~Screen() {
         settle();
         delete window;
@@ -59,7 +59,7 @@ struct Screen {
     void settle() const {
         QElapsedTimer timer;
         timer.start();
-        for (int round = 0; round < 12 || timer.elapsed() < 120; ++round) // also after a stall: what is due, is done
+        for (int round = 0; round < 12 || timer.elapsed() < 120; ++round) // does all due work, even after a stall
             QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
     }
 
@@ -70,7 +70,7 @@ struct Screen {
     QQuickWindow* window = nullptr;
 };
 
-/// A key for whatever has the keyboard.
+/// Sends a key press to the focused item.
 inline void press(const Screen& screen, Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) {
     QKeyEvent down(QEvent::KeyPress, key, with);
     QKeyEvent up(QEvent::KeyRelease, key, with);
@@ -78,7 +78,7 @@ inline void press(const Screen& screen, Qt::Key key, Qt::KeyboardModifiers with 
     QCoreApplication::sendEvent(screen.window, &up);
 }
 
-/// The same as a display gives it, until what it does is drawn.
+/// Presses a key as a display does, and waits until the effect is drawn.
 inline void pressAndPaint(const Screen& screen, int key, Qt::KeyboardModifiers with = Qt::NoModifier) {
     QTest::keyClick(screen.window, static_cast<Qt::Key>(key), with);
     screen.settle();
@@ -89,7 +89,7 @@ inline bool isA(const QQuickItem* item, const char* type) {
     return item != nullptr && QString::fromUtf8(item->metaObject()->className()).startsWith(QString::fromUtf8(type));
 }
 
-/// The first item of a type, in the order of the tree; null if there is none.
+/// Returns the first item of a type, in tree order; null if there is none.
 inline const QQuickItem* findType(const QQuickItem* item, const char* type) {
     if (isA(item, type))
         return item;

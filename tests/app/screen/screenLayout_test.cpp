@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing is cut off, at any size of the window and any text scale; the derivation covers nothing.
+// No text is truncated at any size of the window and any text scale, and the derivation covers nothing.
 #include "cut.h"
 #include "screen.h"
 
@@ -13,7 +13,7 @@ const std::vector<int> percents{80, 100, 150, 200};
 
 } // namespace
 
-TEST_CASE("nothing is cut off at any size and text scale", "[layout]") {
+TEST_CASE("no text is truncated at any size and text scale", "[layout]") {
     for (const QSize size : sizes)
         for (const int percent : percents) {
             Screen screen(size, percent);
@@ -29,8 +29,7 @@ TEST_CASE("nothing is cut off at any size and text scale", "[layout]") {
         }
 }
 
-TEST_CASE("of every machine all can be read: the answer, the inspector, and what the drawer says",
-          "[layout][machines]") {
+TEST_CASE("results, inspector and drawer are readable on every machine", "[layout][machines]") {
     const std::vector<std::pair<QSize, int>> looks{{{1280, 800}, 100}, {{1280, 800}, 160},  {{1280, 800}, 80},
                                                    {{1024, 640}, 200}, {{1920, 1080}, 100}, {{3840, 2160}, 200}};
     for (const auto& [size, percent] : looks) {
@@ -54,7 +53,7 @@ TEST_CASE("of every machine all can be read: the answer, the inspector, and what
                 CHECK(unreadable(screen) == "");
             }
             const std::vector<Process>& processes = session.document().scenario().workload.processes;
-            REQUIRE_FALSE(processes.empty()); // no machine opens with nothing to look at
+            REQUIRE_FALSE(processes.empty()); // no machine opens empty
             session.inspector()->show(Subject::Thread, QString::fromStdString(processes[0].customers[0].name.text));
             screen.settle();
             CHECK(unreadable(screen) == "");
@@ -62,7 +61,7 @@ TEST_CASE("of every machine all can be read: the answer, the inspector, and what
     }
 }
 
-TEST_CASE("of a server on which nothing runs every tab says so", "[layout][empty]") {
+TEST_CASE("every tab reports that nothing runs on an empty server", "[layout][empty]") {
     Screen screen({1280, 800}, 100);
     Session& session = *screen.session;
     session.files()->requestBundled(QStringLiteral("sparcserver690mp-case4"));
@@ -78,7 +77,8 @@ TEST_CASE("of a server on which nothing runs every tab says so", "[layout][empty
     CHECK(session.advisor()->property("idle").toBool());
 }
 
-TEST_CASE("nothing of the timeline is cut off, by hand, replayed, and with a variant", "[layout][timeline]") {
+TEST_CASE("no text of the timeline is truncated: with a manual placement, a replay and a variant",
+          "[layout][timeline]") {
     for (const QSize size : sizes)
         for (const int percent : {100, 200}) {
             Screen screen(size, percent);
@@ -104,7 +104,7 @@ TEST_CASE("nothing of the timeline is cut off, by hand, replayed, and with a var
         }
 }
 
-TEST_CASE("nothing of the guesses is cut off, before and after", "[layout][guess]") {
+TEST_CASE("no text of the Guess tab is truncated, before and after the guesses", "[layout][guess]") {
     for (const QSize size : sizes)
         for (const int percent : {100, 200}) {
             Screen screen(size, percent);
@@ -121,7 +121,7 @@ TEST_CASE("nothing of the guesses is cut off, before and after", "[layout][guess
         }
 }
 
-TEST_CASE("the derivation stands beside the canvas, which keeps a third of the window", "[layout]") {
+TEST_CASE("the derivation is beside the canvas, which keeps a third of the window", "[layout]") {
     for (const QSize size : sizes)
         for (const int percent : {100, 200}) {
             INFO(size.width() << "x" << size.height() << " at " << percent << " %");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Screens of other sizes and scales than usual: the window is never larger than its screen, and the answer is reached.
+// Screens of unusual sizes and scales: the window is never larger than its screen, and the results are reachable.
 #include "screen.h"
 
 #include "support/tempFolder.h"
@@ -12,7 +12,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// Runs a hidden test of this program on screens of its own, and shows its output if it fails.
+/// Runs a hidden test of this program on simulated screens, and shows its output if it fails.
 void needOnScreens(const char* test, const char* screens, const char* variable, const char* scale) {
     const TempFolder folder;
     const std::string file = folder.file("screens.json", screens).string();
@@ -35,7 +35,7 @@ void scrollTo(QQuickItem& flickable, const char* position, double begin, double 
     flickable.setProperty(position, std::max(0.0, std::min(begin, length - shown)));
 }
 
-/// Scrolls to an item, and returns whether all of it is in the window.
+/// Scrolls to an item, and returns true if the item is completely inside the window.
 bool isReachable(const QQuickItem& item) {
     for (QQuickItem* around = item.parentItem(); around; around = around->parentItem())
         if (around->inherits("QQuickFlickable")) {
@@ -45,7 +45,8 @@ bool isReachable(const QQuickItem& item) {
             scrollTo(*around, "contentY", at.y(), around->height(), around->property("contentHeight").toDouble());
         }
     QRectF place({}, QSizeF(item.width(), item.height()));
-    for (const QQuickItem* around = item.parentItem(); around; around = around->parentItem()) // no clip hides any
+    // No clip hides a part of it.
+    for (const QQuickItem* around = item.parentItem(); around; around = around->parentItem())
         if (around->clip() && !around->mapRectToItem(&item, QRectF({}, around->size())).contains(place))
             return false;
     return QRectF({}, QSizeF(item.window()->size())).contains(item.mapRectToScene(place));
@@ -58,7 +59,7 @@ QRect roomOf(const Screen& screen) {
 } // namespace
 
 TEST_CASE("hidden: the window of a small screen", "[.]") {
-    const Screen screen({}, 100); // of the size that the program chooses
+    const Screen screen({}, 100); // with the size that the program chooses
     const QSize size = screen.window->size();
     INFO(size.width() << 'x' << size.height() << " on " << roomOf(screen).width() << 'x' << roomOf(screen).height());
     CHECK(roomOf(screen).contains(screen.window->geometry()));
@@ -72,7 +73,7 @@ TEST_CASE("hidden: the window of a small screen", "[.]") {
         screen.window->grabWindow().save(qEnvironmentVariable("PHOTO"));
 }
 
-TEST_CASE("at twice and three times the size the window is no larger than a screen of 1280x800", "[screen][screens]") {
+TEST_CASE("at two and three times the scale the window is no larger than a screen of 1280x800", "[screen][screens]") {
     for (const char* scale : {"1", "1.5", "2", "3"})
         needOnScreens("hidden: the window of a small screen",
                       R"({"screens": [{"name": "a", "x": 0, "y": 0, "width": 1280, "height": 800}]})",
@@ -96,12 +97,12 @@ TEST_CASE("hidden: the window on two screens", "[.]") {
     REQUIRE(answer != nullptr);
     CHECK(isReachable(*answer));
     screen.session->place()->writeNow();
-    const WindowPlace next(*screen.session->preferences()); // of the next start
+    const WindowPlace next(*screen.session->preferences()); // as the next start does
     CHECK(next.start() == screen.window->geometry());
     CHECK(other->availableGeometry().contains(next.start()));
 }
 
-TEST_CASE("on two screens of different scale the window goes from one to the other, and starts where it was",
+TEST_CASE("the window moves between two screens of different scale, and starts at its last position",
           "[screen][screens]") {
     needOnScreens("hidden: the window on two screens",
                   R"({"screens": [{"name": "a", "x": 0, "y": 0, "width": 1280, "height": 800},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A source opens as a card: the document, its place, the numbers of its table; the reference can be copied.
+// A source opens as a card with the document, the location and the numbers of its table. The reference can be copied.
 #include "screen.h"
 
 #include <QClipboard>
@@ -12,7 +12,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// What is seen of a type within the window and has a text, the first of them; null: nothing is.
+/// Returns the first visible item of a type within the window that contains a text; null if there is none.
 QQuickItem* seen(QQuickItem* item, const char* type, const QString& text = {}) {
     if (!item->isVisible())
         return nullptr;
@@ -25,7 +25,7 @@ QQuickItem* seen(QQuickItem* item, const char* type, const QString& text = {}) {
     return nullptr;
 }
 
-/// Whether a text is seen, in an item or below it.
+/// True if a text is visible in an item or below it.
 bool shows(const QQuickItem* item, const QString& text) {
     if (!item->isVisible())
         return false;
@@ -46,7 +46,8 @@ void click(const Screen& screen, QQuickItem* item) {
 
 } // namespace
 
-TEST_CASE("a click on a source shows the document in full; Copy has the reference on the clipboard", "[screen]") {
+TEST_CASE("a click on a source shows the full document title, and Copy puts the reference on the clipboard",
+          "[screen]") {
     Screen screen({1280, 800}, 100);
     screen.session->files()->requestBundled(QStringLiteral("sunfire6800-copy-24-local"));
     screen.session->evidence()->waitUntilLoaded();
@@ -59,14 +60,14 @@ TEST_CASE("a click on a source shows the document in full; Copy has the referenc
     CHECK(shows(screen, QStringLiteral("Solaris Memory Placement Optimization and Sun Fire Servers")));
     CHECK(shows(screen, place.section(QStringLiteral(", "), 1)));
     CHECK(shows(screen, QStringLiteral("Copy the reference")));
-    CHECK(shows(screen, QString::fromUtf8("Choose its file…")));
+    CHECK(shows(screen, QString::fromUtf8("Select the file…")));
     press(screen, Qt::Key_Space); // the card's first button
     screen.settle();
     CHECK(QGuiApplication::clipboard()->text() == screen.session->source()->reference());
     CHECK_FALSE(shows(screen, QStringLiteral("Copy the reference")));
 }
 
-TEST_CASE("a source in Why shows the numbers of its table", "[screen]") {
+TEST_CASE("a source in the derivation shows the numbers of its table", "[screen]") {
     Screen screen({1280, 800}, 100);
     screen.session->why()->show(Subject::Latency);
     screen.settle();
@@ -79,7 +80,7 @@ TEST_CASE("a source in Why shows the numbers of its table", "[screen]") {
     CHECK(shows(screen, screen.session->source()->reference()));
 }
 
-TEST_CASE("Tab reaches the sources in Why, and Enter opens the card; Esc closes it and leaves the keyboard there",
+TEST_CASE("Tab reaches the sources in the derivation, Enter opens the card, and Esc closes it and restores the focus",
           "[screen]") {
     Screen screen({1280, 800}, 100);
     screen.session->why()->show(Subject::Latency);
@@ -98,7 +99,7 @@ TEST_CASE("Tab reaches the sources in Why, and Enter opens the card; Esc closes 
     CHECK(focused() == link);
 }
 
-TEST_CASE("what Ctrl+K finds of a source opens as the same card", "[screen]") {
+TEST_CASE("a source found with Ctrl+K opens as the same card", "[screen]") {
     Screen screen({1280, 800}, 100);
     QTest::keyClick(screen.window, Qt::Key_K, Qt::ControlModifier);
     screen.settle();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real program, started with databases and scenarios that are no good.
+// The real program, started with invalid databases and scenarios.
 #include "FirstScreen.h"
 #include "support/catchQt.h"
 #include "support/tempFolder.h"
@@ -51,7 +51,7 @@ Start start(const TempFolder& folder, const QStringList& arguments) {
     return startWith(homeIn(folder), arguments + QStringList{QStringLiteral("--screenshot"), picture}, picture);
 }
 
-/// One line on the terminal that names the file and gives one advice once, and a window that was drawn.
+/// Checks for one line on the terminal that names the file and gives its advice once, and for a drawn window.
 void needStartError(const fs::path& database, const QString& why, const QString& advice) {
     const TempFolder folder;
     const Start result = start(folder, {QStringLiteral("--database"), QString::fromStdString(database.string()),
@@ -63,10 +63,10 @@ void needStartError(const fs::path& database, const QString& why, const QString&
     REQUIRE(result.said.contains(why));
     REQUIRE(result.said.count(advice, Qt::CaseInsensitive) == 1);
     REQUIRE(result.screen.width() >= 640);
-    REQUIRE(result.screen.pixelColor(2, 2) == QColor(QStringLiteral("#11161D"))); // the dark ground
+    REQUIRE(result.screen.pixelColor(2, 2) == QColor(QStringLiteral("#11161D"))); // the dark background
 }
 
-/// A copy of the bundled database with one statement run on it.
+/// Returns a copy of the bundled database on which one statement was run.
 fs::path altered(const TempFolder& folder, const std::string& statement) {
     const fs::path file = folder / "altered.db";
     fs::copy_file(fs::path(BOARDSET_SHARE) / "catalog.db", file);
@@ -76,12 +76,12 @@ fs::path altered(const TempFolder& folder, const std::string& statement) {
 
 } // namespace
 
-TEST_CASE("started without its database, the window says so once", "[start]") {
+TEST_CASE("a missing database is reported once in the window", "[start]") {
     const TempFolder folder;
-    needStartError(folder / "none.db", QStringLiteral("no such database"), QStringLiteral("reinstall"));
+    needStartError(folder / "none.db", QStringLiteral("the file does not exist"), QStringLiteral("reinstall"));
 }
 
-TEST_CASE("started with a foreign file as database, the window says so once", "[start]") {
+TEST_CASE("another file as database is reported once in the window", "[start]") {
     const TempFolder folder;
     needStartError(folder.file("text.db", std::string(4096, 'x')), QStringLiteral("not a usable SQLite database"),
                    QStringLiteral("reinstall"));
@@ -90,7 +90,7 @@ TEST_CASE("started with a foreign file as database, the window says so once", "[
     needStartError(other, QStringLiteral("not a Boardset catalog"), QStringLiteral("reinstall"));
 }
 
-TEST_CASE("started with a truncated database, the window says so once", "[start]") {
+TEST_CASE("a truncated database is reported once in the window", "[start]") {
     const TempFolder folder;
     const std::string whole = textOf(fs::path(BOARDSET_SHARE) / "catalog.db");
     for (const std::size_t tenths : {1U, 5U, 9U}) {
@@ -100,27 +100,27 @@ TEST_CASE("started with a truncated database, the window says so once", "[start]
     }
 }
 
-TEST_CASE("started with a database of a newer layout, the window says so once", "[start]") {
+TEST_CASE("a database with a newer layout is reported once in the window", "[start]") {
     const TempFolder folder;
     needStartError(altered(folder, "UPDATE metadata SET value = '999' WHERE key = 'layout_version'"),
                    QStringLiteral("'999'"), QStringLiteral("use the catalog that came with this Boardset"));
 }
 
-TEST_CASE("started with a bad scenario, the first scenario is open and the banner says what is wrong", "[start]") {
+TEST_CASE("with an invalid scenario the first scenario opens, and the banner describes the error", "[start]") {
     const TempFolder folder;
     const QString bad = QString::fromStdString(folder.file("bad.boardset", R"({"format": 7})").string());
     const Start good = start(folder, {QStringLiteral("--size"), QStringLiteral("1280x800")});
     REQUIRE(good.code == 0);
     const Start result = start(folder, {QStringLiteral("--size"), QStringLiteral("1280x800"), bad});
     INFO(result.said.toStdString());
-    REQUIRE(result.code == 1); // a picture was asked for, and it is not of what was named
-    for (const char* part : {"bad.boardset could not be opened", "format", "found 7", "allowed"})
+    REQUIRE(result.code == 1); // the requested picture does not show the named scenario
+    for (const char* part : {"Can't open bad.boardset", "format", "found 7", "allowed"})
         REQUIRE(result.said.contains(QString::fromUtf8(part)));
     REQUIRE(result.screen.size() == good.screen.size());
     REQUIRE(result.screen != good.screen);
 }
 
-TEST_CASE("a bundled scenario that is no good is told, and the others are there", "[start]") {
+TEST_CASE("an invalid bundled scenario is reported, and the others are available", "[start]") {
     const TempFolder folder;
     const fs::path database = altered(folder, "SELECT 1");
     fs::create_directory(folder / "scenarios");
@@ -133,11 +133,11 @@ TEST_CASE("a bundled scenario that is no good is told, and the others are there"
     folder.file("scenarios/a-broken.boardset", "{");
     const Start with = start(folder, arguments);
     CHECK(with.said.contains(QStringLiteral("a-broken.boardset")));
-    CHECK(with.screen.size() == without.screen.size()); // the T5440, below what is told
+    CHECK(with.screen.size() == without.screen.size()); // the T5440, below the message
     CHECK(with.screen != without.screen);
 }
 
-TEST_CASE("started with the name of no scenario, the names that there are come up", "[start]") {
+TEST_CASE("with an unknown scenario name the existing names are listed", "[start]") {
     const TempFolder folder;
     const Start result = start(folder, {QStringLiteral("sunfire6800-nonsense")});
     REQUIRE(result.code == 1);
@@ -157,7 +157,7 @@ TEST_CASE("a picture neither depends on the user's settings nor changes them", "
     REQUIRE(textOf(settings) == words);
 }
 
-TEST_CASE("what can be shown at the start is shown without complaints of the window's own files", "[start]") {
+TEST_CASE("every view can be shown at the start without a warning", "[start]") {
     const TempFolder folder;
     QStringList shown{QStringLiteral("search:15K"), QStringLiteral("why:latency"), QStringLiteral("inspect:thread:4"),
                       QStringLiteral("drawer:findings"), QStringLiteral("source:000-mpo:Table B-2")};
@@ -173,7 +173,7 @@ TEST_CASE("what can be shown at the start is shown without complaints of the win
     }
 }
 
-TEST_CASE("an option that names nothing there is one line, and opens nothing", "[start]") {
+TEST_CASE("an option with an unknown value is reported in one line, and opens no window", "[start]") {
     const TempFolder folder;
     const std::vector<std::tuple<const char*, const char*, const char*>> refused{
         {"--focus", "SB9", "SB0"},
@@ -204,7 +204,7 @@ TEST_CASE("an option that names nothing there is one line, and opens nothing", "
     CHECK_FALSE(fs::exists(folder / "x.jpg"));
 }
 
-TEST_CASE("without a display a picture is drawn, help is given, and a window is one clear error", "[start]") {
+TEST_CASE("without a display pictures and help work, and a window is refused with one clear error", "[start]") {
     const TempFolder folder;
     QProcessEnvironment bare = homeIn(folder);
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
@@ -222,7 +222,7 @@ TEST_CASE("without a display a picture is drawn, help is given, and a window is 
     CHECK(window.said.contains(QStringLiteral("--screenshot")));
 }
 
-TEST_CASE("a display that cannot be used is one clear error, and no abort", "[start]") {
+TEST_CASE("an unusable display is reported as one clear error without an abort", "[start]") {
     const TempFolder folder;
     const auto with = [&](const char* name, const char* value) {
         QProcessEnvironment environment = homeIn(folder);
@@ -232,21 +232,21 @@ TEST_CASE("a display that cannot be used is one clear error, and no abort", "[st
         return environment;
     };
     for (const auto& [name, value] :
-         {std::pair("DISPLAY", ":999"), std::pair("DISPLAY", "nobody.invalid:0"),
+         {std::pair("DISPLAY", ":999"), std::pair("DISPLAY", "missing.invalid:0"),
           std::pair("WAYLAND_DISPLAY", "wayland-999"), std::pair("QT_QPA_PLATFORM", "none")}) {
         INFO(name << '=' << value);
-        const Start result = startWith(with(name, value), {}, {}); // which needs that it ends by itself
+        const Start result = startWith(with(name, value), {}, {}); // requires that the program exits by itself
         INFO(result.said.toStdString());
         CHECK(result.code == 1);
         CHECK(result.said.count(QLatin1Char('\n')) == 1);
-        CHECK(result.said.startsWith(QStringLiteral("boardset: no window can be opened: ")));
+        CHECK(result.said.startsWith(QStringLiteral("boardset: can't open a window: ")));
         CHECK(result.said.contains(QStringLiteral("--screenshot")));
     }
     for (const char* option : {"--help", "--version"})
         CHECK(startWith(with("DISPLAY", ":999"), {QString::fromUtf8(option)}, {}).code == 0);
 }
 
-TEST_CASE("a file is named by a path, an address, or a name that is not UTF-8", "[start]") {
+TEST_CASE("a file can be named by a path, a URL, or a name that is not UTF-8", "[start]") {
     const TempFolder folder;
     const std::string text = textOf(fs::path(BOARDSET_SHARE) / "scenarios/t5440-first.boardset");
     const std::string file = folder.file("a b%41.boardset", text).string();
@@ -258,7 +258,7 @@ TEST_CASE("a file is named by a path, an address, or a name that is not UTF-8", 
     INFO(byAddress.said.toStdString());
     CHECK(byAddress.code == 0);
     CHECK(byAddress.screen == byPath.screen);
-    // QProcess has no bytes in an argument that are not UTF-8, but a shell has.
+    // QProcess cannot pass bytes that are not UTF-8 in an argument, but a shell can.
     const QString picture = pictureIn(folder);
     QProcess shell;
     shell.setProcessEnvironment(homeIn(folder));
@@ -272,22 +272,22 @@ TEST_CASE("a file is named by a path, an address, or a name that is not UTF-8", 
     CHECK(QImage(picture) == byPath.screen);
 }
 
-TEST_CASE("of several files on the command line the first is opened, and the others are named", "[start]") {
+TEST_CASE("if several files are on the command line, the first is opened and the others are named", "[start]") {
     const TempFolder folder;
     const std::string text = textOf(fs::path(BOARDSET_SHARE) / "scenarios/t5440-first.boardset");
     QStringList files;
     for (const char* name : {"a.boardset", "b.boardset"})
         files << QString::fromStdString(folder.file(name, text).string());
     const Start result = start(folder, files);
-    CHECK(result.code == 1); // a picture was asked for, and it is not of all that was named
+    CHECK(result.code == 1); // the requested picture does not show all named files
     CHECK(result.said.contains(QStringLiteral("Only a.boardset was opened")));
     CHECK(result.said.contains(QStringLiteral("b.boardset")));
     CHECK_FALSE(result.screen.isNull());
 }
 
-TEST_CASE("without its lessons or scenarios the window says so", "[start]") {
+TEST_CASE("missing lessons or scenarios are reported in the window", "[start]") {
     const TempFolder folder;
-    const fs::path database = altered(folder, "SELECT 1"); // nothing stands beside it
+    const fs::path database = altered(folder, "SELECT 1"); // the folder has no lessons
     fs::create_directory(folder / "scenarios");
     const QStringList arguments{QStringLiteral("--database"), QString::fromStdString(database.string())};
     const Start result = start(folder, arguments);
@@ -296,7 +296,7 @@ TEST_CASE("without its lessons or scenarios the window says so", "[start]") {
     CHECK(result.said.contains(QString::fromStdString((folder / "lessons").string())));
 }
 
-TEST_CASE("a window that is killed leaves no folder, and one that is asked to end ends in order", "[start]") {
+TEST_CASE("a killed window leaves no folder behind, and one that is asked to end exits normally", "[start]") {
     const TempFolder folder;
     const TempFolder temporary;
     QProcessEnvironment environment = homeIn(folder);
@@ -310,7 +310,7 @@ TEST_CASE("a window that is killed leaves no folder, and one that is asked to en
         program.setProcessEnvironment(environment);
         program.start(QStringLiteral(BOARDSET_PROGRAM), {});
         REQUIRE(program.waitForStarted());
-        QElapsedTimer timer; // the place of the window is written when it has come to rest
+        QElapsedTimer timer; // the window's position is saved once it no longer moves
         for (timer.start(); !fs::exists(settings) && timer.elapsed() < 30'000;)
             QThread::msleep(20);
         ::kill(static_cast<pid_t>(program.processId()), signal);

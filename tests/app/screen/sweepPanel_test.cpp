@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sweep in the real window, by keys and mouse: chosen, typed, run, read, opened, taken back.
+// The sweep in the real window, by keys and mouse: select, type, run, read, open, undo.
 #include "screen.h"
 
 #include <QTest>
@@ -10,7 +10,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// The drawer's plots with the sweep chosen and the keyboard on it.
+/// Opens the sweep in the Plots tab with the keyboard focus.
 void showSweep(const Screen& screen) {
     screen.session->sweep()->ask();
     for (int tries = 0; tries < 50; ++tries)
@@ -19,7 +19,7 @@ void showSweep(const Screen& screen) {
 
 void waitFor(const Screen& screen) {
     screen.session->sweep()->waitUntilReady();
-    for (int tries = 0; tries < 20; ++tries) { // Qt Charts is loaded with the first curve
+    for (int tries = 0; tries < 20; ++tries) { // Qt Charts loads with the first curve
         screen.settle();
         screen.window->grabWindow();
     }
@@ -33,13 +33,13 @@ QQuickItem* plotOf(const Screen& screen) {
 
 } // namespace
 
-TEST_CASE("a sweep is run, read, opened and taken back by keys", "[screen][sweep]") {
+TEST_CASE("a sweep can be run, read, opened and undone by keys", "[screen][sweep]") {
     Screen screen({1280, 800}, 100);
     screen.open("sunfire6800-first");
     SweepView& sweep = *screen.session->sweep();
     showSweep(screen);
     REQUIRE(sweep.isActive());
-    pressAndPaint(screen, Qt::Key_Return); // the keyboard is on Run
+    pressAndPaint(screen, Qt::Key_Return); // the keyboard focus is on Run
     waitFor(screen);
     REQUIRE_FALSE(sweep.curves()->isEmpty());
     QQuickItem* const plot = plotOf(screen);
@@ -55,11 +55,11 @@ TEST_CASE("a sweep is run, read, opened and taken back by keys", "[screen][sweep
     CHECK(screen.session->document().base().workload.customerCount() == sweep.x());
     pressAndPaint(screen, Qt::Key_Backspace);
     CHECK(screen.session->document().base() == before);
-    pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); // a step of the history as any other
+    pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); // a step of the history like any other
     CHECK(screen.session->document().base().workload.customerCount() == sweep.x());
 }
 
-TEST_CASE("a number that is typed is taken with Enter, and refused with a sentence", "[screen][sweep]") {
+TEST_CASE("a typed number is accepted with Enter, or refused with a reason", "[screen][sweep]") {
     Screen screen({1280, 800}, 100);
     screen.open("sunfire6800-first");
     SweepView& sweep = *screen.session->sweep();
@@ -69,7 +69,7 @@ TEST_CASE("a number that is typed is taken with Enter, and refused with a senten
     auto* const field = const_cast<QQuickItem*>(findType(number, "AppTextField"));
     REQUIRE(field);
     field->forceActiveFocus(Qt::TabFocusReason);
-    pressAndPaint(screen, Qt::Key_4); // replaces what was there
+    pressAndPaint(screen, Qt::Key_4); // replaces the current value
     pressAndPaint(screen, Qt::Key_Return);
     CHECK(sweep.fields().value(SweepView::From) == QStringLiteral("4"));
     CHECK(sweep.problem().isEmpty());
@@ -109,7 +109,7 @@ TEST_CASE("a click on a point opens it, at any size and text scale", "[screen][s
     }
 }
 
-TEST_CASE("the drawer grows to a page with the points as a table, and Esc shrinks it", "[screen][sweep]") {
+TEST_CASE("the drawer grows to a page with a table of points, and Esc shrinks it", "[screen][sweep]") {
     Screen screen({1280, 800}, 100);
     screen.open("sunfire6800-first");
     SweepView& sweep = *screen.session->sweep();
@@ -131,7 +131,7 @@ TEST_CASE("the drawer grows to a page with the points as a table, and Esc shrink
     CHECK_FALSE(screen.session->drawer()->property("grown").toBool());
 }
 
-TEST_CASE("what can be swept is told of the machine that is open, whichever was before", "[screen][sweep]") {
+TEST_CASE("the sweep lists the parameters of the current machine, whichever was open before", "[screen][sweep]") {
     Screen screen({1280, 800}, 100);
     screen.open("sunfire15k-full");
     showSweep(screen);
@@ -148,11 +148,11 @@ TEST_CASE("what can be swept is told of the machine that is open, whichever was 
     };
     const SweepView& sweep = *screen.session->sweep();
     const QStringList before = sweep.overs();
-    REQUIRE(listedIn(QStringLiteral("What changes along the plot")) == before);
+    REQUIRE(listedIn(QStringLiteral("Value on the horizontal axis")) == before);
     screen.open("sunfire6800-first");
     showSweep(screen);
     REQUIRE(sweep.overs() != before);
-    CHECK(listedIn(QStringLiteral("What changes along the plot")) == sweep.overs());
-    CHECK(listedIn(QStringLiteral("What changes from curve to curve")) == sweep.bys());
+    CHECK(listedIn(QStringLiteral("Value on the horizontal axis")) == sweep.overs());
+    CHECK(listedIn(QStringLiteral("Value that differs between curves")) == sweep.bys());
     CHECK(sweep.bys().size() > 1);
 }

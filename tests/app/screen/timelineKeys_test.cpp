@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The timeline in the real window: its keys.
+// The keys of the timeline in the real window.
 #include "screen.h"
 
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("a placement that is replayed has the keyboard: arrows step, space plays, home and end go far",
+TEST_CASE("a replay receives the keyboard focus: arrow keys step, Space plays, Home and End go to the ends",
           "[screen][timeline]") {
     Screen screen(QSize(1280, 800), 100);
     screen.session->policy()->replayUnder(screen.session->policy()->newest());
     const auto* panel = screen.window->findChild<QQuickItem*>(QStringLiteral("timelinePanel"));
     REQUIRE(panel);
-    for (int tries = 0; tries < 50 && !panel->hasActiveFocus(); ++tries) // Qt Charts is loaded meanwhile
+    for (int tries = 0; tries < 50 && !panel->hasActiveFocus(); ++tries) // Qt Charts loads in the meantime
         screen.settle();
     REQUIRE(panel->hasActiveFocus());
     TimelineView& timeline = *screen.session->timeline();
@@ -33,6 +33,6 @@ TEST_CASE("a placement that is replayed has the keyboard: arrows step, space pla
     REQUIRE(timeline.playing() == 0);
     press(screen, Qt::Key_Space);
     REQUIRE(timeline.playing() == 1);
-    press(screen, Qt::Key_Right); // a step belongs to the user
+    press(screen, Qt::Key_Right); // a manual step stops the player
     REQUIRE(timeline.playing() == 0);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The trace in the real window: its keys.
+// The keys of the trace in the real window.
 #include "screen.h"
 
 using namespace boardset;
@@ -7,7 +7,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// Asked for from the diagram, as its menu does.
+/// Requests a trace from a block, as the diagram's menu does.
 TraceView& tracedFrom(Screen& screen, const char* block) {
     Q_EMIT screen.session->canvas()->traceRequested(QString::fromUtf8(block));
     screen.settle();
@@ -16,7 +16,7 @@ TraceView& tracedFrom(Screen& screen, const char* block) {
 
 } // namespace
 
-TEST_CASE("a trace that is asked for has the keyboard: arrows step, space plays and stops", "[screen][trace]") {
+TEST_CASE("a requested trace receives the keyboard focus: arrow keys step, Space plays and stops", "[screen][trace]") {
     Screen screen(QSize(1280, 800), 100);
     TraceView& trace = tracedFrom(screen, "SB0");
     REQUIRE(trace.hops() == 6);
@@ -34,6 +34,6 @@ TEST_CASE("a trace that is asked for has the keyboard: arrows step, space plays 
     press(screen, Qt::Key_Space);
     REQUIRE_FALSE(trace.isPlaying());
     press(screen, Qt::Key_Space);
-    press(screen, Qt::Key_Right); // a step belongs to the user: it stops
+    press(screen, Qt::Key_Right); // a manual step stops the player
     REQUIRE_FALSE(trace.isPlaying());
 }

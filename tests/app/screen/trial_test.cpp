@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What three kinds of new user try first, from a clean start and by what they see: a student, a trainer, an engineer.
-// The engineer's machine of two domains is in desk_test.cpp, the keys of a presentation in present_test.cpp.
+// The first actions of three kinds of new users, from a clean start and guided by the visible window: a student, a
+// trainer, an engineer. desk_test.cpp covers the engineer's machine with two domains, present_test.cpp the keys of a
+// presentation.
 #include "user.h"
 
 using namespace boardset;
@@ -8,7 +9,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// Evidence and what is drawn of it come from other threads.
+/// Waits for the evidence and its plots, which come from other threads.
 void wait(const Screen& screen) {
     screen.session->evidence()->waitUntilLoaded();
     screen.settle();
@@ -45,12 +46,12 @@ void takeFromMenu(const User& user, const char* path, const char* words) {
 
 } // namespace
 
-TEST_CASE("a student drags, asks why, finds the page, and follows a miss", "[trial][student]") {
+TEST_CASE("a student drags a thread, asks why, finds the page of a source, and follows a miss", "[trial][student]") {
     Screen screen({1280, 800}, 100);
     const User user(screen);
     Session& session = *screen.session;
 
-    // a: one drag; the bottleneck is another, and says why.
+    // a: one drag changes the bottleneck, which is explained.
     REQUIRE(user.named("bottleneck")->property("text").toString() == QStringLiteral("port of SB3"));
     user.drag(user.threadAt("4"), user.headAt("SB3"));
     CHECK(session.document().base().workload.processes[0].customers[3].on.substr(0, 3) == "SB3");
@@ -60,7 +61,7 @@ TEST_CASE("a student drags, asks why, finds the page, and follows a miss", "[tri
     REQUIRE(session.why()->isOpen());
     CHECK(user.readsPart(QStringLiteral("memory of SB3 P0")));
 
-    // a2: from a number to the page that it stands on, by its blue line.
+    // a2: a blue line leads from a number to its page in the source.
     user.click(user.find([](const QQuickItem* item) { return isA(item, "SourceLink_QMLTYPE"); }));
     CHECK(user.reads(QStringLiteral("Solaris Memory Placement Optimization and Sun Fire Servers")));
     CHECK(user.button(QStringLiteral("Copy the reference")));
@@ -68,7 +69,7 @@ TEST_CASE("a student drags, asks why, finds the page, and follows a miss", "[tri
     pressAndPaint(screen, Qt::Key_Escape);
     CHECK_FALSE(session.why()->isOpen());
 
-    // b: far against near on the 15K, and what lies between.
+    // b: remote and local accesses on the 15K, and the path between them.
     user.click(user.button(QStringLiteral("15K")));
     REQUIRE(session.document().base().machine == "sunfire15k");
     CHECK(session.document().base().workload.customerCount() > 0);
@@ -79,12 +80,12 @@ TEST_CASE("a student drags, asks why, finds the page, and follows a miss", "[tri
     takeFromMenu(user, "EX0", "Trace a miss to here");
     CHECK(session.trace()->progress().contains(QStringLiteral("180 ns")));
 
-    // c: hop after hop, each lit on the diagram.
+    // c: hop by hop, each highlighted on the diagram.
     takeFromMenu(user, "EX1", "Trace a miss to here");
     const int hops = session.trace()->hops();
     REQUIRE(hops > 4);
     std::set<QString> told;
-    for (int hop = 0; hop < hops; ++hop, press(screen, Qt::Key_Right)) { // the trace has the keyboard
+    for (int hop = 0; hop < hops; ++hop, press(screen, Qt::Key_Right)) { // the trace has the keyboard focus
         screen.settle();
         told.insert(session.trace()->progress());
         const Overlay& drawn = session.canvas()->overlay();
@@ -92,7 +93,7 @@ TEST_CASE("a student drags, asks why, finds the page, and follows a miss", "[tri
     }
     CHECK(static_cast<int>(told.size()) == hops);
 
-    // d: which card or link of the T5440 limits: asked in words, opened, read.
+    // d: the card or link that limits the T5440: searched for by words, opened, read.
     pressAndPaint(screen, Qt::Key_K, Qt::ControlModifier);
     user.type(QStringLiteral("DMA reads over four"));
     wait(screen);
@@ -100,12 +101,12 @@ TEST_CASE("a student drags, asks why, finds the page, and follows a miss", "[tri
     CHECK(user.named("bottleneck")->property("text").toString().contains(QStringLiteral("PCI-E switch")));
 }
 
-TEST_CASE("a trainer shows a room what first touch is worth", "[trial][trainer]") {
+TEST_CASE("a trainer presents the benefit of first touch", "[trial][trainer]") {
     Screen screen({1920, 1080}, 100);
     const User user(screen);
     Session& session = *screen.session;
 
-    // e: without placement as A, with it as B; then for the room.
+    // e: without placement as A, with placement as B, then as a presentation.
     user.click(user.button(QStringLiteral("15K")));
     open(user, "Program: memory copy on a 15K, 72 threads, no placement");
     user.click(user.button(QStringLiteral("Keep as A")));
@@ -113,7 +114,7 @@ TEST_CASE("a trainer shows a room what first touch is worth", "[trial][trainer]"
     open(user, "Program: memory copy on a 15K, 72 threads, first touch");
     CHECK(session.compare()->isHeld());
     CHECK_FALSE(session.compare()->isSame());
-    CHECK(session.answer()->throughputChange().contains(QStringLiteral("in A")));
+    CHECK(session.answer()->throughputChange().contains(QStringLiteral("(A: ")));
     pressAndPaint(screen, Qt::Key_F5);
     session.present()->waitUntilSolved();
     screen.settle();
@@ -128,7 +129,7 @@ TEST_CASE("a trainer shows a room what first touch is worth", "[trial][trainer]"
     CHECK_FALSE(session.present()->isOn());
     CHECK(session.compare()->isHeld());
 
-    // f: step by step, then with another setting from there on, beside what it was.
+    // f: step by step, then with another setting from that step, beside the original.
     user.click(tab(user, "Timeline"));
     user.click(user.find([](const QQuickItem* item) { return isA(item, "StepLine_QMLTYPE"); }));
     pressAndPaint(screen, Qt::Key_Home);
@@ -136,26 +137,26 @@ TEST_CASE("a trainer shows a room what first touch is worth", "[trial][trainer]"
         press(screen, Qt::Key_Right);
     REQUIRE(session.timeline()->at() == 10);
     user.click(tab(user, "Settings"));
-    user.choose(user.tipped(QStringLiteral(
-                    "Whether a setting is changed for the whole program or tried from the step that is shown")),
-                QStringLiteral("from this step: what if"));
+    user.choose(user.tipped(QStringLiteral("Change a setting for the whole program, or try it from the current step")),
+                QStringLiteral("from this step (what if)"));
     user.choose(user.tipped(QStringLiteral("Default memory policy")), QStringLiteral("4  random"));
     session.variant()->waitUntilReady();
     screen.settle();
     REQUIRE(session.variant()->exists());
     CHECK(user.reads(QStringLiteral("B: %1").arg(session.variant()->title())));
     CHECK(session.variant()->totals()->count() > 0);
-    CHECK(session.document().base().program->tunables.empty()); // the program stays as it is
+    CHECK(session.document().base().program->tunables.empty()); // the program is unchanged
     user.click(user.button(QStringLiteral("Keep B")));
     CHECK_FALSE(session.variant()->exists());
 }
 
-TEST_CASE("an engineer fills slots, and finds where more boards stop helping", "[trial][engineer]") {
+TEST_CASE("an engineer fills slots, and finds the number of boards beyond which more boards gain little",
+          "[trial][engineer]") {
     Screen screen({1280, 800}, 100);
     const User user(screen);
     Session& session = *screen.session;
 
-    // h: cards into slots, until something is full.
+    // h: cards in slots until a part saturates.
     user.click(user.button(QStringLiteral("T5440")));
     REQUIRE(session.document().base().machine == "t5440");
     const std::size_t streams = session.document().base().workload.processes.size();
@@ -172,14 +173,14 @@ TEST_CASE("an engineer fills slots, and finds where more boards stop helping", "
     pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
     CHECK(session.document().base().configuration.boards == boards);
 
-    // i: throughput over boards, and where more of them stop helping.
+    // i: throughput by number of boards, and the knee.
     user.click(user.button(QStringLiteral("6800")));
     open(user, "Memory copy, 24 threads, random pages");
     user.click(tab(user, "Plots"));
     user.click(user.find([](const QQuickItem* item) {
         return isA(item, "PlotRow") && item->property("title").toString() == QStringLiteral("Sweep");
     }));
-    user.choose(user.tipped(QStringLiteral("What changes along the plot")), QStringLiteral("Boards with threads"));
+    user.choose(user.tipped(QStringLiteral("Value on the horizontal axis")), QStringLiteral("Boards with threads"));
     user.click(user.button(QStringLiteral("Run")));
     session.sweep()->waitUntilReady();
     screen.settle();

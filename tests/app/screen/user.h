@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody at the real window: what they see, click, drag and type.
+// A user of the real window, who sees, clicks, drags and types.
 #pragma once
 
 #include "screen.h"
@@ -13,7 +13,7 @@ namespace boardset::test {
 
 using Is = std::function<bool(const QQuickItem*)>;
 
-/// The first item that is seen and fits, in the order of the tree.
+/// Returns the first visible item that fits, in tree order; null if there is none.
 inline QQuickItem* seen(QQuickItem* item, const Is& fits) {
     if (!item->isVisible())
         return nullptr;
@@ -25,7 +25,7 @@ inline QQuickItem* seen(QQuickItem* item, const Is& fits) {
     return nullptr;
 }
 
-/// The mouse and the keyboard of somebody at the window, who goes by what is seen.
+/// The mouse and the keyboard of a user, who is guided by visible items only.
 struct User {
     explicit User(const Screen& at) : screen(at) {}
 
@@ -36,13 +36,13 @@ struct User {
     QQuickItem* named(const char* name) const {
         return find([&](const QQuickItem* item) { return item->objectName() == QLatin1String(name); });
     }
-    /// A button, link or entry of a menu that says this.
+    /// Returns a button, link or menu entry with this text.
     QQuickItem* button(const QString& words) const {
         return find([&](const QQuickItem* item) {
             return item->inherits("QQuickAbstractButton") && item->property("text").toString() == words;
         });
     }
-    /// A button or choice with this tooltip.
+    /// Returns a button or selection box with this tooltip.
     QQuickItem* tipped(const QString& tip) const {
         return find([&](const QQuickItem* item) {
             return (item->inherits("QQuickAbstractButton") || item->inherits("QQuickComboBox")) &&
@@ -57,7 +57,7 @@ struct User {
         QTest::mouseClick(screen.window, with, keys, at.toPoint());
         screen.settle();
     }
-    /// Scrolls the pane around it, if it is above or below what is seen.
+    /// Scrolls the pane around an item if the item is above or below the visible area.
     void bringIntoSight(const QQuickItem* item) const {
         constexpr double room = 40;
         QQuickItem* pane = item->parentItem();
@@ -76,14 +76,14 @@ struct User {
         bringIntoSight(item);
         clickAt(item->mapToScene({item->width() / 2, item->height() / 2}));
     }
-    /// Opens a choice and takes an entry.
+    /// Opens a selection box and selects an entry.
     void choose(QQuickItem* choice, const QString& words) const {
         click(choice);
         INFO(words.toStdString());
         const auto isEntry = [&](const QQuickItem* item) {
             return item->inherits("QQuickMenuItem") && item->property("text").toString() == words;
         };
-        if (find(isEntry) == nullptr) { // above what is chosen, where the list opens
+        if (find(isEntry) == nullptr) { // the entry is above the current one, at which the list opens
             QTest::keyClick(screen.window, Qt::Key_Home);
             screen.settle();
         }
@@ -94,7 +94,7 @@ struct User {
         REQUIRE(canvas);
         return canvas->mapToScene(at);
     }
-    /// The right mouse button on a block's name, and a line of its menu.
+    /// Right-clicks a block's name and selects an entry of its menu.
     void menu(const char* path, const QString& words) const {
         clickAt(headAt(path), Qt::RightButton);
         INFO(words.toStdString());
@@ -105,7 +105,7 @@ struct User {
     void clickThread(const std::string& name, Qt::KeyboardModifiers keys = {}) const {
         clickAt(threadAt(name), Qt::LeftButton, keys);
     }
-    /// From one point to another with the button down, in steps as a hand goes.
+    /// Drags from one point to another with the button down, in steps like a hand.
     void drag(QPointF from, QPointF to) const {
         constexpr int steps = 8;
         QTest::mouseMove(screen.window, from.toPoint());
@@ -122,7 +122,7 @@ struct User {
         return onCanvas(canvas.camera()->toCanvas(test::rowOf(canvas, test::keyOfThread(name)).rect()).center());
     }
     QPointF headAt(const char* path) const { return onCanvas(test::headOf(*screen.session->canvas(), path)); }
-    /// Whether words stand somewhere in a text that is seen.
+    /// True if a visible text contains these words.
     bool readsPart(const QString& words) const {
         return find([&](const QQuickItem* item) { return item->property("text").toString().contains(words); }) !=
                nullptr;
@@ -139,7 +139,7 @@ struct User {
         QMetaObject::invokeMethod(field, "selectAll");
         type(words);
     }
-    /// In the chooser that has come up.
+    /// Enters a name in the open file dialog.
     void nameFile(const QString& name) const {
         screen.settle();
         for (FileChoice* choice : screen.window->findChildren<FileChoice*>())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Qt warns of while a window is shown.
+// Warnings that Qt reports while a window is shown.
 #pragma once
 
 #include <QMutex>
@@ -12,12 +12,12 @@
 
 namespace boardset::test {
 
-/// Catches what Qt warns of while it lives; one lives at a time.
+/// Collects the warnings that Qt reports during its lifetime; only one exists at a time.
 class Warnings {
 public:
     Warnings() {
         if (std::exchange(s_lives, true))
-            throw std::logic_error("what Qt warns of is caught already");
+            throw std::logic_error("another Warnings object exists");
         s_all.clear();
         s_passOn = qInstallMessageHandler(take);
     }
@@ -34,7 +34,7 @@ public:
 
 private:
     static void take(QtMsgType type, const QMessageLogContext& context, const QString& message) {
-        // What Qt says on a display that is none, and what no person sees.
+        // Messages that occur only without a real display, and that no user sees.
         constexpr std::array harmless{"This plugin does not support", "QUnifiedTimer::stopAnimationDriver"};
         const bool counts = type != QtDebugMsg && type != QtInfoMsg &&
                             std::none_of(harmless.begin(), harmless.end(),
@@ -47,7 +47,7 @@ private:
     }
     static inline QtMessageHandler s_passOn = nullptr;
     static inline bool s_lives = false;
-    static inline QMutex s_guard; ///< Any thread may warn.
+    static inline QMutex s_guard; ///< Any thread may report a warning.
     static inline QStringList s_all;
 };
 

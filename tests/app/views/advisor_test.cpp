@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The advisor drawer: rows of what is recommended, and carrying it out.
+// The Advisor tab: rows of recommendations, and applying them.
 #include "desk.h"
 
 using namespace boardset;
@@ -7,7 +7,7 @@ using test::Desk;
 
 namespace {
 
-/// The advisor of a desk, looked at.
+/// The open Advisor tab of a desk.
 struct Looked {
     explicit Looked(Desk& desk) : view(*desk.session->advisor()) {
         view.setActive(true);
@@ -19,7 +19,7 @@ struct Looked {
 
 } // namespace
 
-TEST_CASE("nothing is solved until somebody looks at the advisor", "[views]") {
+TEST_CASE("nothing is calculated before the Advisor tab is open", "[views]") {
     Desk desk("p650-copy-mcm");
     AdvisorView& view = *desk.session->advisor();
     view.waitUntilAdvised();
@@ -27,7 +27,7 @@ TEST_CASE("nothing is solved until somebody looks at the advisor", "[views]") {
     CHECK(view.rows()->count() == 0);
 }
 
-TEST_CASE("the advisor says what is recommended, what comes of it and what was measured", "[views]") {
+TEST_CASE("the advisor shows the recommendation, its effect and the measurement", "[views]") {
     Desk desk("p650-copy-mcm");
     const Looked advisor(desk);
     REQUIRE(advisor.view.rows()->count() == 3);
@@ -41,15 +41,15 @@ TEST_CASE("the advisor says what is recommended, what comes of it and what was m
     CHECK(advisor.at(2, "set") == "true");
     CHECK(advisor.at(2, "difference").isEmpty());
     CHECK(advisor.view.options() == QStringList{"books", "clockMHz", "lpar"});
-    CHECK(advisor.view.kinds().first() == "As the scenario has it: Streams through memory");
+    CHECK(advisor.view.kinds().first() == "From the scenario: Streams through memory");
 }
 
-TEST_CASE("an advice is carried out as one step of the history", "[views]") {
+TEST_CASE("a recommendation is applied as one step of the history", "[views]") {
     Desk desk("p650-copy-shared");
     const Looked advisor(desk);
     const Scenario before = desk.document().base();
     CHECK(advisor.at(0, "set") == "true");
-    CHECK(advisor.view.carryOut(1).isEmpty()); // private L3, pages dealt: two edits
+    CHECK(advisor.view.carryOut(1).isEmpty()); // private L3, pages spread: two edits
     advisor.view.waitUntilAdvised();
     CHECK(desk.document().topology().options().at("l3") == 0);
     CHECK(desk.document().scenario().workload.processes[0].regions[0].pagesIn.size() == 8);
@@ -61,7 +61,7 @@ TEST_CASE("an advice is carried out as one step of the history", "[views]") {
     CHECK(advisor.at(0, "set") == "true");
 }
 
-TEST_CASE("an advice for what has changed since is not carried out", "[views]") {
+TEST_CASE("outdated advice is not applied", "[views]") {
     Desk desk("p650-copy-mcm");
     const Looked advisor(desk);
     CHECK(desk.document().perform(MovePages{ProcessName("A"), RegionName("a"), "book0", "book2"}).isEmpty());
@@ -78,14 +78,14 @@ TEST_CASE("another kind of work has another recommendation", "[views]") {
     const Looked advisor(desk);
     advisor.view.choose(3);
     advisor.view.waitUntilAdvised();
-    CHECK(advisor.at(0, "title") == "Private L3, pages near their threads (MCM)");
+    CHECK(advisor.at(0, "title") == "Private L3, local pages (MCM)");
     CHECK(desk.document().perform(SetOption{"books", 1}).isEmpty());
     advisor.view.waitUntilAdvised();
     CHECK(advisor.view.rows()->count() == 1);
     CHECK(advisor.at(0, "set") == "true");
 }
 
-TEST_CASE("the advisor is there where there is advice, and its tab goes with it", "[views]") {
+TEST_CASE("the advisor and its tab exist only for machines with advice", "[views]") {
     Desk desk("p650-copy-mcm");
     const Looked advisor(desk);
     Drawer& drawer = *desk.session->drawer();
@@ -100,29 +100,29 @@ TEST_CASE("the advisor is there where there is advice, and its tab goes with it"
     CHECK(advisor.view.rows()->count() == 3);
 }
 
-TEST_CASE("of a load that comes by itself the advisor says how much more is carried, and what fills next", "[views]") {
+TEST_CASE("for work at a given rate the advisor shows the possible load and the next part to saturate", "[views]") {
     Desk desk("sparcserver690mp-case3");
     const Looked advisor(desk);
     REQUIRE(advisor.view.rows()->count() > 2);
     CHECK(advisor.at(0, "question") == "Buy next");
-    CHECK(advisor.at(0, "title") == "Another IPI disk of 1.3 GB, and data over it");
+    CHECK(advisor.at(0, "title") == "Another IPI disk of 1.3 GB, with data spread over it");
     CHECK(advisor.at(0, "rate").endsWith(QStringLiteral(" × load")));
-    CHECK(advisor.at(0, "reason").contains("The next to be full: Disk 0 in the ISP-80 of Slot 8"));
+    CHECK(advisor.at(0, "reason").contains("The next part to saturate: Disk 0 in the ISP-80 of Slot 8"));
     const Scenario before = desk.document().base();
     CHECK(advisor.view.carryOut(0).isEmpty());
     CHECK(desk.document().base().configuration.boards.at("slot10/disk2") == "disk-1300-ipi");
-    desk.document().undo(); // the disk and what lies on it, as one step
+    desk.document().undo(); // the disk and its data, as one step
     CHECK(desk.document().base() == before);
 }
 
-TEST_CASE("a recommendation shows its effect, and a loss is not offered as something to do", "[views]") {
+TEST_CASE("a recommendation shows its effect, and a loss is not offered as an action", "[views]") {
     Desk near("p650-aix52-runs-mcm");
     const Looked loses(near);
     REQUIRE(loses.view.rows()->count() == 3);
     CHECK(loses.at(0, "title") == "Shared L3");
     CHECK(loses.at(0, "offered") == "false");
     CHECK(loses.at(0, "effect") == QString::fromUtf8("A loss here: \u22125.7 % in the model"));
-    for (int row = 0; row < 3; ++row) // the pages are near, not dealt
+    for (int row = 0; row < 3; ++row) // the pages are local, not spread
         CHECK((loses.at(row, "set") == "true") == loses.at(row, "title").contains("MCM"));
     Desk far("p650-copy-mcm");
     const Looked gains(far);

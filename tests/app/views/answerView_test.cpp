@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answer, history, inspector and Why?: they show what the core says, and follow the document.
+// Results, history, inspector and Why? panel: they show values from the core and follow the document.
 #include "Format.h"
 #include "boardset/analysis/Comparison.h"
 #include "desk.h"
@@ -11,7 +11,7 @@
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("threads that a failure stops are counted and named with the reason", "[views]") {
+TEST_CASE("threads stopped by a failure are counted and named with the reason", "[views]") {
     Desk desk;
     AnswerView& answer = *desk.session->answer();
     REQUIRE(answer.stoppedTitle().isEmpty());
@@ -30,15 +30,16 @@ TEST_CASE("threads that a failure stops are counted and named with the reason", 
     REQUIRE(answer.stopped()->count() == 0);
 }
 
-TEST_CASE("the answer panel shows the core's numbers, and the change after an edit", "[views]") {
+TEST_CASE("the Results panel shows the core's numbers, and the change after an edit", "[views]") {
     Desk desk;
     AnswerView& answer = *desk.session->answer();
-    // The port of SB3 is full: 4.8 GB/s. Each of four threads keeps 8 lines of 64 bytes: R = 4 * 512 / 4.8 = 426.7 ns.
+    // The port of SB3 is saturated: 4.8 GB/s. Each of four threads has 8 lines of 64 bytes in flight:
+    // R = 4 * 512 / 4.8 = 426.7 ns.
     CHECK(answer.throughput().toStdString() == "4,800");
     CHECK(answer.throughputUnit().toStdString() == "MB/s read");
     CHECK(answer.latency().toStdString() == "427");
     CHECK(answer.latencyUnit().toStdString() == "ns mean latency");
-    CHECK(answer.latencyParts().toStdString() == "240 ns on an idle machine, 187 ns waiting");
+    CHECK(answer.latencyParts().toStdString() == "240 ns on an idle machine, 187 ns queueing");
     CHECK(answer.bottleneck().toStdString() == "port of SB3");
     CHECK(answer.bottleneckPercent().toStdString() == "100 %");
     CHECK(answer.throughputChange().isEmpty());
@@ -46,38 +47,38 @@ TEST_CASE("the answer panel shows the core's numbers, and the change after an ed
     CHECK(answer.stations()->count() == 5);
 
     REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
-    // Four memories are full: 4 * 1.675 GB/s. R = 4 * 512 / 6.7 = 305.7 ns.
+    // Four memories are saturated: 4 * 1.675 GB/s. R = 4 * 512 / 6.7 = 305.7 ns.
     CHECK(answer.throughput().toStdString() == "6,700");
     CHECK(answer.throughputTrend() == 1);
-    CHECK(answer.throughputChange().toStdString() == "+40 % against 4,800 before");
+    CHECK(answer.throughputChange().toStdString() == "+40 % (was 4,800)");
     CHECK(answer.latency().toStdString() == "306");
     CHECK(answer.latencyTrend() == -1);
-    CHECK(answer.latencyChange().toStdString() == "−121 ns: distance −12, waiting −109");
+    CHECK(answer.latencyChange().toStdString() == "−121 ns: distance −12, queueing −109");
 }
 
-TEST_CASE("the answer panel shows a change for the worse as a loss", "[views]") {
+TEST_CASE("the Results panel shows a change for the worse as a loss", "[views]") {
     Desk desk;
     AnswerView& answer = *desk.session->answer();
     REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
     REQUIRE(desk.document().perform(MoveCustomer{"4", "SB0"}).isEmpty());
     CHECK(answer.throughputTrend() == -1);
-    CHECK(answer.throughputChange().toStdString() == "−28 % against 6,700 before");
+    CHECK(answer.throughputChange().toStdString() == "−28 % (was 6,700)");
     CHECK(answer.latencyTrend() == 1);
-    CHECK(answer.latencyChange().toStdString() == "+121 ns: distance +12, waiting +109");
+    CHECK(answer.latencyChange().toStdString() == "+121 ns: distance +12, queueing +109");
 }
 
-TEST_CASE("keeping and clearing A tells the answer panel what it compares with", "[views]") {
+TEST_CASE("keeping and clearing A changes the reference of the Results panel", "[views]") {
     Desk desk;
     AnswerView& answer = *desk.session->answer();
     REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
     QSignalSpy changed(&answer, &AnswerView::changed);
     desk.session->compare()->keep();
     CHECK(changed.count() > 0);
-    CHECK(answer.throughputChange().toStdString() == "as in A");
+    CHECK(answer.throughputChange().toStdString() == "same as A");
     changed.clear();
     desk.session->compare()->letGo();
     CHECK(changed.count() > 0);
-    CHECK(answer.throughputChange().toStdString() == "+40 % against 4,800 before");
+    CHECK(answer.throughputChange().toStdString() == "+40 % (was 4,800)");
 }
 
 TEST_CASE("a number and its unit agree", "[views]") {
@@ -85,7 +86,7 @@ TEST_CASE("a number and its unit agree", "[views]") {
     CHECK(format::quantity(4, "threads").toStdString() == "4 threads");
 }
 
-TEST_CASE("undo and redo say which step each of them takes", "[views]") {
+TEST_CASE("undo and redo name the step that they affect", "[views]") {
     Desk desk;
     HistoryView& history = *desk.session->history();
     REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
@@ -99,7 +100,7 @@ TEST_CASE("undo and redo say which step each of them takes", "[views]") {
     }
 }
 
-TEST_CASE("of different work there is no percentage", "[views]") {
+TEST_CASE("different kinds of work are not compared by percentage", "[views]") {
     Desk desk("sunfire6800-copy-24-local");
     AnswerView& answer = *desk.session->answer();
     desk.session->compare()->keep();
@@ -113,31 +114,31 @@ TEST_CASE("of different work there is no percentage", "[views]") {
         CHECK(row.change.isEmpty());
 }
 
-TEST_CASE("a mean that falls because more of what is quick is done is no gain", "[views]") {
+TEST_CASE("a mean that falls because fast work has a larger share is no gain", "[views]") {
     Desk desk("sparcserver630mp-office");
     AnswerView& answer = *desk.session->answer();
     const double before = desk.document().answer().meanLatencyNs;
     REQUIRE(desk.document().perform(SetCustomer{"5", CustomerNumber::Count, 40}).isEmpty());
-    REQUIRE(desk.document().answer().meanLatencyNs < before); // though each waits for longer
+    REQUIRE(desk.document().answer().meanLatencyNs < before); // although each operation waits longer
     CHECK(answer.latencyTrend() == 0);
-    CHECK(answer.latencyChange().contains(QStringLiteral("by another mix: mix \u2212")));
+    CHECK(answer.latencyChange().contains(QStringLiteral("from a different mix: mix \u2212")));
     const Comparison parts = compare(*desk.document().reference(), desk.document().answer());
     CHECK(parts.mixNs < 0);
-    CHECK(parts.contentionNs > 0); // each waits for longer
+    CHECK(parts.contentionNs > 0); // each operation waits longer
     desk.document().undo();
     REQUIRE(desk.document().perform(SetCustomer{"5", CustomerNumber::Rate, 1}).isEmpty());
-    CHECK(answer.latencyTrend() == 0); // nor is it a loss that less is
+    CHECK(answer.latencyTrend() == 0); // a smaller share of fast work is no loss either
 }
 
-TEST_CASE("that the others are faster when one stands still is no gain", "[views]") {
+TEST_CASE("faster threads are no gain if another thread has stopped", "[views]") {
     Desk desk("sunfire6800-copy-24-local");
     AnswerView& answer = *desk.session->answer();
     REQUIRE(desk.document().perform(SetFailed{"SB1/P0"}).isEmpty());
     CHECK(answer.latencyTrend() == 0);
-    CHECK(answer.latencyChange().contains(QStringLiteral("of those that run")));
+    CHECK(answer.latencyChange().contains(QStringLiteral("for the work that runs")));
 }
 
-TEST_CASE("packing threads on one processor is no gain of latency", "[views]") {
+TEST_CASE("packing threads on one processor is no latency gain", "[views]") {
     Desk desk;
     AnswerView& answer = *desk.session->answer();
     const std::string first = desk.document().scenario().workload.processes.front().customers.front().on;
@@ -147,15 +148,15 @@ TEST_CASE("packing threads on one processor is no gain of latency", "[views]") {
     CHECK(answer.latencyTrend() == 0);
     CHECK(answer.latencyChange().startsWith(QStringLiteral("not compared: ")));
     CHECK(desk.session->compare()->sentence() ==
-          QStringLiteral("The latencies are not compared: no thread shares a processor in A, 4 threads in B, and a "
-                         "latency leaves out the wait for a turn."));
+          QStringLiteral("The latencies are not compared: no thread shares a processor in A, 4 threads in B, and "
+                         "latency does not include the wait for a processor."));
     const RowModel<DifferenceRow>& rows = *desk.session->compare()->differences();
     REQUIRE(rows.rows().size() > 1);
     CHECK(rows.rows()[1].title == u"mean latency");
     CHECK(rows.rows()[1].change.isEmpty());
 }
 
-TEST_CASE("the parts of a change of latency add to it", "[views]") {
+TEST_CASE("the parts of a latency change add up to it", "[views]") {
     Desk desk;
     AnswerView& answer = *desk.session->answer();
     const auto numbers = [&] {
@@ -170,13 +171,13 @@ TEST_CASE("the parts of a change of latency add to it", "[views]") {
         INFO(answer.latencyChange().toStdString());
         const std::vector<int> parts = numbers();
         const double change = desk.document().answer().meanLatencyNs - desk.document().reference()->meanLatencyNs;
-        REQUIRE(parts.size() == (answer.latencyTrend() == 0 ? 2 : 3)); // else "as before" is the whole
+        REQUIRE(parts.size() == (answer.latencyTrend() == 0 ? 2 : 3)); // "unchanged" replaces the total
         CHECK(parts[parts.size() - 2] + parts.back() == std::lround(change));
         CHECK((parts.size() == 2 || parts.front() == std::lround(change)));
     }
 }
 
-TEST_CASE("without threads there is no answer, and nothing fails", "[views]") {
+TEST_CASE("without threads there is no result and no error", "[views]") {
     Desk desk;
     desk.files().requestNew();
     REQUIRE_FALSE(desk.session->answer()->hasAnswer());
@@ -186,7 +187,7 @@ TEST_CASE("without threads there is no answer, and nothing fails", "[views]") {
     REQUIRE_FALSE(desk.session->why()->error().isEmpty());
 }
 
-TEST_CASE("history lists every step and goes to any of them", "[views]") {
+TEST_CASE("the history lists every step and goes to any of them", "[views]") {
     Desk desk;
     HistoryView& history = *desk.session->history();
     REQUIRE_FALSE(history.canUndo());
@@ -201,7 +202,7 @@ TEST_CASE("history lists every step and goes to any of them", "[views]") {
     REQUIRE(history.at() == 1);
 }
 
-TEST_CASE("the inspector gives every fact its standing, and forgets what is gone", "[views]") {
+TEST_CASE("the inspector gives every fact its standing, and forgets a removed item", "[views]") {
     Desk desk;
     InspectorView& inspector = *desk.session->inspector();
     int facts = 0;
@@ -231,7 +232,7 @@ TEST_CASE("a region is found and removed whatever its process is called", "[view
     REQUIRE(desk.document().scenario().workload.processes[0].regions.empty());
 }
 
-TEST_CASE("what twice the speed gains follows the answer, for the answer that is shown", "[views]") {
+TEST_CASE("the gain of twice the speed follows the current result", "[views]") {
     Desk desk;
     AnswerView& answer = *desk.session->answer();
     const auto expected = [&](int row) {
@@ -246,7 +247,7 @@ TEST_CASE("what twice the speed gains follows the answer, for the answer that is
         REQUIRE(answer.stations()->at(row, QStringLiteral("gain")).toString() == expected(row));
 }
 
-TEST_CASE("why answers for every kind of number, and again after an edit", "[views]") {
+TEST_CASE("the Why? panel explains every kind of number, and again after an edit", "[views]") {
     Desk desk;
     WhyView& why = *desk.session->why();
     desk.session->evidence()->waitUntilLoaded();
@@ -265,7 +266,7 @@ TEST_CASE("why answers for every kind of number, and again after an edit", "[vie
     }
     REQUIRE(why.limits()->count() > 0);
     why.show(Subject::Station, QString::number(desk.document().answer().model.restOfLatency));
-    REQUIRE_FALSE(why.error().isEmpty()); // no part's, though a number of another scenario may be the same
+    REQUIRE_FALSE(why.error().isEmpty()); // another scenario may have a part with this number
     why.show(Subject::Latency);
     const QString before = why.title();
     desk.document().perform(MoveCustomer{"4", "SB3"});
@@ -276,13 +277,13 @@ TEST_CASE("why answers for every kind of number, and again after an edit", "[vie
     REQUIRE_FALSE(why.error().isEmpty());
 }
 
-TEST_CASE("what stays near is told where there is near and far, and of accesses to memory", "[views]") {
+TEST_CASE("the share of local accesses is shown only for memory accesses on machines with remote memory", "[views]") {
     CHECK(Desk("sunfire6800-first").session->answer()->localShare().contains("stay on their"));
-    CHECK(Desk("sunfirev880-first").session->answer()->localShare() == QStringLiteral("Every memory is equally near"));
-    CHECK(Desk("firelink-put").session->answer()->localShare().isEmpty()); // messages go to whom they are for
+    CHECK(Desk("sunfirev880-first").session->answer()->localShare() == QStringLiteral("All memory is equally distant"));
+    CHECK(Desk("firelink-put").session->answer()->localShare().isEmpty()); // messages have a fixed receiver
 }
 
-TEST_CASE("numbers are written as people read them", "[views]") {
+TEST_CASE("numbers are written in the usual format", "[views]") {
     REQUIRE(format::number(8790) == QStringLiteral("8,790"));
     REQUIRE(format::signedPercent(-0.04) == QStringLiteral("0 %"));
     REQUIRE(format::change(100, 1800) == QStringLiteral("× 18"));
@@ -300,7 +301,7 @@ TEST_CASE("numbers are written as people read them", "[views]") {
     REQUIRE(format::place(known, "", "").isEmpty());
 }
 
-TEST_CASE("why on a thread's number derives that thread's number", "[why]") {
+TEST_CASE("the Why? panel derives a thread's own number", "[why]") {
     Desk desk("sunfire6800-first");
     REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty()); // now the threads differ
     InspectorView& inspector = *desk.session->inspector();
@@ -317,7 +318,7 @@ TEST_CASE("why on a thread's number derives that thread's number", "[why]") {
         ++derived;
     }
     REQUIRE(derived == 2);
-    // The whole machine's latency is another number.
+    // The latency of the whole machine is a different number.
     const QString own = desk.session->why()->title();
     desk.session->why()->show(Subject::Latency);
     REQUIRE(desk.session->why()->title() != own);

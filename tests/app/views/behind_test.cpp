@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A change whose answer takes long: it is done at once, and shown when that comes.
+// A change whose calculation takes long: it is made immediately, and its result is shown later.
 #include "desk.h"
 #include "support/largest.h"
 
@@ -10,7 +10,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// Its answers take some hundred milliseconds, and no change waits for them.
+/// A desk whose calculations take some hundred milliseconds, and whose changes do not wait for them.
 struct SlowDesk : Desk {
     SlowDesk() : Desk(catalog(), solvable()) { document().setPatience(0); }
     static Scenario solvable() {
@@ -24,7 +24,7 @@ struct SlowDesk : Desk {
 
 } // namespace
 
-TEST_CASE("a change is in the history before its answer is there, and shown with it", "[behind]") {
+TEST_CASE("a change is in the history before its result is ready, and is shown together with the result", "[behind]") {
     SlowDesk desk;
     Document& document = desk.document();
     const std::string was = desk.shown();
@@ -45,7 +45,7 @@ TEST_CASE("a change is in the history before its answer is there, and shown with
     REQUIRE(document.answer().bytesPerSecond == inPlace);
 }
 
-TEST_CASE("of changes that come faster than answers the last is shown, and few between", "[behind]") {
+TEST_CASE("if changes arrive faster than results, the last one is shown and few in between", "[behind]") {
     SlowDesk desk;
     const QSignalSpy shown(&desk.document(), &Document::changed);
     for (const char* to : {"EX5/SB5/P2", "EX6/SB6/P0", "EX7/SB7/P1", "EX8/SB8/P3"})
@@ -56,7 +56,7 @@ TEST_CASE("of changes that come faster than answers the last is shown, and few b
     REQUIRE(desk.session->history()->at() == 4);
 }
 
-TEST_CASE("a change whose answer never came is undone", "[behind]") {
+TEST_CASE("a change can be undone before its result is ready", "[behind]") {
     SlowDesk desk;
     const Scenario before = desk.document().base();
     desk.move("EX5/SB5/P2");
@@ -70,7 +70,7 @@ TEST_CASE("a change whose answer never came is undone", "[behind]") {
     REQUIRE(desk.shown() == "EX5/SB5/P2");
 }
 
-TEST_CASE("an answer that comes after another scenario was opened is nobody's", "[behind]") {
+TEST_CASE("a result that arrives after another scenario was opened is discarded", "[behind]") {
     SlowDesk desk;
     desk.move("EX5/SB5/P2");
     desk.document().open(shelf()->at("sunfire6800-first"));
@@ -81,7 +81,7 @@ TEST_CASE("an answer that comes after another scenario was opened is nobody's", 
     REQUIRE(desk.session->answer()->throughput() == answer);
 }
 
-TEST_CASE("a file has the last change, and an exported diagram its answer", "[behind]") {
+TEST_CASE("a saved file has the last change, and an exported diagram its result", "[behind]") {
     SlowDesk desk;
     desk.move("EX5/SB5/P2");
     REQUIRE(desk.files().saveTo(desk.url("mine.boardset")));
@@ -93,7 +93,7 @@ TEST_CASE("a file has the last change, and an exported diagram its answer", "[be
     REQUIRE(desk.shown() == "EX5/SB5/P2");
 }
 
-TEST_CASE("steps of a replay add up, however late their answers come", "[behind]") {
+TEST_CASE("replay steps add up, however late their results arrive", "[behind]") {
     Desk desk("sunfire15k-mpo-burst");
     Document& document = desk.document();
     document.goToStep(0);

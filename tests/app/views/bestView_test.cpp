@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the dialog says of a search, and that what it finds is one edit.
+// The Optimise dialog: its texts about a search, and applying the result as one edit.
 #include "desk.h"
 
 using namespace boardset;
@@ -23,7 +23,7 @@ struct Searched : Desk {
 
 } // namespace
 
-TEST_CASE("what is found is better, is taken as one edit, and undone as one", "[views]") {
+TEST_CASE("the result of a search is better, is applied as one edit, and can be undone", "[views]") {
     Searched f("sunfire6800-first");
     CHECK_FALSE(f.best.isFound());
     f.search();
@@ -38,12 +38,12 @@ TEST_CASE("what is found is better, is taken as one edit, and undone as one", "[
     CHECK(f.best.take().isEmpty());
     f.document.wait();
     CHECK(f.document.answer().bytesPerSecond > throughput);
-    CHECK_FALSE(f.best.isFound()); // it was another scenario's
+    CHECK_FALSE(f.best.isFound()); // it belonged to another scenario
     f.document.undo();
     CHECK(f.document.base() == before);
 }
 
-TEST_CASE("each step to the least latency shows a shorter one as less", "[views]") {
+TEST_CASE("the steps of the latency goal show a lower latency with a minus sign", "[views]") {
     Searched f("sunfire6800-first", 1);
     f.search();
     REQUIRE(f.best.isBetter());
@@ -55,7 +55,7 @@ TEST_CASE("each step to the least latency shows a shorter one as less", "[views]
     CHECK(std::ranges::any_of(all, [](const QString& each) { return each.startsWith(QChar(0x2212)); }));
 }
 
-TEST_CASE("where work comes at a rate of its own, the size alone can be sought", "[views]") {
+TEST_CASE("for work at a given rate only the smallest configuration can be searched for", "[views]") {
     Searched f("sparcserver690mp-case3");
     f.best.begin();
     CHECK(f.best.goal() == 2);
@@ -63,15 +63,14 @@ TEST_CASE("where work comes at a rate of its own, the size alone can be sought",
     f.best.setGoal(0);
     CHECK(f.best.hindrance().contains("a rate of its own"));
     f.best.setGoal(1);
-    CHECK(f.best.hindrance() == "Only threads on processors and pages in memories are placed, and none of those here "
-                                "could be elsewhere; what stands "
-                                "on something else stays.");
+    CHECK(f.best.hindrance() == "Only threads on processors and pages in memories can move, and none of them has "
+                                "another possible location here.");
     Searched closed("sunfire6800-first");
     closed.best.begin();
     CHECK(closed.best.goal() == 0);
 }
 
-TEST_CASE("an edit forgets what was found, and so does another goal", "[views]") {
+TEST_CASE("an edit discards the result of a search, and so does another goal", "[views]") {
     Searched f("sunfire6800-first", 1);
     f.search();
     REQUIRE(f.best.isFound());
@@ -81,10 +80,10 @@ TEST_CASE("an edit forgets what was found, and so does another goal", "[views]")
     REQUIRE(f.best.isFound());
     CHECK(f.document.perform(MoveCustomer{"1", "SB1/P0"}).isEmpty());
     CHECK_FALSE(f.best.isFound());
-    CHECK(f.best.take().isEmpty()); // nothing to take
+    CHECK(f.best.take().isEmpty()); // there is no result to apply
 }
 
-TEST_CASE("a search that is stopped gives the best so far; one that cannot be says why", "[views]") {
+TEST_CASE("a stopped search gives the best result so far, and an impossible one gives the reason", "[views]") {
     Searched f("sunfire15k-full");
     f.best.search();
     CHECK(f.best.isWorking());

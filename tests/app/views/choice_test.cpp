@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The choice of a file: folders that exist, names with their suffix, files that would be replaced.
+// The file dialog: existing folders, names with their suffix, and files that would be replaced.
 #include "FileChoice.h"
 #include "support/catchQt.h"
 #include "support/tempFolder.h"
@@ -15,7 +15,7 @@ QString at(const TempFolder& folder, const std::string& name) {
 }
 } // namespace
 
-TEST_CASE("a name gets its suffix once, and a file that is there is noticed", "[files]") {
+TEST_CASE("a name gets its suffix once, and an existing file is noticed", "[files]") {
     const TempFolder folder;
     folder.file("mine.boardset", "{}");
     FileChoice choice;
@@ -33,7 +33,7 @@ TEST_CASE("a name gets its suffix once, and a file that is there is noticed", "[
     REQUIRE(choice.file().isEmpty());
 }
 
-TEST_CASE("a suggested name has nothing that a file system refuses, and a file that is there keeps its own",
+TEST_CASE("a suggested name has no characters that a file system refuses, and an existing file keeps its name",
           "[files]") {
     FileChoice choice;
     choice.begin({}, QStringLiteral("T5440 at 1.4 GHz: 64 bytes from local memory.boardset"));
@@ -44,7 +44,7 @@ TEST_CASE("a suggested name has nothing that a file system refuses, and a file t
     CHECK(choice.name() == QStringLiteral("what?.boardset"));
 }
 
-TEST_CASE("only folders that exist are entered", "[files]") {
+TEST_CASE("only existing folders can be opened", "[files]") {
     const TempFolder folder;
     REQUIRE(QDir(at(folder, "")).mkdir(QStringLiteral("inside")));
     FileChoice choice;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What goes over the clipboard: scenarios, and the messages of a kernel.
+// Clipboard contents: scenarios and kernel logs.
 #include "desk.h"
 
 #include "boardset/scenario/ScenarioFile.h"
@@ -9,7 +9,7 @@
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("a scenario goes over the clipboard; anything else there is a problem", "[files]") {
+TEST_CASE("a scenario is copied and pasted, and any other text is reported as a problem", "[files]") {
     Desk desk;
     REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
     const Scenario moved = desk.document().scenario();
@@ -17,7 +17,7 @@ TEST_CASE("a scenario goes over the clipboard; anything else there is a problem"
     desk.document().undo();
     desk.files().requestPaste();
     REQUIRE(desk.document().scenario() == moved);
-    desk.files().copyMessages(); // nobody knows what its kernel says
+    desk.files().copyMessages(); // no kernel log is defined for this machine
     desk.files().requestPaste();
     REQUIRE(desk.document().scenario() == moved);
     desk.files().saveTo(desk.url("mine.boardset"));
@@ -27,12 +27,12 @@ TEST_CASE("a scenario goes over the clipboard; anything else there is a problem"
     QGuiApplication::clipboard()->setText(QStringLiteral(" \n"));
     desk.files().requestPaste();
     CHECK(desk.problem().sentence() ==
-          QStringLiteral("It contains no text. Copy a scenario or the messages of a kernel first, "
+          QStringLiteral("The clipboard contains no text. Copy a scenario or a kernel log first, "
                          "then paste again."));
     CHECK(desk.problem().details()->count() == 0);
 }
 
-TEST_CASE("the messages of a server's kernel are copied, and pasted they are the server", "[files]") {
+TEST_CASE("the kernel log of a server is copied, and pasting it opens the server", "[files]") {
     Desk desk;
     desk.document().open(shelf()->at("sparcserver670mp-case2"), "case 2");
     const auto boards = desk.document().scenario().configuration.boards;
@@ -45,7 +45,7 @@ TEST_CASE("the messages of a server's kernel are copied, and pasted they are the
     REQUIRE(desk.document().scenario().workload.processes.empty());
 }
 
-TEST_CASE("a pasted log is opened, and what was guessed or has no place is shown", "[files]") {
+TEST_CASE("a pasted log is opened, and guesses and items without a slot are reported", "[files]") {
     Desk desk;
     QGuiApplication::clipboard()->setText(
         QStringLiteral("cpu = SUNW,Sun 4/600\nesp0 at SBus slot f 0x80000 pri 4 (onboard)\n"
@@ -55,10 +55,10 @@ TEST_CASE("a pasted log is opened, and what was guessed or has no place is shown
     CHECK(desk.document().scenario().configuration.boards.at("scsi0/disk0") == "disk-1300-scsi");
     REQUIRE(desk.problem().isOpen());
     CHECK(desk.problem().sentence().contains(QStringLiteral("sd0: its label <some other maker")));
-    CHECK(desk.problem().sentence().contains(QStringLiteral("no place for sd9 (424 MB SCSI disk)")));
+    CHECK(desk.problem().sentence().contains(QStringLiteral("no slot for sd9 (424 MB SCSI disk)")));
 }
 
-TEST_CASE("the output of another program that is pasted is named", "[files]") {
+TEST_CASE("pasted output of another program is named", "[files]") {
     Desk desk;
     QGuiApplication::clipboard()->setText(QStringLiteral("Ap_Id  Type\nN0.SB0  CPU_Board\n"));
     desk.files().requestPaste();

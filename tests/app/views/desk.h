@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole session without a window, in folders of its own.
+// A whole session without a window, in its own folders.
 #pragma once
 
 #include "Session.h"
@@ -12,7 +12,7 @@
 
 namespace boardset::test {
 
-/// The clipboard needs an application; one for all tests.
+/// Creates the application that the clipboard needs, once for all tests.
 inline void needApplication() {
     static int count = 1;
     static char name[] = "test";
@@ -39,7 +39,7 @@ struct Desk {
         folder.file(name, text);
         return url(name);
     }
-    /// The value in the row of the inspector that is called so; empty without one.
+    /// Returns the value in the inspector's row with this label; empty if there is none.
     QString said(const QString& label) const {
         const RowListModel& rows = *session->inspector()->rows();
         for (int row = 0; row < rows.count(); ++row)
@@ -55,7 +55,7 @@ struct Desk {
     std::unique_ptr<Session> session;
 };
 
-/// The values of one role, row by row.
+/// Returns the values of one role, row by row.
 inline QStringList column(const RowListModel& rows, const char* name) {
     QStringList values;
     for (int row = 0; row < rows.count(); ++row)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every change of the document announces itself, and opening anything leaves nothing to compare with.
+// Every change of the document sends a signal, and opening anything clears the comparison.
 #include "boardset/scenario/ScenarioFile.h"
 #include "desk.h"
 
@@ -14,7 +14,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// The state of a document for a listener that reads it only after a signal.
+/// The state of a document, as a listener knows it that reads only after a signal.
 class Listener : public QObject {
 public:
     explicit Listener(Document& document) : m_document(document) {
@@ -129,7 +129,7 @@ std::vector<Deed> deeds() {
         {"rename", [](Document& d, std::mt19937& r) { d.perform(Rename{"Title " + std::to_string(r() % 9)}); }},
         {"refused edit",
          [](Document& d, std::mt19937&) {
-             d.perform(MoveCustomer{"nobody", "SB0"});
+             d.perform(MoveCustomer{"missing", "SB0"});
          }},
         {"several edits",
          [customer](Document& d, std::mt19937& r) {
@@ -183,7 +183,7 @@ std::vector<Deed> deeds() {
 
 } // namespace
 
-TEST_CASE("every change of the document announces itself, whatever was done before", "[document]") {
+TEST_CASE("every change of the document sends a signal, whatever was done before", "[document]") {
     needApplication();
     std::map<std::string, int> done;
     for (const char* const id : {"sunfire6800-first", "sunfire6800-mpo-copy-1"}) {
@@ -214,7 +214,7 @@ TEST_CASE("every change of the document announces itself, whatever was done befo
     for (const char* const name : {"move", "fail", "option", "rename", "several edits", "preview", "undo", "redo",
                                    "go to", "swap", "keep variant", "open", "name"}) {
         INFO(name);
-        CHECK(done[name] > 0); // it changed the base
+        CHECK(done[name] > 0); // the action changed the base
     }
 }
 
@@ -235,7 +235,7 @@ TEST_CASE("no property of the window's view-models changes without its signal", 
             auto* const of = session.property(view).read(desk.session.get()).value<QObject*>();
             if (of == nullptr || of == desk.session->present()) // follows only while it is on
                 continue;
-            of->setProperty("active", true); // of a view that follows while it is looked at
+            of->setProperty("active", true); // some views follow only while they are active
             for (int i = QObject::staticMetaObject.propertyCount(); i < of->metaObject()->propertyCount(); ++i) {
                 const QMetaProperty property = of->metaObject()->property(i);
                 if (property.hasNotifySignal())
@@ -252,7 +252,7 @@ TEST_CASE("no property of the window's view-models changes without its signal", 
                 const auto& [name, deed] = deedsOfAll[random() % deedsOfAll.size()];
                 trail += std::string(name) + ", ";
                 deed(desk.document(), random);
-                QCoreApplication::processEvents(); // what workers deliver
+                QCoreApplication::processEvents(); // handles results that workers deliver
                 for (Watched& each : all) {
                     const QVariant now = each.property.read(each.of);
                     CAPTURE(id, seed, trail, each.of->metaObject()->className(), each.property.name());
@@ -269,7 +269,7 @@ TEST_CASE("no property of the window's view-models changes without its signal", 
     CHECK(changed.size() > 40);
 }
 
-TEST_CASE("opening anything leaves nothing to compare with", "[document]") {
+TEST_CASE("opening anything clears the comparison", "[document]") {
     Desk desk;
     const Scenario copy = shelf()->at("sunfire6800-copy-24-local");
     const QUrl file = desk.file("other.boardset", toJson(copy));
@@ -304,7 +304,7 @@ TEST_CASE("opening anything leaves nothing to compare with", "[document]") {
         REQUIRE(desk.document().perform(SetFailed{"SB5", true}).isEmpty());
         REQUIRE(desk.document().before() != nullptr);
         REQUIRE_FALSE(desk.session->answer()->throughputChange().isEmpty());
-        desk.document().markSaved(); // else it is asked for first
+        desk.document().markSaved(); // otherwise a question comes first
         QSignalSpy opened(&desk.document(), &Document::opened);
         open();
         REQUIRE(opened.count() > 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Diagrams and reports as files for others.
+// Export of diagrams and reports.
 #include "Format.h"
 #include "Tables.h"
 #include "desk.h"
@@ -24,7 +24,7 @@ QByteArray reportOf(const Desk& desk, const char* name) {
 
 } // namespace
 
-TEST_CASE("a diagram as PDF is one page with its texts as text; a report is HTML, or PDF by its name", "[exports]") {
+TEST_CASE("a PDF diagram is one page with real text, and a report is HTML, or PDF if its name says so", "[exports]") {
     Desk desk;
     for (const bool grey : {false, true}) {
         desk.session->exportPdf(desk.url("diagram.pdf"), grey);
@@ -33,7 +33,7 @@ TEST_CASE("a diagram as PDF is one page with its texts as text; a report is HTML
         CHECK(pdf.startsWith("%PDF-"));
         CHECK(pdf.count("/Type /Page\n") == 1);
         CHECK(pdf.contains("/Font"));
-        CHECK_FALSE(pdf.contains("/Subtype /Image")); // of lines and texts alone
+        CHECK_FALSE(pdf.contains("/Subtype /Image")); // consists of lines and texts only
     }
     const QByteArray html = reportOf(desk, "report.html");
     CHECK(html.startsWith("<!DOCTYPE html>"));
@@ -42,7 +42,7 @@ TEST_CASE("a diagram as PDF is one page with its texts as text; a report is HTML
     CHECK_FALSE(html.contains("At step"));
     const QByteArray pdf = reportOf(desk, "report.pdf");
     CHECK(pdf.startsWith("%PDF-"));
-    CHECK_FALSE(pdf.contains("/Subtype /Image")); // its diagram neither
+    CHECK_FALSE(pdf.contains("/Subtype /Image")); // nor does its diagram contain an image
     CHECK_FALSE(desk.problem().isOpen());
     desk.session->exportReport(QUrl::fromLocalFile(QStringLiteral("/nowhere/report.html")));
     CHECK(desk.problem().isOpen());
@@ -51,7 +51,7 @@ TEST_CASE("a diagram as PDF is one page with its texts as text; a report is HTML
     CHECK(desk.problem().isOpen());
 }
 
-TEST_CASE("the report of every bundled scenario is one page, and what it is compared with another", "[exports]") {
+TEST_CASE("the report of every bundled scenario is one page, and two with a comparison", "[exports]") {
     Desk desk;
     const auto pages = [&] { return reportOf(desk, "report.pdf").count("/Type /Page\n"); };
     for (const auto& [id, scenario] : shelf()->all()) {
@@ -64,7 +64,7 @@ TEST_CASE("the report of every bundled scenario is one page, and what it is comp
     CHECK(pages() == 2);
 }
 
-TEST_CASE("a report says what the scenario is compared with, and a table is a spreadsheet's", "[exports]") {
+TEST_CASE("a report names the scenario of the comparison, and a table can be read by a spreadsheet", "[exports]") {
     Desk desk;
     const auto report = [&] { return reportOf(desk, "report.html"); };
     desk.session->compare()->keep();
@@ -72,7 +72,7 @@ TEST_CASE("a report says what the scenario is compared with, and a table is a sp
     REQUIRE(desk.document().perform(MoveCustomer{CustomerName("4"), "SB3"}).isEmpty());
     desk.document().wait();
     const QByteArray html = report();
-    CHECK(html.contains("Compared with A: Four threads far from their pages"));
+    CHECK(html.contains("Compared with A: Four threads with remote pages"));
     CHECK(html.contains("4,800 MB/s"));
     const QString csv =
         csvOf(*desk.session->compare()->differences(), {QStringLiteral("Difference"), QStringLiteral("A")},
@@ -81,7 +81,7 @@ TEST_CASE("a report says what the scenario is compared with, and a table is a sp
     CHECK(csv.contains(QStringLiteral("\"throughput\",\"4800 MB/s\"")));
 }
 
-TEST_CASE("a report made in the middle of a program says at which step", "[exports]") {
+TEST_CASE("a report in the middle of a program names the step", "[exports]") {
     Desk desk("sunfire15k-mpo-master");
     const auto report = [&] { return QString::fromUtf8(reportOf(desk, "report.html")); };
     CHECK_FALSE(report().contains(QStringLiteral("<p>At step ")));
@@ -97,16 +97,16 @@ TEST_CASE("the caption of a compared figure states the configurations in force",
         return QString::fromUtf8(read(desk, "b.svg"));
     };
     desk.session->compare()->keep();
-    REQUIRE(desk.document().perform(SetOption{"l3", 1}).isEmpty()); // which a six-way doesn't follow
+    REQUIRE(desk.document().perform(SetOption{"l3", 1}).isEmpty()); // a six-way ignores this option
     CHECK(figure().contains("Configuration: Processors 6, three books; L3 mode private."));
     CHECK_FALSE(figure().contains("L3 mode to shared\u201d"));
     CHECK(desk.session->compare()->nameB().endsWith("Set L3 mode to shared; in force: L3 mode private"));
     REQUIRE(desk.document().perform(SetOption{"books", 4}).isEmpty());
     const QString caption = desk.session->compare()->captions().second;
-    CHECK(caption == "Transactions, private L3, memory near, L3 mode shared");
+    CHECK(caption == "Transactions, private L3, local memory, L3 mode shared");
     CHECK(desk.session->compare()->captions().first ==
-          "Transactions, private L3, memory near, Processors 6, three books; L3 mode private");
+          "Transactions, private L3, local memory, Processors 6, three books; L3 mode private");
     CHECK(reportOf(desk, "report.html")
               .contains("Compared with A: " + desk.session->compare()->captions().first.toUtf8()));
-    CHECK(desk.session->compare()->sentence().contains("the shares of hits that the scenario sets"));
+    CHECK(desk.session->compare()->sentence().contains("hit ratios of the modes come from the scenario"));
 }

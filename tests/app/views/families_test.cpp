@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The invented families in the window: what no bundled machine has.
+// Invented machine families in the window: features that no bundled machine has.
 #include "BoardActions.h"
 #include "Format.h"
 #include "MoveEdit.h"
@@ -18,7 +18,7 @@ Desk invented(const std::string& name) {
     return {familiesCatalog(), Invented(name).scenario};
 }
 
-/// What the inspector says of a thing beside a label.
+/// Selects an item in the inspector and returns the value of the row with this label.
 QString said(Desk& desk, Subject::Kind kind, const char* id, const char* label) {
     desk.session->inspector()->show(kind, QString::fromLatin1(id));
     return desk.said(QString::fromLatin1(label));
@@ -34,7 +34,7 @@ QStringList menuOf(Desk& desk, const char* path) {
 
 } // namespace
 
-TEST_CASE("the answer has a line for each further unit", "[views]") {
+TEST_CASE("the Results panel has a line for each further unit", "[views]") {
     Desk desk = invented("both-streams");
     REQUIRE(desk.document().answer().totals.size() == 2);
     CHECK(desk.session->answer()->further() ==
@@ -52,16 +52,16 @@ TEST_CASE("the answer has a line for each further unit", "[views]") {
     CHECK(operations.session->answer()->throughputUnit() == QStringLiteral("operations/s served"));
 }
 
-TEST_CASE("the answer says that too much comes, and shows no number for it", "[views]") {
+TEST_CASE("the Results panel reports an overload, and shows no number for it", "[views]") {
     Desk desk = invented("server-overload");
     AnswerView& answer = *desk.session->answer();
     answer.waitUntilSolved();
     CHECK(answer.throughput() == QStringLiteral("–"));
     CHECK(answer.latency() == QStringLiteral("∞"));
-    CHECK(
-        answer.further() ==
-        QStringLiteral("Overloaded: more comes than can be done by the kernel lock, disk Channel 0 Disk 0 and 3 more"));
-    CHECK(answer.latencyParts().toStdString() == "14.9 ms on an idle machine; the waiting has no end"); // by what comes
+    CHECK(answer.further() ==
+          QStringLiteral("Overloaded, demand above capacity: kernel lock, disk Channel 0 Disk 0 and 3 more"));
+    CHECK(answer.latencyParts().toStdString() ==
+          "14.9 ms on an idle machine; the queueing time is unbounded"); // by the arrival rate
     CHECK(answer.localShare().isEmpty());
     CHECK(answer.stations()->at(0, QStringLiteral("gain")) == QStringLiteral("–"));
     CHECK_FALSE(answer.hasGains()); // no column of dashes
@@ -70,27 +70,27 @@ TEST_CASE("the answer says that too much comes, and shows no number for it", "[v
     CHECK(format::percent(5.5e12) == QStringLiteral(">999 %"));
 }
 
-TEST_CASE("what comes at a rate sets the pace, and a faster part changes its latency", "[views]") {
+TEST_CASE("work at a given rate limits throughput, and a faster part changes its latency", "[views]") {
     Desk desk = invented("server-mix");
     AnswerView& answer = *desk.session->answer();
-    CHECK(answer.pace().toStdString() == "Nothing is full: the rate at which requests come sets the pace. The channel "
-                                         "Channel 0 is the nearest to its limit, which is 20 %.");
+    CHECK(answer.pace().toStdString() == "No part is saturated; the arrival rate limits throughput. The channel "
+                                         "Channel 0 is closest to its limit, which is 20 %.");
     answer.waitUntilSolved();
     CHECK(answer.gainTitle() == QStringLiteral("latency if twice as fast"));
     CHECK(answer.stations()->at(0, QStringLiteral("gain")).toString().startsWith(QChar(0x2212)));
     desk.session->plots()->setActive(true);
-    CHECK(desk.session->plots()->titles().isEmpty()); // nobody keeps so much under way
+    CHECK(desk.session->plots()->titles().isEmpty()); // no customer has a number of outstanding operations
     const Answer before = desk.document().answer();
     REQUIRE(desk.document().perform(RemoveCustomer{"few"}).isEmpty());
-    CHECK(answer.throughputTrend() == 0); // no more is asked: it does not do worse
-    CHECK(answer.throughputChange() == QStringLiteral("−40 % against 100 before"));
+    CHECK(answer.throughputTrend() == 0); // demand is lower, so this is not worse
+    CHECK(answer.throughputChange() == QStringLiteral("−40 % (was 100)"));
     const auto rows = changesOf(before, desk.document().answer(), {}, QStringLiteral("served"));
     CHECK(std::any_of(rows.begin(), rows.end(), [](const ChangeRow& row) {
         return row.key == u"rate" && row.text == QStringLiteral("100 → 60 operations/s");
     }));
 }
 
-TEST_CASE("the trace follows what the scenario does, and any other operation of any part", "[views]") {
+TEST_CASE("the trace follows the scenario's operations, and any other operation of any part", "[views]") {
     Desk messages = invented("cluster-window");
     TraceView& trace = *messages.session->trace();
     trace.setActive(true);
@@ -98,11 +98,11 @@ TEST_CASE("the trace follows what the scenario does, and any other operation of 
     CHECK(trace.operations().value(trace.operation()) == QStringLiteral("A message"));
     CHECK(trace.requester()->parts().value(trace.requester()->part()) == QStringLiteral("A0 processor"));
     CHECK(trace.memory()->parts().value(trace.memory()->part()) == QStringLiteral("B1 processor"));
-    CHECK(trace.memory()->parts().size() == 3); // to the others
+    CHECK(trace.memory()->parts().size() == 3); // to the other processors
     CHECK(trace.states().isEmpty());
     CHECK(trace.rows()->at(2, QStringLiteral("remark")) == QStringLiteral("64 times"));
     CHECK(trace.rows()->at(3, QStringLiteral("time")) == QStringLiteral("84.99 µs"));
-    trace.setOperation(0); // a line, which is asked of memory
+    trace.setOperation(0); // a line, which is requested from memory
     CHECK(trace.memory()->parts().size() == 4);
     trace.memory()->setPart(0);
     CHECK(trace.error().isEmpty());
@@ -119,39 +119,40 @@ TEST_CASE("the trace follows what the scenario does, and any other operation of 
     CHECK(server.hops() == 4);
     CHECK(server.rows()->at(4, QStringLiteral("time")) == QStringLiteral("14.05 ms"));
     CHECK(server.progress() == QStringLiteral("Hop 1 of 4 · 2 ms of 14.05 ms"));
-    server.setOperation(2); // computes, and goes nowhere
+    server.setOperation(2); // computes, and uses no path
     REQUIRE(server.error().isEmpty());
     CHECK(server.memory()->board() == -1);
     CHECK(server.hops() == 1);
 }
 
-TEST_CASE("who runs without a published time is named, and nothing is wrong", "[views]") {
+TEST_CASE("threads without a published time are named, and nothing counts as stopped", "[views]") {
     Desk desk = invented("ring-shared");
     AnswerView& answer = *desk.session->answer();
     CHECK((answer.hasAnswer() && answer.unknownTitle().isEmpty()));
-    REQUIRE(desk.document().perform(MovePages{"A", "a", "B0/memory", "B1/memory"}).isEmpty()); // timed in a book alone
+    // Times are published only within one book.
+    REQUIRE(desk.document().perform(MovePages{"A", "a", "B0/memory", "B1/memory"}).isEmpty());
     CHECK_FALSE(answer.hasAnswer());
     CHECK((answer.stoppedTitle().isEmpty() && answer.stopped()->count() == 0));
-    CHECK(answer.unknownTitle() == QStringLiteral("1 thread without an answer"));
+    CHECK(answer.unknownTitle() == QStringLiteral("1 thread without a result"));
     REQUIRE(answer.unknown()->count() == 1);
     CHECK(answer.unknown()->at(0, QStringLiteral("threads")) == QStringLiteral("Thread 1"));
     CHECK(answer.unknown()->at(0, QStringLiteral("reason")).toString().startsWith(QStringLiteral("No source says")));
 }
 
-TEST_CASE("the inspector says how far a part is from its threshold", "[views]") {
+TEST_CASE("the inspector shows how far a part is from its limit", "[views]") {
     Desk desk = invented("server-mix");
-    const QString value = said(desk, Subject::Block, "channel0", "Full from");
+    const QString value = said(desk, Subject::Block, "channel0", "Saturated from");
     const auto stations = Subject::stationsOf(desk.document().answer(), desk.document().topology(), Subject::Block,
                                               QStringLiteral("channel0"));
-    CHECK(value == QStringLiteral("20 %: %1 times as much").arg(format::figure(stations.at(0).headroom())));
+    CHECK(value == QStringLiteral("20 % (%1 times the current load)").arg(format::figure(stations.at(0).headroom())));
     Desk over = invented("server-overload");
-    CHECK(said(over, Subject::Block, "channel0", "Full from") == QStringLiteral("20 %: it is reached"));
+    CHECK(said(over, Subject::Block, "channel0", "Saturated from") == QStringLiteral("20 % (reached)"));
 }
 
-TEST_CASE("the machine's page has its budgets, and says which are too small", "[views]") {
+TEST_CASE("the machine's page shows its budgets, and which are exceeded", "[views]") {
     Desk desk = invented("server-mix");
     CHECK(said(desk, Subject::Machine, "", "Power") ==
-          QStringLiteral("40 of 30 W, which is too much; of 1 part no source says"));
+          QStringLiteral("40 of 30 W; exceeds the limit; unknown for 1 part"));
 }
 
 TEST_CASE("machines inside a machine have their options in the list", "[views]") {
@@ -164,7 +165,8 @@ TEST_CASE("machines inside a machine have their options in the list", "[views]")
     CHECK(options.at(static_cast<int>(row), QStringLiteral("value")) == 2);
 }
 
-TEST_CASE("an option that is not followed shows the value in force and why, and keeps its wish", "[views]") {
+TEST_CASE("an option that the machine overrides shows the value in force with a reason, and keeps the requested value",
+          "[views]") {
     Desk desk = invented("ring-shared"); // a disk has failed since the boot
     RowListModel& options = *desk.session->library()->options();
     CHECK(options.at(0, QStringLiteral("value")) == 1);
@@ -179,7 +181,7 @@ TEST_CASE("an option that is not followed shows the value in force and why, and 
     CHECK(desk.session->history()->undoTitle() == QStringLiteral("Set Caches shared to no"));
 }
 
-TEST_CASE("only where an option may follow it a part can be switched off", "[views]") {
+TEST_CASE("a part can be switched off only if an option depends on it", "[views]") {
     Desk desk = invented("ring-private");
     const QString title = format::title(desk.document().topology(), "B3/disk");
     CHECK(menuOf(desk, "B3/disk").contains(QStringLiteral("Switch off ") + title));
@@ -190,18 +192,18 @@ TEST_CASE("only where an option may follow it a part can be switched off", "[vie
     CHECK(menuOf(bundled, "SB3").filter(QStringLiteral("Restart")).isEmpty());
 }
 
-TEST_CASE("a customer with an amount has an end", "[views]") {
+TEST_CASE("a customer with an amount of work finishes", "[views]") {
     Desk desk = invented("both-amounts");
-    CHECK(said(desk, Subject::Thread, "1", "Has finished") == QStringLiteral("…")); // no click waits for it
+    CHECK(said(desk, Subject::Thread, "1", "Finishes") == QStringLiteral("…")); // a click does not wait for it
     desk.session->inspector()->waitUntilReady();
-    CHECK(said(desk, Subject::Thread, "1", "Has finished") ==
-          QStringLiteral("after 0.20 s, 0.10 s of them with its processor"));
-    CHECK(said(desk, Subject::Thread, "2", "Has finished").startsWith(QStringLiteral("after 0.30 s")));
+    CHECK(said(desk, Subject::Thread, "1", "Finishes") ==
+          QStringLiteral("after 0.20 s, of which 0.10 s on its processor"));
+    CHECK(said(desk, Subject::Thread, "2", "Finishes").startsWith(QStringLiteral("after 0.30 s")));
     Desk endless;
-    CHECK(said(endless, Subject::Thread, "1", "Has finished").isEmpty());
+    CHECK(said(endless, Subject::Thread, "1", "Finishes").isEmpty());
 }
 
-TEST_CASE("a program with amounts is replayed until they are done", "[views]") {
+TEST_CASE("a program with amounts of work is replayed until they are done", "[views]") {
     Scenario scenario;
     scenario.title = "An amount";
     scenario.machine = "sunfire280r";
@@ -217,11 +219,11 @@ TEST_CASE("a program with amounts is replayed until they are done", "[views]") {
     scenario.program = program;
     Desk desk(familiesCatalog(), scenario);
     REQUIRE(desk.document().replay() != nullptr);
-    const auto replay = Replay::of(program, machine); // does not know when work ends
+    const auto replay = Replay::of(program, machine); // does not know when work finishes
     CHECK(desk.document().length() > replay->length());
 }
 
-TEST_CASE("where threads and streams can stand, texts name both", "[views]") {
+TEST_CASE("texts name threads and streams where both can run", "[views]") {
     Desk desk = invented("both-streams");
     SetupView& setup = *desk.session->setup();
     CHECK((setup.hasDevices() && setup.hasThreads()));
@@ -233,78 +235,79 @@ TEST_CASE("where threads and streams can stand, texts name both", "[views]") {
     CHECK(bundled.session->setup()->customer() == QStringLiteral("thread or stream"));
 }
 
-TEST_CASE("a client says what it does, and is set in the inspector", "[views]") {
+TEST_CASE("a client shows its work, which can be set in the inspector", "[views]") {
     Desk desk = invented("server-mix");
     InspectorView& inspector = *desk.session->inspector();
     CHECK(said(desk, Subject::Thread, "many", "Throughput") == QStringLiteral("60 operations/s"));
     CHECK(said(desk, Subject::Thread, "many", "Uses region data") ==
           QStringLiteral("mirrored over region left, region right"));
-    CHECK(said(desk, Subject::Thread, "many", "Requests outstanding").isEmpty()); // it comes at a rate
+    CHECK(said(desk, Subject::Thread, "many", "Requests outstanding").isEmpty()); // it arrives at a rate
     CHECK(inspector.valueOf(QStringLiteral("rate")) == 6);
     CHECK(inspector.valueOf(QStringLiteral("count")) == 10);
     CHECK(std::isnan(inspector.valueOf(QStringLiteral("atOnce"))));
     CHECK(inspector.set(QStringLiteral("rate"), 3).isEmpty());
     CHECK(said(desk, Subject::Thread, "many", "Throughput") == QStringLiteral("30 operations/s"));
     CHECK(desk.session->history()->undoTitle() == QStringLiteral("Client many: 3 operations per second"));
-    inspector.show(Subject::Thread, QStringLiteral("few")); // what looks alike is of another client
+    inspector.show(Subject::Thread, QStringLiteral("few")); // fields with the same name now belong to another client
     CHECK(inspector.set(QStringLiteral("count"), 8).isEmpty());
     CHECK(desk.document().scenario().workload.processes[0].customers[1].count == 8);
     CHECK_FALSE(inspector.set(QStringLiteral("count"), 0).isEmpty());
-    inspector.show(Subject::Block, QStringLiteral("net")); // the names lead to the clients
+    inspector.show(Subject::Block, QStringLiteral("net")); // the names link to the clients
     CHECK(inspector.rows()->at(0, QStringLiteral("whyKind")).toInt() == Subject::Thread);
     CHECK(inspector.rows()->at(0, QStringLiteral("whyId")) == QStringLiteral("many"));
 }
 
-TEST_CASE("data is dropped on disks, and how it lies is set in the inspector", "[views]") {
+TEST_CASE("data is dropped on disks, and its layout is set in the inspector", "[views]") {
     Desk desk = invented("server-mix");
     Document& document = desk.document();
     REQUIRE(document.perform({AddCustomer{"", "net"}, AddRegion{"B", 1, "channel0/disk0"}}).isEmpty());
     CHECK(said(desk, Subject::Block, "channel0/disk0", "Data") == QStringLiteral("Region left of process A"));
-    CHECK(said(desk, Subject::Region, "B/a", "Lies") == QStringLiteral("on Channel 0 Disk 0"));
+    CHECK(said(desk, Subject::Region, "B/a", "Placement") == QStringLiteral("on Channel 0 Disk 0"));
     InspectorView& inspector = *desk.session->inspector();
-    CHECK(std::isnan(inspector.valueOf(QStringLiteral("lies")))); // on one part there is one way
+    CHECK(std::isnan(inspector.valueOf(QStringLiteral("lies")))); // a single disk allows only one layout
     REQUIRE(inspector.set(QStringLiteral("onto"), 2).isEmpty());
-    CHECK(said(desk, Subject::Region, "B/a", "Lies") ==
+    CHECK(said(desk, Subject::Region, "B/a", "Placement") ==
           QStringLiteral("striped over Channel 0 Disk 0, Channel 1 Disk 1"));
     REQUIRE(inspector.set(QStringLiteral("lies"), 1).isEmpty());
     REQUIRE(inspector.set(QStringLiteral("piece"), 4096).isEmpty());
     CHECK(document.scenario().workload.processes[1].regions[0].lies == Lies::Striped);
-    REQUIRE(inspector.set(QStringLiteral("lies"), 2).isEmpty()); // a mirror is not cut
+    REQUIRE(inspector.set(QStringLiteral("lies"), 2).isEmpty()); // a mirror is not divided
     CHECK(document.scenario().workload.processes[1].regions[0].pieceBytes == 0);
     REQUIRE(inspector.set(QStringLiteral("off"), 0).isEmpty());
-    CHECK(said(desk, Subject::Region, "B/a", "Lies") == QStringLiteral("on Channel 1 Disk 1"));
+    CHECK(said(desk, Subject::Region, "B/a", "Placement") == QStringLiteral("on Channel 1 Disk 1"));
     for (int step = 0; step < 6; ++step)
         document.undo();
     CHECK(document.scenario() == Invented("server-mix").scenario);
 }
 
-TEST_CASE("a replay is offered where one can run, and says what stays beside it", "[views]") {
-    Desk desk = invented("both-streams"); // its systems have a policy that is not one of this program
+TEST_CASE("a replay is offered only if the machine can run one, and the view names what it leaves in place",
+          "[views]") {
+    Desk desk = invented("both-streams"); // its systems have a policy that does not belong to this program
     CHECK(desk.session->policy()->systems()->count() == 0);
     CHECK_FALSE(desk.session->policy()->applies());
     CHECK(desk.session->policy()->newestTitle().isEmpty());
     Desk bundled;
     bundled.files().requestBundled(QStringLiteral("t5440-threads-and-streams"));
     PolicyView& policy = *bundled.session->policy();
-    CHECK(policy.beside() == QStringLiteral("2 streams stay where they are beside it."));
+    CHECK(policy.beside() == QStringLiteral("The replay leaves 2 streams in place."));
     const Workload before = bundled.document().scenario().workload;
     policy.replayUnder(QStringLiteral("solaris10"));
     CHECK(bundled.document().scenario().workload.customerCount() == before.customerCount());
     CHECK(bundled.document().scenario().workload.pageCount() == before.pageCount());
     CHECK(bundled.document().answer().bytesPerSecond > 0);
     CHECK(bundled.session->history()->undoTitle() ==
-          QStringLiteral("Replay under Solaris 10, beside what is no thread of it"));
+          QStringLiteral("Replay under Solaris 10, with other work unchanged"));
 }
 
-TEST_CASE("a thread that no source gives a time for says so", "[views]") {
+TEST_CASE("a thread without a published time reports this", "[views]") {
     Desk desk;
     desk.files().requestBundled(QStringLiteral("t5440-threads-and-streams"));
-    CHECK(said(desk, Subject::Thread, "3", "Accesses").startsWith(QStringLiteral("not known: no source")));
+    CHECK(said(desk, Subject::Thread, "3", "Accesses").startsWith(QStringLiteral("unknown: no source")));
 }
 
-TEST_CASE("many threads of a processor are a range, few have a row each", "[views]") {
+TEST_CASE("many threads of a processor are shown as a range, and few in one row each", "[views]") {
     Desk desk("t5440-threads-and-streams");
-    CHECK(said(desk, Subject::Block, "CPU0", "Thread") == QStringLiteral("3")); // to 10
+    CHECK(said(desk, Subject::Block, "CPU0", "Thread") == QStringLiteral("3")); // up to 10
     CHECK(said(desk, Subject::Block, "CPU0", "Threads").isEmpty());
     REQUIRE(desk.document().perform(AddCustomer{"B", "CPU0"}).isEmpty());
     CHECK(said(desk, Subject::Block, "CPU0", "Thread").isEmpty());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opening and saving: errors leave everything as it was, unsaved work is asked about, a crash loses nothing.
+// Opening and saving: errors change nothing, unsaved work is not lost silently, and a crash loses nothing.
 #include "desk.h"
 
 #include "FilePath.h"
@@ -23,7 +23,7 @@ Document& edited(Desk& desk) {
 }
 } // namespace
 
-TEST_CASE("a bad file is one problem with its parts, and the open scenario stays", "[files]") {
+TEST_CASE("a bad file is reported as one problem with details, and the open scenario stays", "[files]") {
     Desk desk;
     const Scenario before = desk.document().scenario();
     const std::vector<std::pair<std::string, std::string>> bad{
@@ -43,12 +43,12 @@ TEST_CASE("a bad file is one problem with its parts, and the open scenario stays
     REQUIRE(desk.document().scenario() == before);
 }
 
-TEST_CASE("what is saved opens again as the same scenario", "[files]") {
+TEST_CASE("a saved scenario opens again unchanged", "[files]") {
     Desk desk;
     const Scenario moved = edited(desk).scenario();
     REQUIRE(desk.files().isModified());
     REQUIRE(desk.files().saveTo(desk.url("mine")));
-    CHECK(desk.document().base().title == moved.title); // only a sketch without a title gets the file's name
+    CHECK(desk.document().base().title == moved.title); // only an untitled sketch gets the file's name
     REQUIRE_FALSE(desk.files().isModified());
     REQUIRE(desk.files().path().endsWith(QStringLiteral("mine.boardset")));
     REQUIRE(desk.session->preferences()->recentFiles().size() == 1);
@@ -57,7 +57,7 @@ TEST_CASE("what is saved opens again as the same scenario", "[files]") {
     REQUIRE(desk.document().scenario() == moved);
 }
 
-TEST_CASE("the exported diagram carries the scenario, and saving does not overwrite it", "[files]") {
+TEST_CASE("an exported diagram contains the scenario, and saving does not overwrite it", "[files]") {
     Desk desk;
     const Scenario moved = edited(desk).scenario();
     REQUIRE(desk.files().exportSvg(desk.url("drawing.svg"), false));
@@ -67,24 +67,24 @@ TEST_CASE("the exported diagram carries the scenario, and saving does not overwr
     REQUIRE(desk.files().path().isEmpty());
 }
 
-TEST_CASE("an exported diagram says what was measured of its placement", "[files]") {
+TEST_CASE("an exported diagram quotes the measurement of its placement", "[files]") {
     Desk desk("sunfire6800-copy-24-local");
     desk.session->exportSvg(desk.url("drawing.svg"), true);
     QFile drawing(desk.url("drawing.svg").toLocalFile());
     REQUIRE(drawing.open(QIODevice::ReadOnly));
     const QString svg = QString::fromUtf8(drawing.readAll());
-    CHECK(svg.contains(QStringLiteral(">Measured 9,360 MB/s, the model ")));
-    CHECK(svg.contains(QStringLiteral("the source does not say where"))); // where it is wrong
-    CHECK_FALSE(svg.contains(QStringLiteral("of a comparison")));
+    CHECK(svg.contains(QStringLiteral(">Measured 9,360 MB/s; the model ")));
+    CHECK(svg.contains(QStringLiteral("say where"))); // explains where the model is wrong
+    CHECK_FALSE(svg.contains(QStringLiteral("Compared with")));
     desk.document().keep();
     edited(desk);
     desk.session->exportSvg(desk.url("b.svg"), true);
     QFile b(desk.url("b.svg").toLocalFile());
     REQUIRE(b.open(QIODevice::ReadOnly));
-    CHECK(QString::fromUtf8(b.readAll()).contains(QStringLiteral("of a comparison. A, ")));
+    CHECK(QString::fromUtf8(b.readAll()).contains(QStringLiteral("Compared with A")));
 }
 
-TEST_CASE("a place that cannot be written is a problem, and the work stays unsaved", "[files]") {
+TEST_CASE("a file that cannot be written is reported, and the work stays unsaved", "[files]") {
     Desk desk;
     edited(desk);
     REQUIRE_FALSE(desk.files().saveTo(desk.url("no/such/folder/mine.boardset")));
@@ -92,7 +92,7 @@ TEST_CASE("a place that cannot be written is a problem, and the work stays unsav
     REQUIRE(desk.files().isModified());
 }
 
-TEST_CASE("unsaved work is asked about: cancel stays, discard goes on, save saves first", "[files]") {
+TEST_CASE("with unsaved work Cancel stays, Discard continues, and Save saves first", "[files]") {
     Desk desk;
     const Scenario moved = edited(desk).scenario();
     QSignalSpy asked(&desk.files(), &Files::askSave);
@@ -118,13 +118,13 @@ TEST_CASE("unsaved work is asked about: cancel stays, discard goes on, save save
 }
 
 namespace {
-/// A session as the next start, or a second window, has it.
+/// Creates a session like that of the next start or of a second window.
 std::unique_ptr<Session> nextStart(const Desk& desk) {
     return std::make_unique<Session>(catalog(), shelf(), shelf()->at("sunfire6800-first"),
                                      Session::Places{desk.path("settings.ini"), desk.path("autosave")});
 }
 
-/// A file in the autosave folder that nobody owns.
+/// Writes a file into the autosave folder that belongs to no running session.
 QString orphan(const Desk& desk, const std::string& name, const std::string& text) {
     QDir(desk.path("")).mkpath(QStringLiteral("autosave"));
     return desk.file("autosave/" + name, text).toLocalFile();
@@ -135,7 +135,7 @@ QByteArray bytesOf(const QString& name) {
     return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Events until a condition holds; false after some seconds.
+/// Processes events until a condition holds; false if it does not hold in time.
 bool passes(const std::function<bool()>& condition, int milliseconds = 8000) {
     QElapsedTimer timer;
     for (timer.start(); !condition() && timer.elapsed() < milliseconds;)
@@ -148,7 +148,7 @@ QStringList copiesIn(const Desk& desk) {
 }
 } // namespace
 
-TEST_CASE("a crash leaves a copy that the next start finds and opens as unsaved work of its file", "[files]") {
+TEST_CASE("a crash leaves a copy, which the next start finds and opens as unsaved work of its file", "[files]") {
     Desk crashed;
     REQUIRE(crashed.files().saveTo(crashed.url("mine.boardset")));
     const Scenario moved = edited(crashed).scenario();
@@ -161,18 +161,18 @@ TEST_CASE("a crash leaves a copy that the next start finds and opens as unsaved 
     const auto next = nextStart(crashed);
     REQUIRE(next->autosave()->found()->count() == 1);
     CHECK(next->autosave()->found()->rows()[0].name == QStringLiteral("mine.boardset"));
-    CHECK(nextStart(crashed)->autosave()->found()->count() == 0); // two windows do not offer the same
+    CHECK(nextStart(crashed)->autosave()->found()->count() == 0); // two windows do not offer the same copy
     next->autosave()->recover(copy);
     REQUIRE(next->autosave()->found()->count() == 0);
     REQUIRE(next->document().scenario() == moved);
     REQUIRE(next->files()->isModified());
     REQUIRE(next->files()->path() == crashed.path("mine.boardset"));
     REQUIRE_FALSE(QFile::exists(copy));
-    next->files()->save(); // nobody has changed it since
+    next->files()->save(); // the file has not changed since
     REQUIRE_FALSE(next->files()->isModified());
 }
 
-TEST_CASE("what a crash left is all offered; what cannot be read is named and stays until somebody deletes it",
+TEST_CASE("the next start offers every recovered document, and keeps an unreadable one until it is deleted",
           "[files]") {
     const Desk crashed;
     const std::string good = toJson(crashed.session->document().base());
@@ -198,19 +198,19 @@ TEST_CASE("what a crash left is all offered; what cannot be read is named and st
     REQUIRE_FALSE(QFile::exists(newer));
 }
 
-TEST_CASE("recovering keeps what was changed meanwhile", "[files]") {
+TEST_CASE("recovering a document keeps the changes that were made in the meantime", "[files]") {
     Desk desk;
     const QString copy = orphan(desk, "left.boardset", toJson(desk.document().base()));
     const auto next = nextStart(desk);
     REQUIRE(next->document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
-    const Scenario moved = next->document().base(); // what is seen may be behind
+    const Scenario moved = next->document().base(); // the shown scenario may be behind
     next->autosave()->recover(copy);
     REQUIRE_FALSE(next->document().base() == moved);
     next->files()->back();
     REQUIRE(next->document().base() == moved);
 }
 
-TEST_CASE("work is on the disk five seconds after a change, however many follow", "[files]") {
+TEST_CASE("work is on the disk five seconds after a change, however many changes follow", "[files]") {
     Desk desk;
     QElapsedTimer timer;
     timer.start();
@@ -222,13 +222,13 @@ TEST_CASE("work is on the disk five seconds after a change, however many follow"
     REQUIRE(copiesIn(desk).size() == 1);
 }
 
-TEST_CASE("an autosave that fails says so once, and goes on trying", "[files]") {
+TEST_CASE("a failed autosave is reported once, and autosave tries again", "[files]") {
     Desk desk;
     desk.file("autosave", "no folder"); // even root cannot write below it
     QSignalSpy failed(desk.session->autosave(), &Autosave::failed);
     const std::string wanted = toJson(edited(desk).base());
-    REQUIRE(
-        passes([&] { return desk.problem().isOpen(); })); // the edit has had its turn: from here on it is tried again
+    // Autosave has tried once for the edit. It will try again later.
+    REQUIRE(passes([&] { return desk.problem().isOpen(); }));
     CHECK(desk.problem().line().contains(QStringLiteral("autosave")));
     desk.problem().clear();
     desk.session->autosave()->writeNow();
@@ -241,10 +241,10 @@ TEST_CASE("an autosave that fails says so once, and goes on trying", "[files]") 
     CHECK(bytesOf(desk.path("autosave/") + copiesIn(desk).constFirst()).toStdString() == wanted);
 }
 
-TEST_CASE("half a copy that a killed writer left is removed at the next start", "[files]") {
+TEST_CASE("the next start removes an incomplete copy of a killed program", "[files]") {
     const Desk desk;
     const QString half = orphan(desk, ".boardset-unfinished-AbCdEf", "{");
-    const QString fresh = orphan(desk, ".boardset-unfinished-GhIjKl", "{"); // of another window, perhaps
+    const QString fresh = orphan(desk, ".boardset-unfinished-GhIjKl", "{"); // it may belong to another window
     QFile file(half);
     REQUIRE(file.open(QFile::ReadWrite));
     REQUIRE(file.setFileTime(QDateTime::currentDateTime().addSecs(-600), QFile::FileModificationTime));
@@ -254,7 +254,7 @@ TEST_CASE("half a copy that a killed writer left is removed at the next start", 
     CHECK(QFile::exists(fresh));
 }
 
-TEST_CASE("a hundred kept works stay; the oldest goes for a newer one, with a word", "[files]") {
+TEST_CASE("a hundred saved edits are kept, and a newer one replaces the oldest with a notice", "[files]") {
     Desk desk;
     QDir().mkpath(desk.path("autosave/kept"));
     for (int i = 0; i < 100; ++i) {
@@ -273,7 +273,7 @@ TEST_CASE("a hundred kept works stay; the oldest goes for a newer one, with a wo
 }
 
 namespace {
-/// What stands in a folder besides what is expected there; hidden files too.
+/// Returns the files in a folder, including hidden ones, that are not expected there.
 QStringList othersIn(const QString& folder, const QStringList& expected) {
     QStringList names = QDir(folder).entryList(QDir::Files | QDir::Hidden);
     names.removeIf([&](const QString& name) { return expected.contains(name); });
@@ -281,7 +281,7 @@ QStringList othersIn(const QString& folder, const QStringList& expected) {
 }
 } // namespace
 
-TEST_CASE("wherever the disk ends while a file is saved, it is the old one, the work stays, and later it is saved",
+TEST_CASE("if the disk becomes full while a file is saved, the old file and the work stay, and a later save succeeds",
           "[files]") {
     Desk desk;
     REQUIRE(desk.files().saveTo(desk.url("mine.boardset")));
@@ -295,7 +295,7 @@ TEST_CASE("wherever the disk ends while a file is saved, it is the old one, the 
         }
         CAPTURE(room);
         REQUIRE(bytesOf(desk.path("mine.boardset")) == old);
-        REQUIRE(desk.problem().line().startsWith(QStringLiteral("mine.boardset could not be saved: ")));
+        REQUIRE(desk.problem().line().startsWith(QStringLiteral("Can't save mine.boardset: ")));
         REQUIRE_FALSE(desk.problem().line().contains(u'\n'));
         REQUIRE(desk.files().isModified());
         REQUIRE(desk.document().scenario() == moved);
@@ -308,7 +308,7 @@ TEST_CASE("wherever the disk ends while a file is saved, it is the old one, the 
     REQUIRE(bytesOf(desk.path("mine.boardset")).toStdString() == whole);
 }
 
-TEST_CASE("wherever the disk ends while work is saved by itself, the last copy stays, and later it is saved again",
+TEST_CASE("if the disk becomes full during an autosave, the last copy stays, and a later autosave succeeds",
           "[files]") {
     Desk desk;
     Autosave& autosave = *desk.session->autosave();
@@ -317,7 +317,7 @@ TEST_CASE("wherever the disk ends while work is saved by itself, the last copy s
         autosave.waitUntilWritten();
         QCoreApplication::processEvents();
     };
-    // The first write of all is that of the origin; then there is no copy yet.
+    // The first write is that of the origin. There is no copy yet.
     REQUIRE(desk.document().perform(Rename{"title 0"}).isEmpty());
     {
         const FullDisk full(0);
@@ -340,7 +340,7 @@ TEST_CASE("wherever the disk ends while work is saved by itself, the last copy s
         }
         CAPTURE(room);
         REQUIRE(bytesOf(desk.path("autosave/") + copy) == before);
-        REQUIRE(desk.problem().line().startsWith(QStringLiteral("Unsaved work is not safe from a crash: ")));
+        REQUIRE(desk.problem().line().startsWith(QStringLiteral("Autosave failed: ")));
         REQUIRE(othersIn(desk.path("autosave"), {copy, copy + ".origin", copy + ".lock"}).isEmpty());
         write();
         REQUIRE_FALSE(desk.problem().isOpen());
@@ -348,7 +348,7 @@ TEST_CASE("wherever the disk ends while work is saved by itself, the last copy s
     }
 }
 
-TEST_CASE("the copy of a living window is not taken for a crash", "[files]") {
+TEST_CASE("the copy of a running window is not mistaken for a crash", "[files]") {
     Desk living;
     edited(living);
     living.session->autosave()->writeNow();
@@ -357,7 +357,7 @@ TEST_CASE("the copy of a living window is not taken for a crash", "[files]") {
     REQUIRE(nextStart(living)->autosave()->found()->count() == 0);
 }
 
-TEST_CASE("from a changed example another scenario opens at once, and back brings the changes with their history",
+TEST_CASE("another scenario replaces a changed example immediately, and Back restores the changes with their history",
           "[files]") {
     Desk desk;
     QSignalSpy asked(&desk.files(), &Files::askSave);
@@ -376,7 +376,7 @@ TEST_CASE("from a changed example another scenario opens at once, and back bring
     desk.document().undo();
     REQUIRE_FALSE(desk.files().isModified());
     desk.document().redo();
-    desk.files().requestNew(); // left again: in the same file
+    desk.files().requestNew(); // leaves again, and saves in the same file
     REQUIRE(desk.files().kept()->files().size() == 1);
 
     const auto next = nextStart(desk);
@@ -386,7 +386,7 @@ TEST_CASE("from a changed example another scenario opens at once, and back bring
     REQUIRE(next->document().scenario() == moved);
 }
 
-TEST_CASE("an example that cannot be kept asks before it is left, and a file of one's own always does", "[files]") {
+TEST_CASE("an example whose changes cannot be saved asks before it is closed, and so does a user's file", "[files]") {
     Desk desk;
     desk.file("autosave", "no folder");
     QSignalSpy asked(&desk.files(), &Files::askSave);
@@ -401,7 +401,7 @@ TEST_CASE("an example that cannot be kept asks before it is left, and a file of 
     REQUIRE(asked.count() == 2);
 }
 
-TEST_CASE("what could not be opened leaves the changed example open", "[files]") {
+TEST_CASE("a file that cannot be opened leaves the changed example open", "[files]") {
     Desk desk;
     const Scenario moved = edited(desk).scenario();
     desk.files().requestOpen(desk.file("bad.boardset", "[]"));
@@ -410,7 +410,7 @@ TEST_CASE("what could not be opened leaves the changed example open", "[files]")
     REQUIRE_FALSE(desk.files().canGoBack());
 }
 
-TEST_CASE("a file that somebody else changed or removed is asked about before it is saved over", "[files]") {
+TEST_CASE("a file that another program changed or removed is not overwritten without a question", "[files]") {
     Desk desk;
     REQUIRE(desk.files().saveTo(desk.url("mine.boardset")));
     desk.files().requestOpen(desk.url("mine.boardset"));
@@ -445,20 +445,21 @@ TEST_CASE("a file that somebody else changed or removed is asked about before it
     REQUIRE(desk.files().isModified());
 }
 
-TEST_CASE("a file keeps its name when it is saved, though another stands beside it with the usual end", "[files]") {
+TEST_CASE("a file without a suffix keeps its name when it is saved, even beside a file with the usual suffix",
+          "[files]") {
     Desk desk;
     const std::string plain = toJson(desk.session->document().base());
-    const QUrl beside = desk.file("plan.boardset", "somebody else's");
+    const QUrl beside = desk.file("plan.boardset", "another file");
     desk.files().requestOpen(desk.file("plan", plain));
     REQUIRE(desk.files().path() == desk.path("plan"));
     edited(desk);
     desk.files().save();
     CHECK_FALSE(desk.files().isModified());
-    CHECK(bytesOf(beside.toLocalFile()) == "somebody else's");
+    CHECK(bytesOf(beside.toLocalFile()) == "another file");
     CHECK(bytesOf(desk.path("plan")).toStdString() == toJson(desk.session->document().base()));
 }
 
-TEST_CASE("a file that is opened, changed and saved keeps its title, though a bundled scenario has the same",
+TEST_CASE("a file that is opened, changed and saved keeps its title, even if a bundled scenario has the same one",
           "[files]") {
     Desk desk;
     const std::string bundled = textOf(share() / "scenarios/sunfire6800-first.boardset");
@@ -476,7 +477,7 @@ TEST_CASE("a file that is opened, changed and saved keeps its title, though a bu
     CHECK(desk.document().base().title == example);
 }
 
-TEST_CASE("of several files that are dropped the first is opened, and the others are named", "[files]") {
+TEST_CASE("if several files are dropped, the first is opened and the others are named", "[files]") {
     Desk desk;
     const std::string text = toJson(shelf()->at("t5440-first"));
     QList<QUrl> dropped;
@@ -513,7 +514,7 @@ TEST_CASE("a file whose name is not UTF-8 is opened, saved and recovered", "[fil
     CHECK(pathOf(QStringLiteral("/tmp/Größe 😀.boardset")) == std::filesystem::path("/tmp/Größe 😀.boardset"));
 }
 
-TEST_CASE("settings that cannot be read are told, and set aside by the banner's button", "[preferences]") {
+TEST_CASE("settings that cannot be read are reported, and the banner's button sets them aside", "[preferences]") {
     const TempFolder home;
     const std::filesystem::path file = home.file("settings.ini", "[look]\ntheme=1\nthis is no setting\n");
     const QString path = QString::fromStdString(file.string());
@@ -522,8 +523,8 @@ TEST_CASE("settings that cannot be read are told, and set aside by the banner's 
                     {path, QString::fromStdString((home / "autosave").string())});
     ProblemView& problem = *session.problem();
     REQUIRE(problem.isOpen());
-    CHECK(problem.title() == QStringLiteral("Your settings cannot be read, and are not kept"));
-    session.files()->requestBundled(QStringLiteral("sunfire6800-first")); // another scenario is no answer to it
+    CHECK(problem.title() == QStringLiteral("Can't read your settings; changes will not be saved"));
+    session.files()->requestBundled(QStringLiteral("sunfire6800-first")); // does not close the problem
     REQUIRE(problem.fix() == QStringLiteral("Set the file aside"));
     problem.doFix();
     CHECK_FALSE(problem.isOpen());
@@ -533,7 +534,7 @@ TEST_CASE("settings that cannot be read are told, and set aside by the banner's 
     CHECK(Preferences(path).textPercent() == 150);
 }
 
-TEST_CASE("settings that cannot be read are the defaults, and their file is untouched until it is set aside",
+TEST_CASE("unreadable settings are replaced by defaults, and their file stays untouched until it is set aside",
           "[preferences]") {
     const TempFolder home;
     const std::string bytes = "[look]\ntheme=1\n\n; mine\nthis is no setting\n[window]\nstate=4\n";
@@ -563,7 +564,7 @@ TEST_CASE("settings that cannot be read are the defaults, and their file is unto
     CHECK(Preferences(path).theme() == Preferences::Theme::Light);
 }
 
-TEST_CASE("settings and guesses that cannot be read are told one after the other", "[preferences]") {
+TEST_CASE("settings and guesses that cannot be read are reported one after the other", "[preferences]") {
     for (const bool isFixed : {true, false}) {
         CAPTURE(isFixed);
         Desk desk;
@@ -576,7 +577,7 @@ TEST_CASE("settings and guesses that cannot be read are told one after the other
         QStringList titles;
         for (int each = 0; each < 2; ++each) {
             REQUIRE(problem.isOpen());
-            problem.show(QStringLiteral("Something else"), QStringLiteral("It went wrong.")); // meanwhile
+            problem.show(QStringLiteral("Something else"), QStringLiteral("It went wrong.")); // in the meantime
             REQUIRE(problem.fix().isEmpty());
             problem.pass();
             titles << problem.title();
@@ -585,14 +586,14 @@ TEST_CASE("settings and guesses that cannot be read are told one after the other
         }
         CHECK_FALSE(problem.isOpen());
         titles.sort();
-        CHECK(titles == QStringList{QStringLiteral("Your guesses cannot be read, and are not kept"),
-                                    QStringLiteral("Your settings cannot be read, and are not kept")});
+        CHECK(titles == QStringList{QStringLiteral("Can't read your guesses; new guesses will not be saved"),
+                                    QStringLiteral("Can't read your settings; changes will not be saved")});
         CHECK(QFile::exists(desk.path("settings.ini.broken")) == isFixed);
         CHECK(QFile::exists(desk.path("guesses.json.broken")) == isFixed);
     }
 }
 
-TEST_CASE("an old file that the program is started with is noticed once there is a window", "[files]") {
+TEST_CASE("a notice about an old file on the command line is repeated once the window exists", "[files]") {
     Desk desk;
     QString text = QString::fromStdString(toJson(shelf()->at("sunfire3800-first")));
     text.replace(QStringLiteral("\"version\": 3"), QStringLiteral("\"version\": 2"));
@@ -601,7 +602,7 @@ TEST_CASE("an old file that the program is started with is noticed once there is
     QSignalSpy notices(&desk.files(), &Files::notice);
     desk.files().openFirst(old.toLocalFile(), {});
     REQUIRE(desk.files().path() == old.toLocalFile());
-    notices.clear(); // nobody has heard it
+    notices.clear(); // no window has shown it
     desk.files().noticeFirst();
     REQUIRE(notices.count() == 1);
     CHECK(notices[0][0].toString().contains(QStringLiteral("SB1 is now SB2")));
@@ -623,7 +624,7 @@ TEST_CASE("work that is unsaved when the system ends the program is offered at t
     CHECK(next.autosave()->found()->rows()[0].name == QStringLiteral("At logout"));
 }
 
-TEST_CASE("each preference tells only those who ask for it", "[preferences]") {
+TEST_CASE("each group of preferences has its own signal", "[preferences]") {
     Desk desk;
     Preferences& preferences = *desk.session->preferences();
     QSignalSpy panels(&preferences, &Preferences::panelsChanged);
@@ -635,7 +636,7 @@ TEST_CASE("each preference tells only those who ask for it", "[preferences]") {
     CHECK(panels.count() == 1);
 }
 
-TEST_CASE("the window starts where it was, on a screen that is there, and is no larger than it", "[preferences]") {
+TEST_CASE("the window starts at its last position on an existing screen, and is no larger than it", "[preferences]") {
     Desk desk;
     Preferences& preferences = *desk.session->preferences();
     const QScreen& screen = *QGuiApplication::primaryScreen();
@@ -656,7 +657,7 @@ TEST_CASE("the window starts where it was, on a screen that is there, and is no 
     CHECK(WindowPlace(preferences).state() == QWindow::Windowed);
 }
 
-TEST_CASE("a file with an option that the machine doesn't follow says so when it opens", "[files]") {
+TEST_CASE("opening a file with an option that the machine overrides shows a notice", "[files]") {
     Desk desk;
     QSignalSpy notices(&desk.files(), &Files::notice);
     const auto opens = [&](const std::string& options) {

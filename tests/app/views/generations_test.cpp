@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The generations of interconnects in the window.
+// The interconnect generations in the window.
 #include "desk.h"
 
 using namespace boardset;
@@ -13,10 +13,10 @@ QVariant cell(GenerationsView& view, int row, const char* column) {
 
 } // namespace
 
-TEST_CASE("generations stand in the order of years, derived beside printed", "[views]") {
+TEST_CASE("generations are ordered by year, with derived values beside printed ones", "[views]") {
     Desk desk;
     GenerationsView& view = *desk.session->generations();
-    REQUIRE(view.rows()->count() == 0); // not read before it is asked for
+    REQUIRE(view.rows()->count() == 0); // nothing is loaded before the view opens
     view.setOpen(true);
     REQUIRE(view.error().isEmpty());
     REQUIRE(view.rows()->count() == 4);
@@ -33,11 +33,11 @@ TEST_CASE("generations stand in the order of years, derived beside printed", "[v
     REQUIRE_FALSE(cell(view, 1, "remark").toString().isEmpty());
 }
 
-TEST_CASE("the axis is logarithmic: each decade is as wide as the next", "[views]") {
+TEST_CASE("the axis is logarithmic, and all decades have the same width", "[views]") {
     Desk desk;
     GenerationsView& view = *desk.session->generations();
     view.setOpen(true);
-    // 0.08 to 172.8 GB/s lies within 0.01 to 1000 GB/s: five decades, six ticks
+    // 0.08 to 172.8 GB/s is within 0.01 to 1000 GB/s: five decades, six ticks
     REQUIRE(view.ticks().size() == 6);
     REQUIRE(view.ticks().front().toMap().value(QStringLiteral("label")).toString() == QStringLiteral("0.01"));
     REQUIRE(view.ticks().back().toMap().value(QStringLiteral("at")).toDouble() == Approx(1));
@@ -69,7 +69,7 @@ TEST_CASE("every number of a generation has a derivation, and its machines are i
     for (const QVariant& link : cell(view, 3, "machines").toList())
         machines << link.toMap().value(QStringLiteral("machine")).toString();
     REQUIRE(machines == QStringList{"sunfire280r", "sunfirev880", "sunfire3800", "sunfire4800", "sunfire6800",
-                                    "sunfire12k", "sunfire15k"}); // as in the library
+                                    "sunfire12k", "sunfire15k"}); // the same order as in the library
     why.show(Subject::Fact, cell(view, 3, "derivedFact").toString());
     REQUIRE(why.lines()->count() >= 3); // rate, line, buses
     REQUIRE(why.title() == QStringLiteral("Why 172.8 GB/s?"));

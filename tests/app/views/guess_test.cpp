@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guess drawer: nothing is told before it is guessed, how many were right, and guesses that stay.
+// The Guess tab: hidden answers, the number of correct guesses, and guesses that stay.
 #include "core/families/families.h"
 #include "desk.h"
 
@@ -10,12 +10,12 @@ namespace {
 
 enum Choice { PrivateData, SharedData, NotSure };
 
-/// The guesses of a desk.
+/// The Guess tab of a desk.
 struct Guessing {
     explicit Guessing(Desk& desk) : view(*desk.session->guess()) {}
     QString at(int row, const char* role) const { return view.rows()->at(row, QString::fromLatin1(role)).toString(); }
     int verdict(int row) const { return view.rows()->at(row, QStringLiteral("verdict")).toInt(); }
-    /// Whether a row says nothing that is in the source.
+    /// True if a row shows nothing from the source.
     bool hides(int row) const {
         return verdict(row) == GuessRow::Open && at(row, "answer").isEmpty() && at(row, "place").isEmpty() &&
                at(row, "scenario").isEmpty() && at(row, "scenarioTitle").isEmpty();
@@ -29,7 +29,7 @@ struct Guessing {
 
 } // namespace
 
-TEST_CASE("what the document says is hidden until it is guessed", "[views]") {
+TEST_CASE("the document's answers are hidden until they are guessed", "[views]") {
     Desk desk("p650-first");
     const Guessing guess(desk);
     REQUIRE(guess.view.rows()->count() == 6);
@@ -48,13 +48,13 @@ TEST_CASE("what the document says is hidden until it is guessed", "[views]") {
         CHECK(guess.hides(row));
 }
 
-TEST_CASE("guesses are counted, and what to take from them is said when all are made", "[views]") {
+TEST_CASE("guesses are counted, and the explanation appears after the last one", "[views]") {
     Desk desk("p650-first");
     const Guessing guess(desk);
     CHECK(guess.view.progress() == "0 of 6 guessed");
     CHECK_FALSE(guess.view.isBegun());
-    guess.guessAll(
-        {PrivateData, SharedData, NotSure, PrivateData, PrivateData}); // the document: private, shared, in turn
+    // The document alternates: private, shared, private …
+    guess.guessAll({PrivateData, SharedData, NotSure, PrivateData, PrivateData});
     CHECK(guess.view.progress() == "5 of 6 guessed");
     CHECK(guess.view.isBegun());
     CHECK_FALSE(guess.view.isDone());
@@ -71,7 +71,7 @@ TEST_CASE("guesses are counted, and what to take from them is said when all are 
     CHECK(guess.view.place().startsWith("IBM p650 tuning paper, Table 2"));
 }
 
-TEST_CASE("a guess is made once, of what can be guessed", "[views]") {
+TEST_CASE("a guess is accepted once, and only for existing rows and choices", "[views]") {
     Desk desk("p650-first");
     const Guessing guess(desk);
     guess.view.guess(0, 3);
@@ -85,7 +85,7 @@ TEST_CASE("a guess is made once, of what can be guessed", "[views]") {
     CHECK(guess.at(0, "guess") == "0");
 }
 
-TEST_CASE("a guess leaves the choices as they are: who guesses keeps the keyboard", "[views]") {
+TEST_CASE("a guess does not rebuild the choices, so the keyboard focus stays", "[views]") {
     Desk desk("p650-first");
     const Guessing guess(desk);
     const QSignalSpy asked(&guess.view, &GuessView::asked);
@@ -97,7 +97,7 @@ TEST_CASE("a guess leaves the choices as they are: who guesses keeps the keyboar
     CHECK(asked.count() == 0);
 }
 
-TEST_CASE("again forgets the guesses", "[views]") {
+TEST_CASE("starting again forgets the guesses", "[views]") {
     Desk desk("p650-first");
     const Guessing guess(desk);
     guess.guessAll({PrivateData, PrivateData, PrivateData, PrivateData, PrivateData, PrivateData});
@@ -113,7 +113,7 @@ TEST_CASE("again forgets the guesses", "[views]") {
     CHECK(guess.verdict(0) == GuessRow::Wrong);
 }
 
-TEST_CASE("the scenario that a guess leads to can be opened, and the guesses stay", "[views]") {
+TEST_CASE("the scenario linked to a guess can be opened, and the guesses stay", "[views]") {
     Desk desk("p650-first");
     const Guessing guess(desk);
     guess.view.guess(1, NotSure);
@@ -124,7 +124,7 @@ TEST_CASE("the scenario that a guess leads to can be opened, and the guesses sta
     CHECK(guess.view.progress() == "1 of 6 guessed");
 }
 
-TEST_CASE("there is a tab to guess where there is an exercise, and nowhere else", "[views]") {
+TEST_CASE("the Guess tab exists only for machines with an exercise", "[views]") {
     Desk desk("p650-first");
     const Guessing guess(desk);
     Drawer& drawer = *desk.session->drawer();
@@ -149,7 +149,7 @@ TEST_CASE("there is a tab to guess where there is an exercise, and nowhere else"
     CHECK(guess.verdict(0) == GuessRow::Right);
 }
 
-TEST_CASE("a family without advice may have exercises, each with guesses of its own", "[views]") {
+TEST_CASE("a family without advice may have exercises, each with its own guesses", "[views]") {
     Desk desk(test::familiesCatalog(), test::Invented("server-mix").scenario);
     const Guessing guess(desk);
     CHECK_FALSE(desk.session->advisor()->exists());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The player of lessons without a window: what is hidden, what is kept, what a class did.
+// The lesson player without a window: hidden answers, saved guesses, and the guesses of a class.
 #include "desk.h"
 
 #include "boardset/lesson/GuessFile.h"
@@ -14,7 +14,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// The player at the guess of a lesson.
+/// Starts a lesson, goes to its guess and returns the player.
 LessonView& atGuess(Desk& desk, const char* lesson) {
     LessonView& view = *desk.session->lesson();
     view.start(QString::fromUtf8(lesson));
@@ -24,31 +24,31 @@ LessonView& atGuess(Desk& desk, const char* lesson) {
 
 } // namespace
 
-TEST_CASE("nothing that follows the guess is there before it, and not sure counts as one", "[lesson]") {
+TEST_CASE("nothing after the guess is available before it, and \"not sure\" counts as a guess", "[lesson]") {
     Desk desk;
     LessonView& view = atGuess(desk, "address-wall");
     CHECK_FALSE(view.canGoOn());
     CHECK(view.isVeiled());
     view.goOn();
     CHECK(view.step() == LessonView::Guess);
-    CHECK(column(*view.steps(), "title") == QStringList{"The question", "Your guess"});
+    CHECK(column(*view.steps(), "title") == QStringList{"Question", "Your guess"});
     CHECK(view.example().isEmpty());
     view.guess(view.choices()->count() - 1);
-    CHECK(column(*view.choices(), "said").back() == QStringLiteral("not sure (yours)"));
-    CHECK(column(*view.choices(), "said").join(u' ').contains(QStringLiteral("came out")) == false);
+    CHECK(column(*view.choices(), "said").back() == QStringLiteral("not sure (your guess)"));
+    CHECK(column(*view.choices(), "said").join(u' ').contains(QStringLiteral("correct")) == false);
     view.goOn();
     CHECK(view.step() == LessonView::DoIt);
     CHECK_FALSE(view.canGoOn());
     view.doIt();
     CHECK(view.canGoOn());
     view.goOn();
-    CHECK(column(*view.choices(), "said").front() == QStringLiteral("about the same, within a tenth (came out)"));
-    CHECK(column(*view.bars(), "kind") == QStringList{"1", "2"}); // model and measured: not sure is no range
-    CHECK(column(*view.steps(), "title").last() == QStringLiteral("Why so little?"));
+    CHECK(column(*view.choices(), "said").front() == QStringLiteral("about the same, within a tenth (correct)"));
+    CHECK(column(*view.bars(), "kind") == QStringList{"1", "2"}); // model and measured: "not sure" has no range
+    CHECK(column(*view.steps(), "title").last() == QStringLiteral("Why is the gain so small?"));
     CHECK(column(*view.steps(), "done") == QStringList{"true", "true", "true", "false"});
-    CHECK(column(*view.bars(), "text") == QStringList{"0 %: as before", "+6.424 %"}); // of a change
-    view.guess(0);                                                                    // what was guessed stays
-    CHECK(column(*view.choices(), "said").back() == QStringLiteral("not sure (yours)"));
+    CHECK(column(*view.bars(), "text") == QStringList{"0 %: unchanged", "+6.424 %"}); // of a change
+    view.guess(0);                                                                    // the guess stays
+    CHECK(column(*view.choices(), "said").back() == QStringLiteral("not sure (your guess)"));
     CHECK(column(*view.words(), "target").contains(QStringLiteral("address-bus")));
     CHECK(view.further()->count() == 0);
     view.goOn();
@@ -57,12 +57,12 @@ TEST_CASE("nothing that follows the guess is there before it, and not sure count
     CHECK(column(*view.further(), "isLesson") == QStringList{"false", "false", "true"}); // and the next lesson
     view.goFurther(QStringLiteral("sunfire15k-copy-72-local"));
     CHECK(desk.files().bundled() == QStringLiteral("sunfire15k-copy-72-local"));
-    CHECK(view.step() == LessonView::Say); // what was read stands beside it,
+    CHECK(view.step() == LessonView::Say); // the text of the lesson stays open,
     CHECK(view.isAstray());
-    CHECK(view.reasons()->count() == 0); // but for what answered the lesson's own question
+    CHECK(view.reasons()->count() == 0); // except the explanation of the lesson's own result
     view.comeBack();
     CHECK_FALSE(view.isAstray());
-    CHECK(view.step() == LessonView::Say); // with what was done
+    CHECK(view.step() == LessonView::Say); // the user's changes are still there
     CHECK_FALSE(view.isUndone());
     CHECK(view.reasons()->count() > 0);
     view.goFurther(QStringLiteral("sunfire15k-copy-72-local"));
@@ -71,7 +71,7 @@ TEST_CASE("nothing that follows the guess is there before it, and not sure count
     CHECK(view.step() == LessonView::DoIt);
 }
 
-TEST_CASE("a guess can be another one until what follows it is seen, and that is hidden until then", "[lesson]") {
+TEST_CASE("a guess can be changed until the next step, which is hidden until then", "[lesson]") {
     Desk desk;
     LessonView& view = atGuess(desk, "address-wall");
     view.guess(0);
@@ -86,7 +86,7 @@ TEST_CASE("a guess can be another one until what follows it is seen, and that is
     CHECK(column(*view.choices(), "yours").indexOf(QStringLiteral("true")) == 1);
 }
 
-TEST_CASE("nothing is found before the guess that tells the answer", "[lesson]") {
+TEST_CASE("before the guess the search finds nothing that reveals the answer", "[lesson]") {
     Desk desk;
     LessonView& view = atGuess(desk, "put-or-get");
     SearchView& search = *desk.session->search();
@@ -101,7 +101,7 @@ TEST_CASE("nothing is found before the guess that tells the answer", "[lesson]")
     CHECK(details(QStringLiteral("put of 16 KB")).contains(QStringLiteral("590.8")));
 }
 
-TEST_CASE("what was done and is undone is told as undone", "[lesson]") {
+TEST_CASE("a task that is undone is shown as undone", "[lesson]") {
     Desk desk;
     LessonView& view = atGuess(desk, "what-is-in-the-box");
     view.guess(0);
@@ -110,13 +110,12 @@ TEST_CASE("what was done and is undone is told as undone", "[lesson]") {
     CHECK_FALSE(view.isUndone());
     desk.document().undo();
     CHECK(view.isUndone());
-    CHECK(view.isSettled()); // it was done, all the same
+    CHECK(view.isSettled()); // the task still counts as done
     desk.document().redo();
     CHECK_FALSE(view.isUndone());
 }
 
-TEST_CASE("for a room each step is shown: past a guess that nobody made, and what is asked for is done first",
-          "[lesson]") {
+TEST_CASE("presentation mode shows every step, skips an open guess and does the requested task", "[lesson]") {
     Desk desk;
     LessonView& view = atGuess(desk, "address-wall");
     view.showOn();
@@ -130,15 +129,15 @@ TEST_CASE("for a room each step is shown: past a guess that nobody made, and wha
     CHECK(view.step() == LessonView::Why);
     view.showOn();
     view.showOn();
-    CHECK(view.step() == LessonView::Say);                 // the last
-    CHECK_FALSE(QFile::exists(desk.path("guesses.json"))); // nobody's guess was kept
+    CHECK(view.step() == LessonView::Say);                 // the last step
+    CHECK_FALSE(QFile::exists(desk.path("guesses.json"))); // no learner's guess was saved
     LessonView& guessed = atGuess(desk, "what-is-in-the-box");
     guessed.guess(0);
     guessed.showOn();
-    CHECK_FALSE(column(*guessed.choices(), "said").back().contains(QStringLiteral("yours"))); // a guess stays
+    CHECK_FALSE(column(*guessed.choices(), "said").back().contains(QStringLiteral("your guess"))); // a guess stays
 }
 
-TEST_CASE("a derivation that is open makes room for a lesson, and tells nothing before the guess", "[lesson]") {
+TEST_CASE("a lesson closes an open derivation, which would reveal the answer before the guess", "[lesson]") {
     Desk desk;
     desk.session->why()->show(Subject::Throughput, {});
     REQUIRE(desk.session->why()->isOpen());
@@ -146,9 +145,9 @@ TEST_CASE("a derivation that is open makes room for a lesson, and tells nothing 
     CHECK_FALSE(desk.session->why()->isOpen());
 }
 
-TEST_CASE("in a room a lesson tells of no other state before what it asks for is done", "[lesson]") {
+TEST_CASE("in presentation mode a lesson compares with no other state before its task is done", "[lesson]") {
     Desk desk;
-    LessonView& view = atGuess(desk, "one-prepares"); // a program, whose first step that runs is another state
+    LessonView& view = atGuess(desk, "one-prepares"); // a program, whose first running step is another state
     PresentView& present = *desk.session->present();
     present.start();
     view.guess(0);
@@ -162,7 +161,7 @@ TEST_CASE("in a room a lesson tells of no other state before what it asks for is
     CHECK(present.compares());
 }
 
-TEST_CASE("a lesson that begins anew hides its answer from the next group", "[lesson]") {
+TEST_CASE("a lesson that restarts hides its answer from the next group", "[lesson]") {
     Desk desk;
     LessonView& view = atGuess(desk, "address-wall");
     view.showOn();
@@ -176,11 +175,11 @@ TEST_CASE("a lesson that begins anew hides its answer from the next group", "[le
     CHECK_FALSE(desk.document().isModified());
 }
 
-TEST_CASE("the drawing says how busy a part is once the guess is kept", "[lesson]") {
+TEST_CASE("the drawing shows the utilisation of a part only after the guess is final", "[lesson]") {
     Desk desk;
     CanvasView& canvas = *desk.session->canvas();
     canvas.hover()->setProperty("delay", 0);
-    const auto told = [&] { // in the picture, to a screen reader, by a hovering pointer
+    const auto told = [&] { // in the picture, for a screen reader, and in tooltips
         QStringList words;
         for (const picture::Mark& mark : canvas.picture().marks)
             for (const std::string& form : mark.words.forms)
@@ -190,12 +189,14 @@ TEST_CASE("the drawing says how busy a part is once the guess is kept", "[lesson
             QTest::qWait(1);
             words << format::text(row.node.words) << canvas.hover()->lines();
         }
-        return words.filter(QRegularExpression(QStringLiteral("\\d %|idle|bottleneck|Waits|In use"))).join(u';');
+        return words
+            .filter(QRegularExpression(QStringLiteral("\\d %|idle|bottleneck|Average wait|Utilisation:|Traffic")))
+            .join(u';');
     };
     const auto amounts = [&] {
         return std::ranges::count_if(canvas.picture().marks, [](const picture::Mark& mark) { return mark.amount > 0; });
     };
-    const auto asks = [&] { // what the menu of each part offers to explain
+    const auto asks = [&] { // counts the explanations that the menus of all parts offer
         int whys = 0;
         for (const NodeRow& row : canvas.nodes()->rows()) {
             canvas.offerAt(canvas.camera()->toCanvas(row.rect()).center());
@@ -208,30 +209,30 @@ TEST_CASE("the drawing says how busy a part is once the guess is kept", "[lesson
     LessonView& view = atGuess(desk, "address-wall");
     CHECK(told().toStdString().empty());
     const QSignalSpy notices(&desk.files(), &Files::notice);
-    desk.session->drawer()->ask(Drawer::Plots); // whoever asks
+    desk.session->drawer()->ask(Drawer::Plots); // a request from anywhere
     CHECK(desk.session->drawer()->tab() == Drawer::History);
-    CHECK(notices.count() == 1); // and is told why
+    CHECK(notices.count() == 1); // a notice gives the reason
     CHECK(amounts() == 0);
     CHECK(asks() == 0);
     CHECK_FALSE(canvas.hasSpotlight());
-    canvas.show(QStringLiteral("SB3")); // what is looked at stays so
+    canvas.show(QStringLiteral("SB3")); // the current view stays
     canvas.select(canvas.nodes()->rows().front().key);
     const QString selected = canvas.selected();
     const double zoom = canvas.camera()->zoom();
     view.guess(0);
-    CHECK(amounts() == 0); // it may still be another one
+    CHECK(amounts() == 0); // the guess can still change
     view.goOn();
     CHECK(canvas.selected() == selected);
     CHECK(canvas.camera()->zoom() == zoom);
     canvas.show({});
     CHECK(told().contains(QStringLiteral("100 %")));
     CHECK(told().contains(QStringLiteral("bottleneck")));
-    CHECK(told().contains(QStringLiteral("In use")));
+    CHECK(told().contains(QStringLiteral("Utilisation:")));
     CHECK(amounts() > 0);
     CHECK(asks() > 0);
 }
 
-TEST_CASE("what was kept as A, and where one had looked into, is left when a lesson begins", "[lesson]") {
+TEST_CASE("starting a lesson clears A and closes the open level", "[lesson]") {
     Desk desk;
     desk.document().keep();
     desk.session->canvas()->show(QStringLiteral("SB3"));
@@ -241,12 +242,12 @@ TEST_CASE("what was kept as A, and where one had looked into, is left when a les
     desk.session->lesson()->start(QStringLiteral("address-wall"));
     REQUIRE_FALSE(desk.session->lesson()->isAstray());
     CHECK(desk.document().kept() == nullptr);
-    CHECK(notices == QStringList{"A was let go: a lesson compares with what it begins with"});
+    CHECK(notices == QStringList{"A was cleared: a lesson compares with its own starting point"});
     CHECK_FALSE(desk.session->canvas()->isInside());
     CHECK(desk.session->canvas()->selected().isEmpty());
 }
 
-TEST_CASE("what is done by hand counts, undo takes it back, and again begins anew", "[lesson]") {
+TEST_CASE("a manual change counts as the task, undo reverts it, and restarting resets the lesson", "[lesson]") {
     Desk desk;
     LessonView& view = atGuess(desk, "what-is-in-the-box");
     view.guess(1);
@@ -266,7 +267,7 @@ TEST_CASE("what is done by hand counts, undo takes it back, and again begins ane
     CHECK_FALSE(view.isAstray());
 }
 
-TEST_CASE("what was done in several steps is told against what the lesson began with", "[lesson]") {
+TEST_CASE("changes in several steps are compared with the lesson's starting point", "[lesson]") {
     Desk desk;
     LessonView& view = atGuess(desk, "what-is-in-the-box");
     view.guess(1);
@@ -274,7 +275,7 @@ TEST_CASE("what was done in several steps is told against what the lesson began 
     const double opened = desk.document().answer().meanLatencyNs;
     REQUIRE(desk.document().perform(MovePages{ProcessName("A"), RegionName("a"), "SB3", "SB1"}).isEmpty());
     REQUIRE_FALSE(view.isSettled());
-    CHECK(view.isTried()); // and is told that this is not it
+    CHECK(view.isTried()); // and a note shows that the task is not done
     REQUIRE(desk.document().perform(MovePages{ProcessName("A"), RegionName("a"), "SB1", "SB0"}).isEmpty());
     REQUIRE(view.isSettled());
     CHECK_FALSE(view.isTried());
@@ -282,7 +283,7 @@ TEST_CASE("what was done in several steps is told against what the lesson began 
     CHECK(opened > desk.document().answer().meanLatencyNs);
 }
 
-TEST_CASE("a lesson's changes never take the place of the work that was kept for it", "[lesson]") {
+TEST_CASE("a lesson's changes never replace the saved edits from before the lesson", "[lesson]") {
     Desk desk;
     REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
     const Scenario own = desk.document().base();
@@ -309,12 +310,12 @@ TEST_CASE("a lesson's changes never take the place of the work that was kept for
     CHECK_FALSE(desk.files().isModified());
     desk.document().redo();
 
-    do1st(); // from one lesson to the next, and back in the midst of it
+    do1st(); // from one lesson to the next, and back in the middle of it
     view.start(QStringLiteral("address-wall"));
     desk.files().back();
     CHECK(desk.document().base() == own);
 
-    do1st().leave(); // what is done once it is closed is one's own
+    do1st().leave(); // changes after the lesson is closed belong to the user
     parted.clear();
     REQUIRE(desk.document().perform(MoveCustomer{"3", "SB5"}).isEmpty());
     const Scenario later = desk.document().base();
@@ -324,7 +325,7 @@ TEST_CASE("a lesson's changes never take the place of the work that was kept for
     CHECK(desk.document().base() == later);
 }
 
-TEST_CASE("guesses are kept in the learner's own file, and are saved and printed", "[lesson]") {
+TEST_CASE("guesses are stored in the learner's own file, and can be saved and printed", "[lesson]") {
     Desk desk;
     const auto own = std::filesystem::path(desk.path("guesses.json").toStdString());
     CHECK_FALSE(std::filesystem::exists(own));
@@ -351,7 +352,7 @@ TEST_CASE("guesses are kept in the learner's own file, and are saved and printed
     CHECK(desk.problem().isOpen());
 }
 
-TEST_CASE("what another window keeps meanwhile is neither lost nor unseen", "[lesson]") {
+TEST_CASE("guesses that another window saves in the meantime are kept and read", "[lesson]") {
     Desk desk;
     const Session::Places places{desk.path("other.ini"), desk.path("autosave")};
     Session other(catalog(), shelf(), shelf()->at("sunfire6800-first"), places);
@@ -365,13 +366,13 @@ TEST_CASE("what another window keeps meanwhile is neither lost nor unseen", "[le
     CHECK(kept.at("two-segments").guess == 2);
 }
 
-TEST_CASE("the manual opens at what is open: the machine, a lesson, a derivation, a tab", "[lesson]") {
+TEST_CASE("the manual opens at the page of the open item: the machine, a lesson, a derivation or a tab", "[lesson]") {
     Desk desk;
     const auto page = [&](const QString& place = {}) {
         return QUrl(desk.session->manual(place)).fileName().toStdString();
     };
     if (desk.session->manual().isEmpty())
-        return; // a build without one
+        return; // a build without a manual
     CHECK(page() == "family-sunfire.html");
     desk.session->drawer()->turnTo(Drawer::Evidence);
     CHECK(page(QStringLiteral("drawer")) == "evidence.html");
@@ -387,7 +388,7 @@ TEST_CASE("the manual opens at what is open: the machine, a lesson, a derivation
     CHECK(page() == "family-sparcserver.html");
 }
 
-TEST_CASE("a file of guesses that cannot be read is left alone and told", "[lesson]") {
+TEST_CASE("a file of guesses that cannot be read stays unchanged and is reported", "[lesson]") {
     Desk desk;
     desk.folder.file("guesses.json", "no guesses");
     desk.session = std::make_unique<Session>(catalog(), shelf(), shelf()->at("sunfire6800-first"),
@@ -403,18 +404,18 @@ TEST_CASE("a file of guesses that cannot be read is left alone and told", "[less
     CHECK(readGuesses(desk.path("guesses.json").toStdString()).count("address-wall") == 1); // the guess just made
 }
 
-TEST_CASE("guesses that cannot be read are still told when a lesson has opened", "[lesson]") {
+TEST_CASE("unreadable guesses are still reported after a lesson has opened", "[lesson]") {
     Desk desk;
     desk.folder.file("guesses.json", "no guesses");
     desk.session->lesson()->start(QStringLiteral("address-wall"));
-    CHECK(desk.problem().title() == QStringLiteral("Your guesses cannot be read, and are not kept"));
+    CHECK(desk.problem().title() == QStringLiteral("Can't read your guesses; new guesses will not be saved"));
     desk.files().requestMachine(QStringLiteral("t5440"));
     CHECK(desk.problem().isOpen());
     desk.problem().clear();
     CHECK_FALSE(desk.problem().isOpen());
 }
 
-TEST_CASE("the derivation of a lesson begins with the whole number, and a ratio says that it is one", "[lesson]") {
+TEST_CASE("the derivation of a lesson starts with the total, and a ratio is shown as a ratio", "[lesson]") {
     Desk desk;
     LessonView& view = atGuess(desk, "kernel-lock");
     view.guess(1);
@@ -422,13 +423,14 @@ TEST_CASE("the derivation of a lesson begins with the whole number, and a ratio 
     view.doIt();
     view.goOn();
     REQUIRE(view.step() == LessonView::Why);
-    CHECK(view.reasonHead().toStdString() == "Use of the kernel lock: 105 %"); // the first of its parts is 17.2 %
+    // The first of its parts is 17.2 %.
+    CHECK(view.reasonHead().toStdString() == "Utilisation of the kernel lock: 105 %");
     LessonView& other = atGuess(desk, "put-or-get");
     other.guess(0);
     other.goOn();
     other.doIt();
     other.goOn();
-    for (const QString& text : column(*other.bars(), "text").mid(1)) // after the guess
+    for (const QString& text : column(*other.bars(), "text").mid(1)) // the bars after the guess
         CHECK(text == QStringLiteral("13.45 times"));
 }
 
@@ -441,10 +443,10 @@ TEST_CASE("all guesses are forgotten for the next learner, and stay in another f
     CHECK_FALSE(std::filesystem::exists(desk.path("guesses.json").toStdString()));
     CHECK(readGuesses(desk.path("guesses.json.old").toStdString()).count("address-wall") == 1);
     atGuess(desk, "address-wall");
-    CHECK_FALSE(view.canGoOn()); // nothing is guessed
+    CHECK_FALSE(view.canGoOn()); // there is no guess
 }
 
-TEST_CASE("what a class guessed stands beside the choices before the answer", "[lesson]") {
+TEST_CASE("the guesses of a class appear beside the choices before the answer", "[lesson]") {
     Desk desk;
     std::filesystem::create_directory(desk.path("class").toStdString());
     for (int learner = 0; learner < 3; ++learner)
@@ -459,7 +461,7 @@ TEST_CASE("what a class guessed stands beside the choices before the answer", "[
     CHECK(view.choices()->at(0, QStringLiteral("share")).toDouble() == Approx(2.0 / 3));
 }
 
-TEST_CASE("lessons are found by their question and by their words", "[lesson]") {
+TEST_CASE("lessons are found by their question and by their terms", "[lesson]") {
     Desk desk;
     const auto kindOf = [&](const char* query) {
         desk.session->search()->setQuery(QString::fromUtf8(query));
@@ -471,13 +473,13 @@ TEST_CASE("lessons are found by their question and by their words", "[lesson]") 
         return found;
     };
     CHECK(kindOf("when the directory misses").contains(QStringLiteral("When the directory misses")));
-    CHECK(kindOf("what holds it back").contains(QStringLiteral("When the address bus is the wall")));
+    CHECK(kindOf("what limits throughput").contains(QStringLiteral("When the address bus is the limit")));
     CHECK(kindOf("madvise").contains(QStringLiteral("Advice that moves pages")));
     desk.session->goTo(Subject::Lesson, QStringLiteral("two-disks"));
-    CHECK(desk.session->lesson()->title() == QStringLiteral("Two disks a channel"));
+    CHECK(desk.session->lesson()->title() == QStringLiteral("Two disks per channel"));
 }
 
-TEST_CASE("a lesson in a file is played, and one that is not there is told", "[lesson]") {
+TEST_CASE("a lesson in a file is played, and a missing one is reported", "[lesson]") {
     Desk desk;
     LessonView& view = *desk.session->lesson();
     const int bundled = view.lessons()->count();
@@ -488,7 +490,7 @@ TEST_CASE("a lesson in a file is played, and one that is not there is told", "[l
     CHECK(view.isOpen());
     CHECK(view.lessons()->count() == bundled + 1);
     CHECK_FALSE(desk.session->problem()->isOpen());
-    view.start(file); // read anew
+    view.start(file); // loads the file again
     CHECK(view.lessons()->count() == bundled + 1);
     view.leave();
     view.start(QStringLiteral("no-such"));

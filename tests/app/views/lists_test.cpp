@@ -8,7 +8,7 @@
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("the evidence drawer has every measurement of the machine, with a role and a place", "[views]") {
+TEST_CASE("the Evidence tab has every measurement of the machine, with a role and a source", "[views]") {
     Desk desk("sunfire6800-copy-1-local");
     EvidenceView& evidence = *desk.session->evidence();
     evidence.waitUntilLoaded();
@@ -29,33 +29,33 @@ TEST_CASE("the evidence drawer has every measurement of the machine, with a role
     REQUIRE(evidence.covering()->count() == 0);
 }
 
-TEST_CASE("what is full stands last among the findings, and is no rule's", "[views]") {
+TEST_CASE("a saturated part is the last of the findings, and belongs to no rule", "[views]") {
     const auto lastOf = [](const char* scenario) {
         Desk desk(scenario);
         FindingsView& findings = *desk.session->findings();
         findings.waitUntilChecked();
         return findings.rows()->at(findings.rows()->count() - 1, QStringLiteral("title")).toString().toStdString();
     };
-    CHECK(lastOf("sunfire6800-first") == "The port of SB3 is full"); // 4.8 of 4.8 GB/s
-    CHECK(lastOf("sunfire280r-first") == "The memory is full");      // 1.675 of 1.675 GB/s, of the machine itself
-    Desk few("t5440-1400-local");                                    // 5 % busy
+    CHECK(lastOf("sunfire6800-first") == "The port of SB3 is saturated"); // 4.8 of 4.8 GB/s
+    CHECK(lastOf("sunfire280r-first") == "The memory is saturated");      // 1.675 of 1.675 GB/s, of the machine itself
+    Desk few("t5440-1400-local");                                         // 5 % utilisation
     few.session->findings()->waitUntilChecked();
     CHECK(few.session->findings()->rows()->count() == 0);
 }
 
-TEST_CASE("the worst of the findings stands first, also where it is of what is full", "[views]") {
-    Desk desk("sparcserver690mp-case7"); // more comes than the kernel lock can do
+TEST_CASE("the most severe finding comes first, even if it is about a saturated part", "[views]") {
+    Desk desk("sparcserver690mp-case7"); // demand exceeds the capacity of the kernel lock
     FindingsView& findings = *desk.session->findings();
     findings.waitUntilChecked();
     REQUIRE(findings.rows()->count() > 1);
-    CHECK(findings.rows()->at(0, QStringLiteral("title")).toString().startsWith(QStringLiteral("More is asked of")));
-    CHECK_FALSE(findings.rows()->at(0, QStringLiteral("target")).toString().isEmpty()); // a click shows it
+    CHECK(findings.rows()->at(0, QStringLiteral("title")).toString().contains(QStringLiteral("overloaded")));
+    CHECK_FALSE(findings.rows()->at(0, QStringLiteral("target")).toString().isEmpty()); // a click shows the part
     for (int row = 1; row < findings.rows()->count(); ++row)
         CHECK(findings.rows()->at(row, QStringLiteral("level")).toInt() <=
               findings.rows()->at(row - 1, QStringLiteral("level")).toInt());
 }
 
-TEST_CASE("findings carry part, reason and severity", "[views]") {
+TEST_CASE("findings have a part, a reason and a severity", "[views]") {
     Desk desk;
     FindingsView& findings = *desk.session->findings();
     findings.waitUntilChecked();
@@ -64,20 +64,21 @@ TEST_CASE("findings carry part, reason and severity", "[views]") {
         REQUIRE_FALSE(findings.rows()->at(row, QStringLiteral("reason")).toString().isEmpty());
 }
 
-TEST_CASE("the library offers only the machines and scenarios that are there", "[views]") {
+TEST_CASE("the library offers only existing machines and scenarios", "[views]") {
     Desk desk;
     LibraryView& library = *desk.session->library();
     REQUIRE(library.machines()->count() == static_cast<int>(catalog()->machines().size()));
     QSignalSpy asked(desk.session->displaced(), &DisplacedView::asked);
     REQUIRE(library.setOption(QStringLiteral("uniboards"), 1).isEmpty());
-    REQUIRE((asked.count() == 1 && !desk.files().isModified())); // pages stand on SB3
+    REQUIRE((asked.count() == 1 && !desk.files().isModified())); // SB3 has pages
     REQUIRE(library.setOption(QStringLiteral("ioAssemblies"), 2).isEmpty());
     REQUIRE(desk.document().topology().options().at("ioAssemblies") == 2);
     desk.document().undo();
     REQUIRE(desk.document().topology().options().at("ioAssemblies") == 4);
 }
 
-TEST_CASE("machines stand from small to large, the open one's scenarios first, the others' fold", "[views]") {
+TEST_CASE("machines are ordered by size, the current machine's scenarios come first, and the others collapse",
+          "[views]") {
     Desk desk;
     LibraryView& library = *desk.session->library();
     RowListModel& machines = *library.machines();
@@ -110,7 +111,7 @@ TEST_CASE("machines stand from small to large, the open one's scenarios first, t
     REQUIRE(scenarios.count() == folded);
 }
 
-TEST_CASE("every bundled scenario belongs to a question, and stands below it once", "[views]") {
+TEST_CASE("every bundled scenario belongs to a question, and appears below it once", "[views]") {
     std::set<std::string> asked;
     for (const Question& question : catalog()->questions())
         for (const std::string& id : question.scenarios) {
@@ -162,12 +163,12 @@ TEST_CASE("the search finds blocks, scenarios and commands by any words of their
     REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Machine);
     search.setQuery(QStringLiteral("15k latency")); // a number of that machine
     REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Fact);
-    search.setQuery(QStringLiteral("15k wombat")); // nothing is called so; what half of it names is there
+    search.setQuery(QStringLiteral("15k wombat")); // nothing matches both words, but one word matches a machine
     REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Machine);
     search.setQuery(QStringLiteral("150 million addresses per second"));
     REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Fact);
     REQUIRE(search.rows()->at(0, QStringLiteral("title")).toString().contains(QStringLiteral("150 million/s")));
-    search.setQuery(QStringLiteral("line")); // a whole word goes before the beginning of one
+    search.setQuery(QStringLiteral("line")); // a whole word ranks before the start of a word
     REQUIRE(
         search.rows()->at(0, QStringLiteral("title")).toString().contains(QStringLiteral("line"), Qt::CaseInsensitive));
     REQUIRE_FALSE(search.rows()->at(0, QStringLiteral("title")).toString().startsWith(QStringLiteral("Linear")));
@@ -176,7 +177,7 @@ TEST_CASE("the search finds blocks, scenarios and commands by any words of their
     search.activate(0);
 }
 
-TEST_CASE("a command is found by other words, and one that is not possible says so and is not offered unasked",
+TEST_CASE("a command is found by synonyms, and an unavailable one is marked and appears only if searched for",
           "[views]") {
     Desk desk;
     SearchView& search = *desk.session->search();
@@ -193,11 +194,11 @@ TEST_CASE("a command is found by other words, and one that is not possible says 
     for (const char* words : {"undo", "revert"}) {
         search.setQuery(QString::fromUtf8(words));
         CHECK(search.rows()->at(0, QStringLiteral("title")).toString() == QStringLiteral("Undo"));
-        CHECK(search.rows()->at(0, QStringLiteral("detail")).toString() == QStringLiteral("Not possible now"));
+        CHECK(search.rows()->at(0, QStringLiteral("detail")).toString() == QStringLiteral("Not available now"));
     }
 }
 
-TEST_CASE("preferences are kept, and bounded when somebody edits the file", "[views]") {
+TEST_CASE("preferences are saved, and limited to their range after the file was edited", "[views]") {
     const TempFolder folder;
     const QString file = QString::fromStdString((folder / "settings.ini").string());
     {
@@ -212,10 +213,10 @@ TEST_CASE("preferences are kept, and bounded when somebody edits the file", "[vi
     REQUIRE(again.theme() == Preferences::Theme::Dark);
     REQUIRE(again.textPercent() == 200);
     REQUIRE(again.libraryWidth() == 300);
-    REQUIRE(again.foldedSections().isEmpty()); // none at all is not the same as never asked
+    REQUIRE(again.foldedSections().isEmpty()); // an empty list is different from a missing value
 }
 
-TEST_CASE("an option that the machine decides itself is offered with that value alone", "[views]") {
+TEST_CASE("an option that the machine decides itself is offered with that value only", "[views]") {
     Desk desk("p650-oltp-shared");
     const RowListModel& options = *desk.session->library()->options();
     const auto of = [&](const QString& option, const char* role) {
@@ -226,8 +227,9 @@ TEST_CASE("an option that the machine decides itself is offered with that value 
     CHECK(of("l3", "words").toStringList() == QStringList{"private"});
     CHECK(of("l3", "value").toInt() == 0);
     CHECK(of("l3", "reason").toString() == "A six-way always runs with private L3.");
-    CHECK(desk.document().shownStep() == "Set Processors to 6, three books, its work moved; in force: L3 mode private");
-    REQUIRE(desk.document().perform(SetOption{"books", 4}).isEmpty()); // what was chosen for eight is not forgotten
+    CHECK(desk.document().shownStep() ==
+          "Set Processors to 6, three books, moving its work; in force: L3 mode private");
+    REQUIRE(desk.document().perform(SetOption{"books", 4}).isEmpty()); // the value for eight processors is kept
     CHECK(of("l3", "value").toInt() == 1);
 }
 
@@ -242,7 +244,7 @@ TEST_CASE("the window and the command line have the same findings about every bu
         desk.document().wait();
         view.waitUntilChecked();
         const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
-        // What boardset-cli check prints, those alike in one row.
+        // The output of `boardset-cli check`, with identical findings in one row.
         const auto found = findings(*topology, scenario, solvePlacement(*topology, scenario.workload));
         QStringList expected;
         for (const std::vector<const Finding*>& alike : groupsOf(found)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a plot is told: spans, steps, thinned lines, and the values at the cursor.
+// Data of a plot: ranges, steps, thinned lines, and the values at the cursor.
 #include "PlotCurves.h"
 #include "support/catchQt.h"
 
@@ -16,7 +16,7 @@ Curve line(const QString& title, const QList<QPointF>& points) {
 
 } // namespace
 
-TEST_CASE("axes span from the first x to the last and from zero to a round number", "[plot]") {
+TEST_CASE("axes extend from the first x to the last, and from zero to a round number", "[plot]") {
     PlotCurves plot;
     REQUIRE(plot.isEmpty());
     plot.assign({line("a", {{2, 430}, {9, 870}}), line("b", {{1, 100}})});
@@ -24,18 +24,18 @@ TEST_CASE("axes span from the first x to the last and from zero to a round numbe
     REQUIRE(plot.leastX() == 1);
     REQUIRE(plot.mostX() == 9);
     REQUIRE(plot.leastY() == 0);
-    REQUIRE(plot.mostY() == 1000); // 870 in at most five steps: of 200
+    REQUIRE(plot.mostY() == 1000); // 870 in at most five steps: steps of 200
     plot.assign({line("a", {{0, -3}, {1, 4}})});
-    REQUIRE(plot.leastY() == -4); // 7 in at most five steps: of 2
+    REQUIRE(plot.leastY() == -4); // 7 in at most five steps: steps of 2
     REQUIRE(plot.mostY() == 4);
-    plot.assign({line("a", {{5, 0}})}); // a single point, and nothing above zero: still a plane
+    plot.assign({line("a", {{5, 0}})}); // a single point with nothing above zero still gives a plane
     REQUIRE(plot.mostX() > plot.leastX());
     REQUIRE(plot.mostY() > plot.leastY());
     plot.assign({});
     REQUIRE(plot.isEmpty());
 }
 
-TEST_CASE("axes leave room for the marks of a dotted line", "[plot]") {
+TEST_CASE("axes leave space for the marks of a dotted line", "[plot]") {
     PlotCurves plot;
     Curve dotted = line(QStringLiteral("a"), {{1, 350}, {8, 980}});
     dotted.dotted = true;
@@ -45,13 +45,13 @@ TEST_CASE("axes leave room for the marks of a dotted line", "[plot]") {
     CHECK(plot.mostY() == 1000); // 980 + 2 % of 980 < 1000
     dotted.points[1].setY(995);
     plot.assign({dotted});
-    CHECK(plot.mostY() == 1200); // the next step: a mark on 1000 would be cut
+    CHECK(plot.mostY() == 1200); // the next step, because a mark at 1000 would be truncated
     plot.assign({dotted}, true);
-    CHECK(plot.leastX() == Approx(std::pow(8, -0.02))); // equal ways are equal factors
+    CHECK(plot.leastX() == Approx(std::pow(8, -0.02))); // equal distances are equal factors
     CHECK(plot.partX(1) == Approx(1 - plot.partX(8)));
 }
 
-TEST_CASE("steps are 1, 2 or 5 of a decade and labels have the places that they want", "[plot]") {
+TEST_CASE("steps are 1, 2 or 5 of a decade, and labels have the necessary decimal places", "[plot]") {
     REQUIRE(PlotCurves::step(10, 10) == 1);
     REQUIRE(PlotCurves::step(11, 10) == 2);
     REQUIRE(PlotCurves::step(8790, 5) == 2000);
@@ -63,7 +63,7 @@ TEST_CASE("steps are 1, 2 or 5 of a decade and labels have the places that they 
     REQUIRE(PlotCurves::labelFormat(0.05) == QStringLiteral("%.2f"));
 }
 
-TEST_CASE("a line is thinned to the pixels and keeps its ends and every peak", "[plot]") {
+TEST_CASE("a line is thinned to the pixels, and keeps its ends and every peak", "[plot]") {
     QList<QPointF> points;
     for (int i = 0; i < 10'000; ++i)
         points << QPointF(i, std::sin(i * 0.37));
@@ -81,7 +81,7 @@ TEST_CASE("a line is thinned to the pixels and keeps its ends and every peak", "
     REQUIRE(PlotCurves::thinned(few, 500) == few);
 }
 
-TEST_CASE("the cursor stops at points and the legend reads each curve there", "[plot]") {
+TEST_CASE("the cursor stops at points, and the legend shows the value of each curve there", "[plot]") {
     PlotCurves plot;
     Curve published = line("published", {{2, 7}});
     published.pointsOnly = true;
@@ -95,14 +95,14 @@ TEST_CASE("the cursor stops at points and the legend reads each curve there", "[
     const auto value = [&](int row) { return plot.data(plot.index(row), PlotCurves::Value).toString(); };
     plot.setCursor(2);
     REQUIRE(value(0) == QStringLiteral("2,300"));
-    REQUIRE(value(1).isEmpty()); // begins later
+    REQUIRE(value(1).isEmpty()); // starts later
     REQUIRE(value(2) == QStringLiteral("7"));
     plot.setCursor(3);
-    REQUIRE(value(0) == QStringLiteral("2,300")); // holds until its next point
-    REQUIRE(value(2).isEmpty());                  // a published figure holds where it was measured
+    REQUIRE(value(0) == QStringLiteral("2,300")); // is valid until its next point
+    REQUIRE(value(2).isEmpty());                  // a published figure is valid only where it was measured
 }
 
-TEST_CASE("curves that come again are redrawn, others are made anew", "[plot]") {
+TEST_CASE("known curves are redrawn, and others are created again", "[plot]") {
     PlotCurves plot;
     plot.assign({line("a", {{0, 1}, {1, 2}})});
     QSignalSpy redrawn(&plot, &PlotCurves::redrawn);
@@ -119,7 +119,7 @@ TEST_CASE("curves that come again are redrawn, others are made anew", "[plot]") 
     REQUIRE(plot.data(plot.index(0), PlotCurves::Tone) == 0);
 }
 
-TEST_CASE("on a doubling axis equal factors are equal ways", "[plot]") {
+TEST_CASE("on a doubling axis equal factors are equal distances", "[plot]") {
     PlotCurves plot;
     plot.assign({line("a", {{4, 1}, {64, 2}, {1024, 3}})}, true);
     REQUIRE(plot.isDoubling());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plots drawer without a window: which plots there are, the point that is read, and what opening it does.
+// The Plots tab without a window: the list of plots, the point at the cursor, and opening it.
 #include "PlotsView.h"
 #include "desk.h"
 
@@ -20,7 +20,7 @@ struct PlotDesk : test::Desk {
     QVariant knee(int row, const char* column) { return view().knees()->at(row, QString::fromLatin1(column)); }
 };
 
-/// Reads on the card in a slot, one at a time, from the memory beside processor 0.
+/// A scenario with reads by the card in a slot, `outstanding` at a time, from the memory at processor 0.
 Scenario reads(int outstanding) {
     Scenario scenario;
     scenario.title = "reads";
@@ -47,8 +47,8 @@ TEST_CASE("every machine with a placement has a plot of its scenario", "[plots]"
     REQUIRE(desk.view().rows()->count() == 1);
     REQUIRE_FALSE(desk.view().curves()->isEmpty());
     REQUIRE(desk.view().knees()->count() == 1);
-    REQUIRE(desk.view().published()->count() == 1); // measured at the lines that the pattern keeps
-    CHECK(desk.view().x() == 8);                    // where the scenario is
+    REQUIRE(desk.view().published()->count() == 1); // measured with the pattern's number of outstanding lines
+    CHECK(desk.view().x() == 8);                    // the position of the scenario
     CHECK(desk.view().nowX() == Approx(desk.view().pointX()));
     CHECK(desk.view().point().contains(QStringLiteral("MB/s")));
     CHECK_FALSE(desk.view().canOpen());
@@ -56,22 +56,22 @@ TEST_CASE("every machine with a placement has a plot of its scenario", "[plots]"
     desk.view().goTo(4);
     REQUIRE(desk.view().canOpen());
     CHECK(desk.view().remark().isEmpty());
-    desk.view().open(); // threads may be told how many lines they keep, as streams are
+    desk.view().open(); // the number of outstanding lines can be set for threads, too
     CHECK(desk.document().scenario().workload.processes[0].atOnce == 4);
     desk.view().waitUntilReady();
     CHECK(desk.view().nowX() == Approx(desk.view().curves()->partX(4)));
     CHECK(desk.view().error().isEmpty());
 }
 
-TEST_CASE("a point of the open scenario's curve is an edit of it", "[plots]") {
+TEST_CASE("opening a point of the current scenario's curve is one edit", "[plots]") {
     PlotDesk desk("sunfire6800-first");
     REQUIRE(desk.files().openScenario(reads(4), QStringLiteral("reads"), QStringLiteral("opening")));
     desk.view().choose(desk.view().rows()->count() - 1); // this scenario
     desk.view().waitUntilReady();
-    const QString note = desk.knee(0, "label").toString() + QStringLiteral(" would fill the link");
+    const QString note = desk.knee(0, "label").toString() + QStringLiteral(" outstanding would saturate the link");
     REQUIRE(desk.knee(0, "tip").toString().contains(note));
     REQUIRE(desk.view().curves()->data(desk.view().curves()->index(0), PlotCurves::Note).toString() ==
-            QStringLiteral("◇ ") + note + QStringLiteral("\n● as it is now"));
+            QStringLiteral("◇ ") + note + QStringLiteral("\n● current setting"));
     desk.view().goTo(23);
     REQUIRE(desk.view().canOpen());
     const QString read = desk.view().point();
@@ -86,7 +86,7 @@ TEST_CASE("a point of the open scenario's curve is an edit of it", "[plots]") {
     CHECK(desk.document().scenario().workload.processes[0].atOnce == 4);
 }
 
-TEST_CASE("a point of the open scenario's curve is one edit of all its processes", "[plots]") {
+TEST_CASE("opening a point of the current scenario's curve is one edit of all its processes", "[plots]") {
     PlotDesk desk("sunfire6800-first");
     Scenario two = reads(4);
     two.configuration.boards["slot4"] = "pcie-exerciser";
@@ -99,7 +99,7 @@ TEST_CASE("a point of the open scenario's curve is one edit of all its processes
     desk.view().waitUntilReady();
     REQUIRE(desk.document().perform({SetNumber{"A", {}, 4}, SetNumber{"A", "size", 128}}).isEmpty());
     REQUIRE(desk.document().perform({SetNumber{"B", {}, 4}, SetNumber{"B", "size", 128}}).isEmpty());
-    desk.view().goTo(23); // of the curve of before, while the new one is drawn
+    desk.view().goTo(23); // a point of the earlier curve, while the new one is drawn
     desk.view().open();
     const auto outstanding = [&](std::size_t process) {
         return desk.document().scenario().workload.processes[process].atOnce;
@@ -112,7 +112,7 @@ TEST_CASE("a point of the open scenario's curve is one edit of all its processes
     CHECK(outstanding(1) == 4);
 }
 
-TEST_CASE("the pointer reads the nearest point of any curve and reaches it when near", "[plots]") {
+TEST_CASE("the pointer selects the nearest point of any curve, and reaches it if it is close", "[plots]") {
     PlotDesk desk("sunfire6800-copy-1-local");
     const PlotCurves& axes = *desk.view().curves();
     const QPointF fifth = axes.curves()[0].points[4];
@@ -126,7 +126,7 @@ TEST_CASE("the pointer reads the nearest point of any curve and reaches it when 
     desk.view().pointAt(x, y, 500, 200);
     desk.view().leave();
     CHECK_FALSE(desk.view().isReached());
-    CHECK(desk.view().x() == 8); // where the scenario is, as before the pointer came
+    CHECK(desk.view().x() == 8); // the position of the scenario, as before
 }
 
 TEST_CASE("a scenario without a placement has nothing to plot", "[plots]") {
@@ -140,7 +140,7 @@ TEST_CASE("a scenario without a placement has nothing to plot", "[plots]") {
     desk.view().copyTable();
 }
 
-TEST_CASE("nothing is worked out while the drawer shows something else", "[plots]") {
+TEST_CASE("nothing is calculated while another tab is open", "[plots]") {
     PlotDesk desk("sunfire6800-first");
     desk.view().setActive(false);
     desk.files().requestBundled(QStringLiteral("sunfire6800-copy-24-local"));
@@ -157,12 +157,12 @@ TEST_CASE("the curves are copied as a table", "[plots]") {
     REQUIRE(copied.size() == 1);
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
     const qsizetype points = desk.view().curves()->curves()[0].points.size();
-    REQUIRE(lines.size() == 1 + points + 1); // heading, points, what was published
+    REQUIRE(lines.size() == 1 + points + 1); // heading, points, published value
     CHECK(lines[1].startsWith(QStringLiteral("\"this scenario\",1,")));
     CHECK(std::count(lines[1].begin(), lines[1].end(), u',') == std::count(lines[0].begin(), lines[0].end(), u','));
 }
 
-TEST_CASE("numbers of two knees that are close stand on either side", "[plots]") {
+TEST_CASE("numbers of two knees that are close to each other are on opposite sides", "[plots]") {
     PlotDesk desk("t5440-1400-local");
     REQUIRE(desk.view().knees()->count() == 3); // by x: local memory, remote memory, expansion unit
     CHECK(desk.knee(0, "partX").toDouble() < desk.knee(1, "partX").toDouble());
@@ -171,7 +171,7 @@ TEST_CASE("numbers of two knees that are close stand on either side", "[plots]")
     CHECK(desk.knee(2, "side").toInt() == 0);
 }
 
-TEST_CASE("a latency is no label among throughputs: the legend says what its ring is", "[plots]") {
+TEST_CASE("a latency has no label among throughputs, so the legend explains its ring", "[plots]") {
     PlotDesk desk("t5440-1400-local");
     const RowListModel& rings = *desk.view().published();
     REQUIRE(rings.count() == 3);
@@ -182,7 +182,7 @@ TEST_CASE("a latency is no label among throughputs: the legend says what its rin
     REQUIRE(lines.size() == 3); // knee, ring, and the open scenario
     CHECK(lines[0].startsWith(QStringLiteral("◇ ")));
     CHECK(lines[1] == QStringLiteral("○ 954 ns published, model 0 %"));
-    CHECK(lines[2] == QStringLiteral("● as it is now"));
+    CHECK(lines[2] == QStringLiteral("● current setting"));
     desk.view().goTo(1);
     CHECK(desk.view().point().contains(QStringLiteral("published: 954 ns, model 0 % (reproduced)")));
     desk.view().choose(2); // by root complexes
@@ -193,7 +193,7 @@ TEST_CASE("a latency is no label among throughputs: the legend says what its rin
     CHECK(desk.view().published()->at(0, QStringLiteral("label")).toString() != QString());
 }
 
-TEST_CASE("a published value stands below its ring where another curve is close above", "[plots]") {
+TEST_CASE("a published value is below its ring if another curve is close above", "[plots]") {
     PlotDesk desk("t5440-read-1");
     desk.view().choose(1); // reads and writes by the size of a request
     desk.view().waitUntilReady();

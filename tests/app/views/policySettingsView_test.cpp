@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings of a program: what they are, how they are typed, and that a change counts from where it should.
+// The settings of a program: their list, their input format, and the step from which a change is valid.
 #include "replayDesk.h"
 
 using namespace boardset;
@@ -32,18 +32,18 @@ TEST_CASE("all eight tunables are listed with meaning, default and fact", "[view
         REQUIRE_FALSE(settings.rows()->at(row, QStringLiteral("changed")).toBool());
         REQUIRE(settings.rows()->at(row, QStringLiteral("usable")).toBool());
     }
-    // one busy thread, on a board of four
+    // one busy thread on a board of four processors
     REQUIRE(cell(settings, "lgrp_expand_proc_thresh", "value").toString() ==
-            QStringLiteral("65,516, that is 25 % of an lgroup of 4"));
+            QStringLiteral("65,516 (25 % of an lgroup of 4)"));
     REQUIRE(cell(settings, "lgrp_shm_random_thresh", "value").toString() == QStringLiteral("8 MB"));
     REQUIRE(cell(settings, "lgrp_privm_random_thresh", "value").toString() == QStringLiteral("unlimited"));
     REQUIRE(cell(settings, "lgrp_mem_default_policy", "value").toString() == QStringLiteral("1, next touch"));
-    // the paper says random, the code prefers the longest since the last homing
+    // the paper says random, the code prefers the longest time since the last homing
     REQUIRE(cell(settings, "lgrp_choose_policy", "printed").toString().contains(QStringLiteral("random")));
     REQUIRE(cell(settings, "lgrp_expand_proc_thresh", "printed").toString().isEmpty());
 }
 
-TEST_CASE("values are typed as numbers, percentages, hexadecimals and sizes", "[views]") {
+TEST_CASE("values can be entered as numbers, percentages, hexadecimal numbers and sizes", "[views]") {
     Tunable load;
     load.kind = TunableKind::Load;
     load.most = 4'294'967'295;
@@ -67,8 +67,7 @@ TEST_CASE("values are typed as numbers, percentages, hexadecimals and sizes", "[
         REQUIRE(valueOf(size, editText(size, bytes), unit) == bytes);
 }
 
-TEST_CASE("a change from the start is an edit: the program is replayed anew, and undo brings the old one back",
-          "[views]") {
+TEST_CASE("a change from the start is an edit that replays the program, and undo restores the old value", "[views]") {
     ReplayedDesk desk;
     PolicySettingsView& settings = opened(desk);
     settings.set(QStringLiteral("lgrp_loadavg_tolerance"), QStringLiteral("0x1000"));
@@ -82,11 +81,11 @@ TEST_CASE("a change from the start is an edit: the program is replayed anew, and
     desk.document().undo();
     REQUIRE_FALSE(cell(settings, "lgrp_loadavg_tolerance", "changed").toBool());
     const std::size_t steps = desk.document().history().steps().size();
-    settings.set(QStringLiteral("lgrp_loadavg_tolerance"), QStringLiteral("25 %")); // what it is
+    settings.set(QStringLiteral("lgrp_loadavg_tolerance"), QStringLiteral("25 %")); // the current value
     REQUIRE(desk.document().history().steps().size() == steps);
 }
 
-TEST_CASE("what cannot be set is refused in a sentence that says what can", "[views]") {
+TEST_CASE("an invalid value is refused with a sentence that names the valid ones", "[views]") {
     ReplayedDesk desk;
     PolicySettingsView& settings = opened(desk);
     const Program before = *desk.document().base().program;
@@ -112,13 +111,13 @@ TEST_CASE("system, seed and local addresses are those of the program", "[views]"
     REQUIRE_FALSE(settings.uniform().isEmpty());
     settings.setSystem(0);
     REQUIRE(desk.document().base().program->system == "solaris8");
-    for (int row = 0; row < settings.rows()->count(); ++row) { // it knows none of them
+    for (int row = 0; row < settings.rows()->count(); ++row) { // it supports none of them
         REQUIRE_FALSE(settings.rows()->at(row, QStringLiteral("usable")).toBool());
         REQUIRE(settings.rows()->at(row, QStringLiteral("whyNot")).toString().contains(QStringLiteral("Solaris 8")));
     }
 }
 
-TEST_CASE("Solaris answers for the selected thread and region", "[views]") {
+TEST_CASE("Solaris reports on the selected thread and region", "[views]") {
     ReplayedDesk desk;
     InspectionView& solaris = *desk.session->inspection();
     solaris.setActive(true);

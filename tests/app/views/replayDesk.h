@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A session with the first scenario replayed under Solaris.
+// A session with a bundled scenario, replayed under Solaris.
 #pragma once
 
 #include "desk.h"
@@ -14,7 +14,7 @@ struct ReplayedDesk : Desk {
         session->policy()->replayUnder(QString::fromUtf8(system));
         REQUIRE(session->timeline()->hasReplay());
     }
-    /// The first position whose step is of a kind; -1: none.
+    /// Position of the first step of a kind; -1 if there is none.
     int stepOf(StepKind kind) {
         const auto& steps = document().replay()->replay().steps();
         for (std::size_t i = 0; i < steps.size(); ++i)
@@ -24,7 +24,7 @@ struct ReplayedDesk : Desk {
     }
 };
 
-/// Waits until something holds.
+/// Waits until a condition holds; false if it does not hold in time.
 template <class Condition> bool waitFor(Condition holds) {
     for (int tries = 0; tries < 500 && !holds(); ++tries)
         QTest::qWait(10);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The document with a program: steps, variants, edits, undo.
+// A document with a program: steps, variants, edits, undo.
 #include "desk.h"
 
 #include "boardset/policy/ReplayedPlacement.h"
@@ -9,7 +9,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// Four threads of one process, bound to a board, whose pages its first thread has touched.
+/// A program with four threads of one process on a board, whose pages its first thread touches.
 Program program() {
     Program made;
     made.system = "solaris9-1202";
@@ -25,7 +25,7 @@ struct ReplayDesk6800 : Desk {
 
 } // namespace
 
-TEST_CASE("a program is shown at its last step, and undo brings the placement back", "[views]") {
+TEST_CASE("a program is shown at its last step, and undo restores the placement", "[views]") {
     Desk desk;
     REQUIRE(desk.document().replay() == nullptr);
     const Workload placed = desk.document().scenario().workload;
@@ -39,7 +39,7 @@ TEST_CASE("a program is shown at its last step, and undo brings the placement ba
     REQUIRE(desk.document().replay() != nullptr);
 }
 
-TEST_CASE("every step shows its own placement and answer, and changes nothing that is saved", "[views]") {
+TEST_CASE("every step shows its own placement and result, and changes nothing that is saved", "[views]") {
     ReplayDesk6800 desk;
     Document& document = desk.document();
     const QSignalSpy steps(&document, &Document::stepChanged);
@@ -61,7 +61,7 @@ TEST_CASE("every step shows its own placement and answer, and changes nothing th
     REQUIRE(document.position() == document.length());
 }
 
-TEST_CASE("a variant stands beside the program until it is dropped or kept", "[views]") {
+TEST_CASE("a variant exists beside the program until it is discarded or kept", "[views]") {
     ReplayDesk6800 desk;
     Document& document = desk.document();
     document.goToStep(3);
@@ -87,7 +87,7 @@ TEST_CASE("a variant stands beside the program until it is dropped or kept", "[v
     REQUIRE(document.base().program->adjustments.empty());
 }
 
-TEST_CASE("a variant that cannot run is refused with field, value and what is allowed", "[views]") {
+TEST_CASE("a variant that cannot run is refused with the field, the value and the valid range", "[views]") {
     ReplayDesk6800 desk;
     Program varied = program();
     varied.tunables["lgrp_choose_policy"] = 77;
@@ -97,7 +97,7 @@ TEST_CASE("a variant that cannot run is refused with field, value and what is al
     REQUIRE(desk.document().variant() == nullptr);
 }
 
-TEST_CASE("moving a thread by hand ends the program at the step that is shown", "[views]") {
+TEST_CASE("moving a thread manually ends the program at the current step", "[views]") {
     ReplayDesk6800 desk;
     Document& document = desk.document();
     document.goToStep(2);
@@ -111,7 +111,7 @@ TEST_CASE("moving a thread by hand ends the program at the step that is shown", 
     REQUIRE(document.base().program == program());
 }
 
-TEST_CASE("options change the machine under a program, which is replayed on it", "[views]") {
+TEST_CASE("options change the machine of a program, which is replayed on it", "[views]") {
     ReplayDesk6800 desk;
     Document& document = desk.document();
     REQUIRE(document.perform(SetOption{"uniboards", 2}).isEmpty());

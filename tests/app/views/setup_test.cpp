@@ -14,21 +14,21 @@ TEST_CASE("the shelf has the boards that fit somewhere in the machine", "[views]
     desk.files().requestMachine(QStringLiteral("sunfire15k"));
     REQUIRE(column(*setup.boards(), "board").contains(QStringLiteral("maxcpu-board")));
     desk.files().requestMachine(QStringLiteral("sunfire280r"));
-    REQUIRE(column(*setup.boards(), "board") == QStringList{"ultrasparc3-bare"}); // processors are its boards
+    REQUIRE(column(*setup.boards(), "board") == QStringList{"ultrasparc3-bare"}); // its processors are boards
     REQUIRE_FALSE(setup.isDivisible());
     desk.files().requestMachine(QStringLiteral("sunfirev880"));
     REQUIRE(column(*setup.boards(), "board") == QStringList{"dual-processor-board"});
     REQUIRE_FALSE(setup.isDivisible());
 }
 
-TEST_CASE("every option of every machine can be set to its least and its most", "[views]") {
+TEST_CASE("every option of every machine can be set to its minimum and its maximum", "[views]") {
     Desk desk;
     for (const Machine& machine : catalog()->machines()) {
         INFO(machine.id);
         desk.files().requestMachine(QString::fromStdString(machine.id));
         for (const MachineOption& option : machine.options) {
             INFO(option.id);
-            if (option.title.empty()) // nobody sets it
+            if (option.title.empty()) // it cannot be set
                 continue;
             const int least = option.allowed.empty() ? option.least : option.allowed.front();
             const int most = option.allowed.empty() ? option.most : option.allowed.back();
@@ -41,7 +41,7 @@ TEST_CASE("every option of every machine can be set to its least and its most", 
     }
 }
 
-TEST_CASE("domains are made, seen with their throughput, and joined", "[views]") {
+TEST_CASE("domains are added, shown with their throughput, and joined", "[views]") {
     Desk desk("sunfire6800-copy-24-local");
     SetupView& setup = *desk.session->setup();
     REQUIRE(setup.domains()->count() == 1);
@@ -50,13 +50,13 @@ TEST_CASE("domains are made, seen with their throughput, and joined", "[views]")
     REQUIRE(setup.domains()->count() == 2);
     REQUIRE(setup.domains()->at(1, QStringLiteral("boards")).toString() == "no boards");
     desk.session->findings()->waitUntilChecked();
-    REQUIRE(desk.session->findings()->rows()->at(0, QStringLiteral("severity")) ==
-            QStringLiteral("error")); // it needs boards
+    // A domain without boards is an error.
+    REQUIRE(desk.session->findings()->rows()->at(0, QStringLiteral("severity")) == QStringLiteral("error"));
     REQUIRE(setup.removeDomain(QStringLiteral("B")).isEmpty());
     REQUIRE(setup.undivide().isEmpty());
     REQUIRE_FALSE(setup.isDivided());
 
-    // Two domains share the address bus of one segment: together they move what the whole did.
+    // Two domains share the address bus of one segment: together they have the throughput of the undivided machine.
     std::vector<Domain> two{{"A", 0, {"SB0", "SB1", "SB2", "IB6"}}, {"B", 0, {"SB3", "SB4", "SB5", "IB7"}}};
     REQUIRE(desk.document().perform(SetDomains{two}).isEmpty());
     const Answer& answer = desk.document().answer();
@@ -65,10 +65,10 @@ TEST_CASE("domains are made, seen with their throughput, and joined", "[views]")
     REQUIRE(answer.domains[0].bytesPerSecond + answer.domains[1].bytesPerSecond == Approx(answer.bytesPerSecond));
     REQUIRE(answer.bytesPerSecond == Approx(whole).epsilon(0.001));
     REQUIRE(setup.segments() == 1);
-    REQUIRE_FALSE(setup.setSegment(QStringLiteral("B"), 1).isEmpty()); // there is one only
+    REQUIRE_FALSE(setup.setSegment(QStringLiteral("B"), 1).isEmpty()); // there is only one segment
 }
 
-TEST_CASE("a failure names the threads that it stops, and is repaired", "[views]") {
+TEST_CASE("a failure names the threads that it stops, and can be repaired", "[views]") {
     Desk desk;
     SetupView& setup = *desk.session->setup();
     REQUIRE(desk.document().perform(SetFailed{"SB0/P2"}).isEmpty());
@@ -79,8 +79,8 @@ TEST_CASE("a failure names the threads that it stops, and is repaired", "[views]
     REQUIRE(setup.repair(QStringLiteral("SB0/P2")).isEmpty());
     REQUIRE(answer.stoppedTitle().isEmpty());
     REQUIRE(desk.document().perform(SetFailed{"fireplane/RP0"}).isEmpty());
-    REQUIRE(answer.stoppedTitle() ==
-            QStringLiteral("4 threads stopped")); // a switch board takes the whole machine down
+    // A failed switch board stops the whole machine.
+    REQUIRE(answer.stoppedTitle() == QStringLiteral("4 threads stopped"));
     REQUIRE_FALSE(desk.session->answer()->hasAnswer());
     REQUIRE(setup.repairAll().isEmpty());
     REQUIRE(desk.session->answer()->hasAnswer());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card of a source: what it says, and the user's own copy, whatever the preferences say of it.
+// The card of a source: its contents, and the user's own copy, whatever the preferences contain.
 #include "desk.h"
 
 #include <QClipboard>
@@ -12,7 +12,7 @@ using test::Desk;
 
 namespace {
 
-/// Stands for the system's program for files: another card, which takes what is opened for its own copy.
+/// Replaces the system's file viewer by another card, which records the opened file as its own copy.
 struct Reader {
     explicit Reader(const Desk& desk) : preferences(desk.path("reader.ini")), card(test::catalog(), preferences) {
         card.show(QStringLiteral("000-mpo"));
@@ -21,7 +21,7 @@ struct Reader {
     ~Reader() { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
     Reader(const Reader&) = delete;
     Reader& operator=(const Reader&) = delete;
-    QString opened() const { return card.file(); } ///< Last; empty: nothing was.
+    QString opened() const { return card.file(); } ///< File that was opened last; empty if none was.
 
     Preferences preferences;
     SourceView card;
@@ -33,7 +33,7 @@ QString at(SourceView& source, int row, const char* role) {
 
 } // namespace
 
-TEST_CASE("a link to a place shows the document, the place and the numbers of its table", "[source]") {
+TEST_CASE("a link to a location shows the document, the location and the numbers of its table", "[source]") {
     Desk desk;
     SourceView& source = *desk.session->source();
     const QSignalSpy wanted(&source, &SourceView::wanted);
@@ -45,14 +45,14 @@ TEST_CASE("a link to a place shows the document, the place and the numbers of it
     CHECK(source.place() == "Table 1, copy, shared L3");
     CHECK(source.reference().endsWith("4 December 2002, Table 1, copy, shared L3"));
     REQUIRE(source.numbers()->count() >= 12);
-    CHECK(at(source, 0, "here") == "true"); // the cited number stands first
+    CHECK(at(source, 0, "here") == "true"); // the cited number comes first
     CHECK(at(source, 0, "about").contains("Table 1, copy, shared L3"));
     CHECK(at(source, source.numbers()->count() - 1, "here") == "false");
     source.copy();
     CHECK(QGuiApplication::clipboard()->text() == source.reference());
 }
 
-TEST_CASE("signs in a place are no signs of the link", "[source]") {
+TEST_CASE("special characters in a location do not break the link", "[source]") {
     Desk desk;
     const QString place = QStringLiteral("Bandwidth, 100% DMA Read, 1 PCI-E");
     desk.session->source()->follow(
@@ -61,7 +61,7 @@ TEST_CASE("signs in a place are no signs of the link", "[source]") {
     CHECK(desk.session->source()->numbers()->count() > 0);
 }
 
-TEST_CASE("a link to nowhere shows nothing", "[source]") {
+TEST_CASE("an invalid link shows nothing", "[source]") {
     Desk desk;
     SourceView& source = *desk.session->source();
     const QSignalSpy wanted(&source, &SourceView::wanted);
@@ -75,7 +75,7 @@ TEST_CASE("a link to nowhere shows nothing", "[source]") {
     CHECK_FALSE(source.refusal().isEmpty());
 }
 
-TEST_CASE("the user's copy of a document is remembered for that document, and opened", "[source]") {
+TEST_CASE("the user's copy of a document is remembered for that document, and can be opened", "[source]") {
     Desk desk;
     const Reader reader(desk);
     SourceView& source = *desk.session->source();
@@ -93,7 +93,7 @@ TEST_CASE("the user's copy of a document is remembered for that document, and op
     CHECK(source.file().isEmpty());
 }
 
-TEST_CASE("what is no document is not taken, and what is gone is not opened", "[source]") {
+TEST_CASE("only document files are accepted, and a missing file is not opened", "[source]") {
     Desk desk;
     const Reader reader(desk);
     SourceView& source = *desk.session->source();

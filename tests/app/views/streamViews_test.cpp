@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A machine of streams in the window: its words, its cards, its requests, and a processor that goes.
+// A machine of streams in the window: its terms, cards and requests, and the removal of a processor.
 #include "BoardActions.h"
 #include "MachineOrder.h"
 #include "desk.h"
@@ -12,7 +12,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// A T5440 with an exerciser that reads CPU0's memory from slot 0, and another from slot 2.
+/// A T5440 with an exerciser in slot 0 that reads CPU0's memory, and another in slot 2.
 Scenario twoStreams() {
     Scenario scenario{"Two streams", "", "t5440", {}, {}};
     scenario.configuration.boards = {{"slot0", "pcie-exerciser"}, {"slot2", "pcie-exerciser"}};
@@ -44,13 +44,13 @@ struct StreamDesk : Desk {
 
 } // namespace
 
-TEST_CASE("a machine has as many processors as its boards hold, whatever they are grouped in", "[views]") {
+TEST_CASE("a machine has as many processors as its boards hold, however they are grouped", "[views]") {
     CHECK(processorsOf(*Topology::build(catalog(), "sunfire6800")) == 24);
     CHECK(processorsOf(*Topology::build(catalog(), "sunfirev880")) == 8);
-    CHECK(processorsOf(*Topology::build(catalog(), "t5440")) == 4); // of 64 strands each
+    CHECK(processorsOf(*Topology::build(catalog(), "t5440")) == 4); // with 64 strands each
 }
 
-TEST_CASE("what streams do is never told of threads, though both can stand there", "[views]") {
+TEST_CASE("texts about streams do not mention threads, although the machine can run both", "[views]") {
     StreamDesk desk;
     REQUIRE(desk.setup().hasDevices());
     REQUIRE(desk.setup().customerTitle() == QStringLiteral("Thread or stream"));
@@ -66,21 +66,21 @@ TEST_CASE("what streams do is never told of threads, though both can stand there
     REQUIRE(menu.contains(QStringLiteral("Add a stream here")));
     REQUIRE(menu.contains(QStringLiteral("Move the card of Slot 0")));
     REQUIRE(menu.filter(QStringLiteral("thread")).isEmpty());
-    REQUIRE(menu.filter(QStringLiteral("miss")).isEmpty()); // no protocol says how one goes
-    REQUIRE(desk.session->policy()->applies());             // to threads, and there are none
+    REQUIRE(menu.filter(QStringLiteral("miss")).isEmpty()); // no protocol describes its path
+    REQUIRE(desk.session->policy()->applies());             // applies to threads, and there are none
     REQUIRE_FALSE(desk.session->policy()->isReplayable());
     REQUIRE_FALSE(desk.setup().isDivisible());
     desk.session->trace()->setActive(true);
     TraceView& trace = *desk.session->trace();
     REQUIRE((trace.empty().isEmpty() && trace.error().isEmpty()));
-    REQUIRE(trace.requester()->boards().last() == QStringLiteral("Others")); // beside those of the strands
+    REQUIRE(trace.requester()->boards().last() == QStringLiteral("Others")); // beside the boards of the strands
     REQUIRE(trace.requester()->parts().value(trace.requester()->part()) == QStringLiteral("Slot 0"));
     REQUIRE(trace.operations().value(trace.operation()).startsWith(QStringLiteral("DMA")));
     REQUIRE(trace.states().isEmpty());
     REQUIRE(trace.hops() > 0);
 }
 
-TEST_CASE("a link tells the use of both directions, and derives that of the busier one", "[views]") {
+TEST_CASE("a link shows the utilisation of both directions, and derives that of the busier one", "[views]") {
     StreamDesk desk;
     REQUIRE(desk.session->answer()->stations()->at(0, QStringLiteral("kind")) == Subject::Link);
     const QString id = desk.session->answer()->stations()->at(0, QStringLiteral("part")).toString();
@@ -96,7 +96,7 @@ TEST_CASE("a link tells the use of both directions, and derives that of the busi
     REQUIRE(why.subtitle().contains(title + QStringLiteral(", downstream")));
 }
 
-TEST_CASE("every link has an id of its own, which finds it", "[views]") {
+TEST_CASE("every link has a unique id, which finds it", "[views]") {
     StreamDesk desk;
     for (const Machine& machine : desk.document().catalog()->machines()) {
         const auto topology = Topology::build(desk.document().catalog(), machine.id);
@@ -117,7 +117,7 @@ TEST_CASE("the shelf has the cards and modules that fit somewhere, and no empty 
     REQUIRE_FALSE(boards.contains(QStringLiteral("empty-slot")));
 }
 
-TEST_CASE("a card that is put into a slot has a stream at once, in one step", "[views]") {
+TEST_CASE("a card added to a slot gets a stream in the same step", "[views]") {
     StreamDesk desk;
     const Scenario before = desk.document().scenario();
     const auto put = [&](const char* slot, const char* type) {
@@ -127,13 +127,13 @@ TEST_CASE("a card that is put into a slot has a stream at once, in one step", "[
     REQUIRE(desk.document().perform(put("slot4", "pcie-exerciser")).isEmpty());
     REQUIRE(desk.document().scenario().workload.customerCount() == 3);
     REQUIRE(desk.document().answer().bytesPerSecond > 1.2 * rate);
-    REQUIRE(desk.document().history().steps().back().title == "Put Exerciser into Slot 4");
+    REQUIRE(desk.document().history().steps().back().title == "Add Exerciser to Slot 4");
     desk.document().undo();
     REQUIRE(desk.document().scenario() == before);
-    // A card in the place of another one has the stream that is there; a unit for cards moves nothing by itself.
+    // A card that replaces another takes over its stream. A unit for cards has no traffic of its own.
     REQUIRE(put("slot0", "pcie-hba").size() == 1);
     REQUIRE(put("slot5", "io-expansion-unit").size() == 1);
-    // It does not fit everywhere, and the sentence says what does.
+    // A card does not fit everywhere, and the refusal says so.
     const QString refusal = desk.document().perform(put("CPU1", "pcie-hba"));
     REQUIRE(refusal.contains(QStringLiteral("does not fit")));
     REQUIRE(desk.document().scenario() == before);
@@ -148,14 +148,14 @@ int workRow(InspectorView& inspector) {
     return -1;
 }
 
-/// Whose what follows is.
+/// Returns the heading above the fields of the work.
 QString headingIn(InspectorView& inspector) {
     return inspector.fields()->at(workRow(inspector), QStringLiteral("heading")).toString();
 }
 
 } // namespace
 
-TEST_CASE("how many requests, how large and which way is set in the inspector", "[views]") {
+TEST_CASE("number, size and direction of requests are set in the inspector", "[views]") {
     StreamDesk desk;
     InspectorView& inspector = desk.inspector();
     inspector.show(Subject::Thread, QStringLiteral("1"));
@@ -167,7 +167,7 @@ TEST_CASE("how many requests, how large and which way is set in the inspector", 
     REQUIRE(inspector.set(QStringLiteral("atOnce"), 1).isEmpty());
     const double one = own();
     REQUIRE(inspector.set(QStringLiteral("atOnce"), 4).isEmpty());
-    REQUIRE(own() == Approx(4 * one).epsilon(0.05)); // far from the limit: Little's law
+    REQUIRE(own() == Approx(4 * one).epsilon(0.05)); // far below the limit: Little's law
     REQUIRE(inspector.valueOf(QStringLiteral("size")) == 64);
     REQUIRE(desk.said(QStringLiteral("Requests outstanding")) == QStringLiteral("4 of 64 bytes"));
     REQUIRE(inspector.set(QStringLiteral("work"), 1).isEmpty());
@@ -179,7 +179,7 @@ TEST_CASE("how many requests, how large and which way is set in the inspector", 
     REQUIRE(desk.document().scenario().workload == twoStreams().workload);
 }
 
-TEST_CASE("what is left to the work stays so when the other number is set", "[views]") {
+TEST_CASE("a number that the work determines stays so when the other number is set", "[views]") {
     StreamDesk desk;
     InspectorView& inspector = desk.inspector();
     inspector.show(Subject::Thread, QStringLiteral("1"));
@@ -193,43 +193,43 @@ TEST_CASE("what is left to the work stays so when the other number is set", "[vi
     REQUIRE(own().numbers.empty());
 }
 
-TEST_CASE("a card tells how its stream asks, and who else asks so", "[views]") {
+TEST_CASE("a card shows the requests of its stream, and names the process that they belong to", "[views]") {
     StreamDesk desk;
     desk.inspector().show(Subject::Block, QStringLiteral("slot2"));
     REQUIRE(desk.said(QStringLiteral("Stream")) == QStringLiteral("2"));
     REQUIRE(desk.inspector().process() == QStringLiteral("B"));
-    REQUIRE(headingIn(desk.inspector()) == QStringLiteral("For process B:"));
+    REQUIRE(headingIn(desk.inspector()) == QStringLiteral("Process B:"));
     REQUIRE(desk.inspector().set(QStringLiteral("atOnce"), 16).isEmpty());
     REQUIRE(desk.document().scenario().workload.processes[1].atOnce == 16);
     REQUIRE(desk.document().scenario().workload.processes[0].atOnce != 16);
     desk.inspector().show(Subject::Block, QStringLiteral("switch2"));
     REQUIRE(desk.inspector().process().isEmpty());
-    desk.document().undo(); // nothing to save
+    desk.document().undo(); // there is nothing to save
     desk.files().requestBundled(QStringLiteral("t5440-two-way"));
     desk.inspector().show(Subject::Block, QStringLiteral("slot2"));
-    REQUIRE(headingIn(desk.inspector()) == QStringLiteral("For all 10 streams of process A:"));
+    REQUIRE(headingIn(desk.inspector()) == QStringLiteral("All 10 streams of process A:"));
 }
 
-TEST_CASE("what was refused is no longer said once it has been put right", "[views]") {
+TEST_CASE("a refusal disappears once the value is corrected", "[views]") {
     StreamDesk desk;
     const QString title = QStringLiteral("The requests outstanding stay as they are");
     desk.session->refuse(title, QStringLiteral("“0” is not a whole number from 1 to 1,024."));
     REQUIRE(desk.problem().isOpen());
-    desk.session->refuse(QStringLiteral("It cannot be removed"), {}); // another matter
+    desk.session->refuse(QStringLiteral("It cannot be removed"), {}); // about a different subject
     REQUIRE(desk.problem().isOpen());
     desk.session->refuse(title, {});
     REQUIRE_FALSE(desk.problem().isOpen());
 }
 
-TEST_CASE("what the latency of a write is and is not stands below it", "[views]") {
+TEST_CASE("a note below the latency of writes explains its meaning", "[views]") {
     const auto below = [](const char* id) { return Desk(id).session->answer()->latencyParts(); };
-    REQUIRE(below("t5440-write-1").contains(QStringLiteral("Of a write")));
-    REQUIRE(below("t5440-both-1").contains(QStringLiteral("writes count with their time on the links alone")));
+    REQUIRE(below("t5440-write-1").contains(QStringLiteral("writes are posted")));
+    REQUIRE(below("t5440-both-1").contains(QStringLiteral("posted writes count with their link time only")));
     REQUIRE_FALSE(below("t5440-read-1").contains(QStringLiteral("write")));
     REQUIRE_FALSE(below("sunfire6800-copy-1-local").contains(QStringLiteral("write"))); // a copy waits for its reads
 }
 
-TEST_CASE("the name of a machine finds it before its scenarios", "[views]") {
+TEST_CASE("the name of a machine finds the machine before its scenarios", "[views]") {
     StreamDesk desk;
     SearchView& search = *desk.session->search();
     for (const char* name : {"T5440", "6800", "15K"}) {
@@ -238,22 +238,22 @@ TEST_CASE("the name of a machine finds it before its scenarios", "[views]") {
     }
 }
 
-TEST_CASE("a processor taken out stops what is behind it, until the machine is reconfigured", "[views]") {
+TEST_CASE("removing a processor stops the parts behind it until the machine is reconfigured", "[views]") {
     StreamDesk desk;
     desk.inspector().show(Subject::Thread, QStringLiteral("2"));
-    REQUIRE(desk.said(QStringLiteral("Way into the machine")) == QStringLiteral("Slot 2 – PCI-E switch 2 – CPU2"));
+    REQUIRE(desk.said(QStringLiteral("Path to memory")) == QStringLiteral("Slot 2 – PCI-E switch 2 – CPU2"));
     REQUIRE(desk.setup().ways().isEmpty());
     REQUIRE(desk.document().perform(SetBoard{"CPU2", ""}).isEmpty());
     REQUIRE(desk.session->answer()->stoppedTitle() == QStringLiteral("1 stream stopped"));
     REQUIRE(desk.session->answer()->stopped()->at(0, QStringLiteral("threads")) == QStringLiteral("Stream 2"));
-    REQUIRE(desk.setup().ways() == QStringList{"Slot 2 and Slot 3 (empty) are cut off: no way leads to a memory."});
+    REQUIRE(desk.setup().ways() == QStringList{"Slot 2 and Slot 3 (empty) are cut off: no path leads to memory."});
     REQUIRE(desk.setup().isReconfigurable());
     FindingsView& findings = *desk.session->findings();
     findings.waitUntilChecked();
     int helped = 0;
     for (int row = 0; row < findings.rows()->count(); ++row)
         helped += findings.rows()->at(row, QStringLiteral("cutOff")).toBool() ? 1 : 0;
-    REQUIRE(helped == 2); // the card that has no way, and its stream
+    REQUIRE(helped == 2); // the card without a path, and its stream
     REQUIRE(desk.menuOf("slot2").contains(QStringLiteral("Reconfigure PCI-E")));
 
     REQUIRE(desk.setup().reconfigure().isEmpty());
@@ -262,19 +262,19 @@ TEST_CASE("a processor taken out stops what is behind it, until the machine is r
             QStringList{"Slot 2 and Slot 3 (empty) are reached again, through CPU0 and 2 switches."});
     REQUIRE(desk.session->history()->undoTitle() == QStringLiteral("Reconfigure PCI-E"));
     desk.inspector().show(Subject::Thread, QStringLiteral("2"));
-    REQUIRE(desk.said(QStringLiteral("Way into the machine")) ==
+    REQUIRE(desk.said(QStringLiteral("Path to memory")) ==
             QStringLiteral("Slot 2 – PCI-E switch 2 – crosslink 2–0 – PCI-E switch 0 – CPU0"));
     desk.document().undo();
     REQUIRE(desk.setup().isReconfigurable());
     desk.document().undo();
     REQUIRE(desk.session->answer()->stoppedTitle().isEmpty());
     REQUIRE_FALSE(desk.setup().isReconfigurable());
-    // Another scenario of the machine is no change of ways.
+    // Opening another scenario of the machine does not count as a change of paths.
     desk.document().open(Scenario{"Small", "", "t5440", Options{{"processors", 2}}, {}});
     REQUIRE(desk.setup().ways().isEmpty());
 }
 
-TEST_CASE("the page of the machine counts the modules that are there", "[views]") {
+TEST_CASE("the machine's page counts the modules that are present", "[views]") {
     StreamDesk desk;
     desk.inspector().clear();
     REQUIRE(desk.said(QStringLiteral("Processors")) == QStringLiteral("4"));
@@ -284,7 +284,7 @@ TEST_CASE("the page of the machine counts the modules that are there", "[views]"
     REQUIRE(desk.said(QStringLiteral("Processors")) == QStringLiteral("4"));
 }
 
-TEST_CASE("opening another scenario lets go of what was selected", "[views]") {
+TEST_CASE("opening another scenario clears the selection", "[views]") {
     StreamDesk desk;
     QSignalSpy opened(desk.session.get(), &Session::opened);
     const Topology& topology = desk.document().topology();
@@ -307,7 +307,7 @@ TEST_CASE("opening another scenario lets go of what was selected", "[views]") {
     REQUIRE(opened.count() == 3);
 }
 
-TEST_CASE("an option that is yes or no is told so", "[views]") {
+TEST_CASE("a yes-or-no option is shown as yes or no", "[views]") {
     StreamDesk desk;
     desk.inspector().clear();
     const QString option = QStringLiteral("PCI-E reconfigured");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// WCAG AA: every text of every theme on every ground it is used on.
+// WCAG AA contrast: every text of every theme on every background on which it is used.
 #include "boardset/picture/Palette.h"
 #include "desk.h"
 
@@ -22,14 +22,14 @@ double luminance(const QColor& colour) {
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
 }
 
-/// (L1 + 0.05) / (L2 + 0.05), the lighter first.
+/// (L1 + 0.05) / (L2 + 0.05), with the lighter colour first.
 double contrast(const QColor& a, const QColor& b) {
     const double one = luminance(a);
     const double other = luminance(b);
     return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
 }
 
-/// The window's, light to dark projector.
+/// The window's themes, from light to dark projector.
 struct Themes {
     Themes() {
         needApplication();
@@ -49,7 +49,7 @@ struct Themes {
     QVariantList all;
 };
 
-/// A colour, or those of a list, without their alpha.
+/// Returns a colour, or the colours of a list, without their alpha.
 std::vector<boardset::picture::Rgb> rgbOf(const QVariant& value) {
     std::vector<boardset::picture::Rgb> all;
     if (value.canConvert<QColor>())
@@ -61,7 +61,8 @@ std::vector<boardset::picture::Rgb> rgbOf(const QVariant& value) {
 
 } // namespace
 
-TEST_CASE("the window has the colours of the diagram and of plots, in every theme and in the core's order", "[theme]") {
+TEST_CASE("the window's colours are those of the diagram and of plots, in every theme and in the core's order",
+          "[theme]") {
     const Themes themes;
     for (int i = 0; i < themes.all.size(); ++i) {
         const auto& core = boardset::picture::paletteOf(static_cast<boardset::picture::Palette::Name>(i));
@@ -106,7 +107,7 @@ TEST_CASE("every theme has AA contrast: 4.5 for text, 3 for outlines", "[theme]"
             INFO(theme->metaObject()->className() << ": " << ink << " on " << ground);
             CHECK(contrast(colour(ink), colour(ground)) >= 4.5);
         }
-        for (const auto& [ink, ground] : texts) { // AAA, for texts that a room reads from afar
+        for (const auto& [ink, ground] : texts) { // AAA, for texts that are read from a distance
             if (!QString::fromUtf8(theme->metaObject()->className()).startsWith(QStringLiteral("Projector")))
                 break;
             INFO(theme->metaObject()->className() << ": " << ink << " on " << ground);

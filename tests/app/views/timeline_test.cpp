@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The timeline: a placement becomes a program, its steps are walked both ways, and an edit by hand ends it.
+// The timeline: a placement becomes a program, its steps are replayed in both directions, and a manual edit ends it.
 #include "replayDesk.h"
 
 using namespace boardset;
@@ -13,7 +13,7 @@ QVariant cell(const StepListModel& steps, int row, int role) {
 
 } // namespace
 
-TEST_CASE("a placement has no timeline; replaying it under a system gives one, and undo takes it away", "[views]") {
+TEST_CASE("a placement has no timeline, replaying it under a system creates one, and undo removes it", "[views]") {
     Desk desk;
     TimelineView& timeline = *desk.session->timeline();
     PolicyView& policy = *desk.session->policy();
@@ -50,7 +50,7 @@ TEST_CASE("without threads there is nothing to replay, and the refusal changes n
     REQUIRE(desk.problem().isOpen());
 }
 
-TEST_CASE("every step has its kind, title, reason and time; row 0 is the start", "[views]") {
+TEST_CASE("every step has its kind, title, reason and time, and row 0 is the start", "[views]") {
     ReplayedDesk desk;
     const StepListModel& steps = *desk.session->timeline()->steps();
     const auto& made = desk.document().replay()->replay().steps();
@@ -68,7 +68,7 @@ TEST_CASE("every step has its kind, title, reason and time; row 0 is the start",
     REQUIRE_FALSE(cell(steps, -1, StepListModel::Title).isValid());
 }
 
-TEST_CASE("the player goes to any step, stops at the ends, and plays both ways", "[views]") {
+TEST_CASE("the player goes to any step, stops at the ends, and plays in both directions", "[views]") {
     ReplayedDesk desk;
     TimelineView& timeline = *desk.session->timeline();
     timeline.goTo(0);
@@ -80,8 +80,8 @@ TEST_CASE("the player goes to any step, stops at the ends, and plays both ways",
     REQUIRE(timeline.at() == 1);
     timeline.goTo(9999);
     REQUIRE(timeline.at() == timeline.length());
-    timeline.setSpeed(500); // a step in a millisecond
-    timeline.play(1);       // from the end it begins again
+    timeline.setSpeed(500); // a step takes one millisecond
+    timeline.play(1);       // from the end it starts again
     REQUIRE(timeline.playing() == 1);
     REQUIRE(waitFor([&] { return timeline.playing() == 0; }));
     REQUIRE(timeline.at() == timeline.length());
@@ -89,14 +89,14 @@ TEST_CASE("the player goes to any step, stops at the ends, and plays both ways",
     REQUIRE(waitFor([&] { return timeline.playing() == 0; }));
     REQUIRE(timeline.at() == 0);
     timeline.play(1);
-    timeline.play(1); // the same again stops
+    timeline.play(1); // the same command again stops it
     REQUIRE(timeline.playing() == 0);
     timeline.play(1);
-    timeline.step(1); // a step belongs to the user
+    timeline.step(1); // a manual step stops the player
     REQUIRE(timeline.playing() == 0);
 }
 
-TEST_CASE("the speed goes round from half to four times", "[views]") {
+TEST_CASE("the speed cycles from half to four times", "[views]") {
     ReplayedDesk desk;
     TimelineView& timeline = *desk.session->timeline();
     QList<double> speeds;
@@ -107,7 +107,7 @@ TEST_CASE("the speed goes round from half to four times", "[views]") {
     REQUIRE(speeds == QList<double>{2, 4, 0.5, 1});
 }
 
-TEST_CASE("moving a thread by hand ends the program with a sentence, and undo brings it back", "[views]") {
+TEST_CASE("moving a thread manually ends the program with a notice, and undo restores it", "[views]") {
     ReplayedDesk desk;
     TimelineView& timeline = *desk.session->timeline();
     const QSignalSpy ended(&timeline, &TimelineView::ended);
@@ -119,12 +119,12 @@ TEST_CASE("moving a thread by hand ends the program with a sentence, and undo br
     desk.document().undo();
     REQUIRE(timeline.hasReplay());
     REQUIRE(timeline.at() == position);
-    desk.document().undo(); // to the placement from before: nobody ended anything
+    desk.document().undo(); // to the earlier placement: no edit has ended a program
     REQUIRE_FALSE(timeline.hasReplay());
     REQUIRE(ended.count() == 1);
 }
 
-TEST_CASE("what is shown can be kept by hand", "[views]") {
+TEST_CASE("the current placement can be kept as a manual one", "[views]") {
     ReplayedDesk desk;
     const Workload shown = desk.document().scenario().workload;
     desk.session->policy()->keepByHand();
@@ -134,10 +134,10 @@ TEST_CASE("what is shown can be kept by hand", "[views]") {
     REQUIRE_FALSE(desk.session->policy()->isByHand());
 }
 
-TEST_CASE("the plots show every placement of the program, worked out beside the window", "[views]") {
+TEST_CASE("the plots show every placement of the program, calculated outside the window's thread", "[views]") {
     ReplayedDesk desk;
     ReplayPlots& plots = *desk.session->replayPlots();
-    REQUIRE(plots.throughput()->isEmpty()); // nobody looks
+    REQUIRE(plots.throughput()->isEmpty()); // the plots are not active
     plots.setActive(true);
     plots.waitUntilReady();
     REQUIRE(plots.error().isEmpty());
@@ -151,7 +151,7 @@ TEST_CASE("the plots show every placement of the program, worked out beside the 
     }
     const QList<QPointF> local = plots.localShare()->curves().front().points;
     REQUIRE_FALSE(local.isEmpty());
-    CHECK(local.front().x() > 0); // of accesses that nobody makes none is local
+    CHECK(local.front().x() > 0); // without accesses there is no local share
     for (const QPointF& point : local) {
         desk.document().goToStep(static_cast<int>(point.x()));
         CHECK(desk.document().answer().bytesPerSecond > 0);
@@ -161,7 +161,7 @@ TEST_CASE("the plots show every placement of the program, worked out beside the 
     REQUIRE_FALSE(plots.isWorking());
 }
 
-TEST_CASE("loads begin at nothing, and the threshold stands beside them", "[views]") {
+TEST_CASE("loads start at zero, and the threshold is shown beside them", "[views]") {
     ReplayedDesk desk;
     LoadPlot& loads = *desk.session->loadPlot();
     loads.setActive(true);
@@ -173,7 +173,7 @@ TEST_CASE("loads begin at nothing, and the threshold stands beside them", "[view
     REQUIRE(curves.front().points.front().y() == Approx(25));
     REQUIRE(curves.front().dashed);
     desk.session->inspector()->show(Subject::Block, QStringLiteral("SB2"));
-    REQUIRE(loads.curves()->curves().back().title.contains(QStringLiteral("SB2"))); // over the others
+    REQUIRE(loads.curves()->curves().back().title.contains(QStringLiteral("SB2"))); // drawn above the others
 }
 
 TEST_CASE("the library marks programs, and an empty timeline offers those of the machine", "[views]") {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The times of a program's threads, at the step that is looked at.
+// The times of a program's threads at the current step.
 #include "desk.h"
 
 using namespace boardset;
@@ -13,15 +13,15 @@ std::vector<ThreadTimeRow> rowsOf(ThreadTimes& times) {
 
 } // namespace
 
-TEST_CASE("five jobs: the program opens where all run, and the table says who takes how long", "[views]") {
+TEST_CASE("a program of five jobs opens where all run, and the table shows the time of each", "[views]") {
     Desk desk("p650-aix51-five-jobs");
     ThreadTimes& times = *desk.session->threadTimes();
     REQUIRE(times.doExist());
-    REQUIRE(rowsOf(times).empty()); // nobody looks
+    REQUIRE(rowsOf(times).empty()); // the table is not active
     times.setActive(true);
     auto rows = rowsOf(times);
     REQUIRE(rows.size() == 5);
-    // Document 002, Run Time Variability: the fifth has no processor of its own until the second is done.
+    // Document 002, Run Time Variability: the fifth has no processor of its own until the second has finished.
     CHECK(rows[4].thread == "Thread 5");
     CHECK(rows[4].state == "shares Book 0 CPU0 with 1 thread");
     CHECK(rows[1].state == "runs on Book 1 CPU0");
@@ -38,10 +38,10 @@ TEST_CASE("five jobs: the program opens where all run, and the table says who ta
 
     desk.session->timeline()->goTo(0);
     CHECK(rowsOf(times)[0].state == "not created yet");
-    CHECK(times.sum().startsWith("The last one finishes after 615 s."));
+    CHECK(times.sum().startsWith("The last thread finishes after 615 s."));
 }
 
-TEST_CASE("a program whose threads go on for ever has no times, and opens at its last step", "[views]") {
+TEST_CASE("a program whose threads never finish has no times, and opens at its last step", "[views]") {
     const Desk desk("p650-aix52-mcm");
     CHECK_FALSE(desk.session->threadTimes()->doExist());
     CHECK(desk.session->timeline()->at() == desk.session->timeline()->length());

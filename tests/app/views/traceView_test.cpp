@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trace a miss in the window: the question, the hops as rows, the player, and what is lit on the diagram.
+// Tracing a miss in the window: the selection, the hops as rows, the player, and the highlight on the diagram.
 #include "TraceRows.h"
 #include "desk.h"
 
@@ -32,21 +32,21 @@ QString chosenIn(const PartChoice& choice) {
 
 } // namespace
 
-TEST_CASE("a trace begins with the first thread and its pages, and adds up to the published total", "[views]") {
+TEST_CASE("a trace starts with the first thread and its pages, and adds up to the published total", "[views]") {
     Desk desk;
     TraceView& trace = traceOf(desk);
     REQUIRE(trace.error().isEmpty());
     REQUIRE(trace.requester()->boards().size() == 6);
-    REQUIRE(trace.operations().size() == 1); // a line that is copied goes as any other
+    REQUIRE(trace.operations().size() == 1); // a line that is copied follows the same path as any other
     REQUIRE(trace.requester()->parts().size() == 4);
     REQUIRE(chosenIn(*trace.requester()) == QStringLiteral("SB0 P0"));
     REQUIRE(chosenIn(*trace.memory()) == QStringLiteral("SB3 P0 memory"));
     REQUIRE(trace.hops() == 6);
-    // Broadcast 6 clocks and snoop 9 clocks at 150 MHz: 40 + 60 ns; Table B-2: 240 ns; the rest 140 ns.
+    // Broadcast 6 clocks and snoop 9 clocks at 150 MHz: 40 + 60 ns. Table B-2: 240 ns, so the rest is 140 ns.
     REQUIRE(cell(trace, 2, "clocks") == QStringLiteral("6 clocks"));
     REQUIRE(cell(trace, 2, "time") == QStringLiteral("40 ns"));
     REQUIRE(cell(trace, 3, "running") == QStringLiteral("at least 100 ns"));
-    REQUIRE(cell(trace, 4, "remark") == QStringLiteral("beside hop 4"));
+    REQUIRE(cell(trace, 4, "remark") == QStringLiteral("in parallel with hop 4"));
     REQUIRE(cell(trace, 5, "time") == QStringLiteral("not published"));
     REQUIRE(cell(trace, 6, "time") == QStringLiteral("140 ns"));
     REQUIRE(cell(trace, 7, "time") == QStringLiteral("240 ns"));
@@ -59,7 +59,7 @@ TEST_CASE("a trace begins with the first thread and its pages, and adds up to th
         }));
 }
 
-TEST_CASE("the player steps, stops at the ends, and begins again", "[views]") {
+TEST_CASE("the player steps, stops at the ends, and starts again", "[views]") {
     Desk desk;
     TraceView& trace = traceOf(desk);
     trace.step(-1);
@@ -69,7 +69,7 @@ TEST_CASE("the player steps, stops at the ends, and begins again", "[views]") {
     REQUIRE(trace.progress() == QStringLiteral("Hop 3 of 6 · at least 40 of 240 ns"));
     trace.goTo(99);
     REQUIRE(trace.at() == 5);
-    trace.setSpeed(200); // a hop in 10 ms
+    trace.setSpeed(200); // a hop takes 10 ms
     trace.setPlaying(true);
     REQUIRE(trace.at() == 0);
     QSignalSpy hops(&trace, &TraceView::atChanged);
@@ -85,21 +85,21 @@ TEST_CASE("the player steps, stops at the ends, and begins again", "[views]") {
     REQUIRE_FALSE(trace.isPlaying());
 }
 
-TEST_CASE("a line in a cache has no published total, and the note says so", "[views]") {
+TEST_CASE("a line in a cache has no published total, and a note reports this", "[views]") {
     Desk desk;
     TraceView& trace = traceOf(desk);
-    REQUIRE(trace.states().size() == 4); // clean; same board; beside the memory; another board
+    REQUIRE(trace.states().size() == 4); // clean; same board; memory's board; another board
     trace.setState(indexOf(trace.states(), "Owned on another board"));
     REQUIRE(trace.error().isEmpty());
-    REQUIRE(trace.rows()->count() == trace.hops() + 1); // no rest and no total are made up
+    REQUIRE(trace.rows()->count() == trace.hops() + 1); // no rest and no total are invented
     REQUIRE(cell(trace, trace.hops(), "time") == QStringLiteral("not published"));
     REQUIRE(cell(trace, trace.hops(), "words").startsWith(QStringLiteral("No total is published")));
-    trace.memory()->setBoard(0); // on the requester's own board: the place is kept, its row is another
+    trace.memory()->setBoard(0); // on the requester's own board: the state stays selected in its new row
     REQUIRE(trace.states().at(trace.state()).startsWith(QStringLiteral("Owned on another board")));
     REQUIRE(trace.outcomes()->count() == 0);
 }
 
-TEST_CASE("between boardsets a directory is asked, and its answer can be chosen", "[views]") {
+TEST_CASE("between boardsets a directory is queried, and its reply can be selected", "[views]") {
     Desk desk("sunfire15k-full");
     TraceView& trace = traceOf(desk);
     trace.memory()->setBoard(static_cast<int>(trace.memory()->boards().size()) - 1);
@@ -111,11 +111,11 @@ TEST_CASE("between boardsets a directory is asked, and its answer can be chosen"
     REQUIRE(cell(trace, 5, "title") == QStringLiteral("Directory: hit"));
     trace.setOutcome(0, false);
     REQUIRE(cell(trace, 5, "title") == QStringLiteral("Directory: miss"));
-    REQUIRE(trace.hops() == hops + 2); // the Mtags come from memory, and every other boardset is asked
+    REQUIRE(trace.hops() == hops + 2); // the Mtags come from memory, and every other boardset is queried
     REQUIRE(indexOf(trace.states(), "Owned on a third boardset") > 0);
 }
 
-TEST_CASE("what has failed or is elsewhere is refused in a sentence", "[views]") {
+TEST_CASE("a failed or missing part is refused with a reason", "[views]") {
     Desk desk("sunfire15k-full");
     TraceView& trace = traceOf(desk);
     Scenario broken = desk.document().scenario();
@@ -132,7 +132,8 @@ TEST_CASE("what has failed or is elsewhere is refused in a sentence", "[views]")
     REQUIRE(trace.error().isEmpty());
 }
 
-TEST_CASE("a part is chosen in two steps, and its place on the board is kept where there is one", "[views]") {
+TEST_CASE("a part is selected in two steps, and another board keeps the position on the board if it exists",
+          "[views]") {
     Desk desk("sunfire15k-full");
     TraceView& trace = traceOf(desk);
     PartChoice& requester = *trace.requester();
@@ -144,7 +145,7 @@ TEST_CASE("a part is chosen in two steps, and its place on the board is kept whe
     requester.setBoard(indexOf(requester.boards(), "SB17"));
     REQUIRE(chosenIn(requester) == QStringLiteral("SB17 P3"));
     requester.setBoard(indexOf(requester.boards(), "IO"));
-    REQUIRE(requester.parts().size() == 2); // no fourth one: the first
+    REQUIRE(requester.parts().size() == 2); // there is no fourth one, so the first is selected
     REQUIRE(requester.part() == 0);
     requester.setBoard(99);
     requester.setPart(2);
@@ -161,7 +162,7 @@ TEST_CASE("a machine without boards has one unnamed board of parts", "[views]") 
     REQUIRE(trace.memory()->part() >= 0);
 }
 
-TEST_CASE("the other side of a domain, and what is in none, is refused with what to do", "[views]") {
+TEST_CASE("parts of another domain, and parts in no domain, are refused with a remedy", "[views]") {
     Desk desk;
     TraceView& trace = traceOf(desk);
     Scenario divided = desk.document().scenario();
@@ -169,15 +170,15 @@ TEST_CASE("the other side of a domain, and what is in none, is refused with what
     divided.configuration.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}};
     desk.document().open(divided);
     trace.memory()->setBoard(1);
-    REQUIRE(trace.error() == QStringLiteral("SB1 P0 memory is outside the domain of SB0 P0, and no address passes from "
-                                            "one domain to another: choose both in one."));
+    REQUIRE(trace.error() == QStringLiteral("SB1 P0 memory is outside the domain of SB0 P0, and addresses never cross "
+                                            "domains. Select two parts of the same domain."));
     trace.memory()->setBoard(2);
-    REQUIRE(trace.error() == QStringLiteral("SB2 P0 memory is in no domain: choose a part that is in one."));
+    REQUIRE(trace.error() == QStringLiteral("SB2 P0 memory is in no domain. Select a part in a domain."));
     trace.memory()->setBoard(0);
     REQUIRE(trace.error().isEmpty());
 }
 
-TEST_CASE("the hop is lit on the diagram while the trace is shown, and not after", "[views]") {
+TEST_CASE("the hop is highlighted on the diagram only while the trace is shown", "[views]") {
     Desk desk;
     CanvasView& canvas = *desk.session->canvas();
     const Overlay& lit = canvas.overlay();
@@ -192,7 +193,7 @@ TEST_CASE("the hop is lit on the diagram while the trace is shown, and not after
     REQUIRE(lit.litWires.empty());
 }
 
-TEST_CASE("a hop outside of the level takes the canvas out; inside it stays", "[views]") {
+TEST_CASE("a hop outside the current level closes the level, and a hop inside does not", "[views]") {
     Desk desk;
     CanvasView& canvas = *desk.session->canvas();
     canvas.camera()->setViewport({1280, 800});
@@ -206,7 +207,7 @@ TEST_CASE("a hop outside of the level takes the canvas out; inside it stays", "[
     REQUIRE_FALSE(canvas.isInside());
 }
 
-TEST_CASE("a trace follows the machine, and asks to be shown from the diagram", "[views]") {
+TEST_CASE("a trace follows the machine, and opens when the diagram requests it", "[views]") {
     Desk desk;
     TraceView& trace = traceOf(desk);
     trace.goTo(3);
@@ -223,7 +224,7 @@ TEST_CASE("a trace follows the machine, and asks to be shown from the diagram", 
     REQUIRE(trace.error().isEmpty());
 }
 
-TEST_CASE("a question that is not shown names no part of a machine that is not open any more", "[views]") {
+TEST_CASE("a trace that is not shown keeps no part of an earlier machine", "[views]") {
     Desk desk("sunfire15k-mpo-master-next-touch");
     TraceView& trace = traceOf(desk);
     REQUIRE(trace.states().size() > 1);

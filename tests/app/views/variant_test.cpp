@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What if: a setting is changed from a step on, as B beside A.
+// What if: a setting changes from a step onwards, as B beside A.
 #include "replayDesk.h"
 
 using namespace boardset;
@@ -7,7 +7,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// Random pages from the start of the replay on.
+/// Tries random pages from the start of the replay.
 VariantView& tried(ReplayedDesk& desk) {
     PolicySettingsView& settings = *desk.session->settings();
     settings.setActive(true);
@@ -19,7 +19,7 @@ VariantView& tried(ReplayedDesk& desk) {
 
 } // namespace
 
-TEST_CASE("a setting from this step on is B, beside a program that stays as it is", "[views]") {
+TEST_CASE("a setting from the current step onwards is B, beside an unchanged program", "[views]") {
     ReplayedDesk desk;
     const Program before = *desk.document().base().program;
     VariantView& variant = tried(desk);
@@ -66,7 +66,7 @@ TEST_CASE("several changes add up, and one at the same step replaces another", "
     REQUIRE(variant.title().contains(QStringLiteral("131032"))); // half of 4 x 65516
 }
 
-TEST_CASE("B is dropped, or kept as an edit that can be undone", "[views]") {
+TEST_CASE("B can be discarded, or kept as an edit that can be undone", "[views]") {
     ReplayedDesk desk;
     const Program before = *desk.document().base().program;
     tried(desk).drop();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Work beside the window: in order, given up, failed, and over before its owner is.
+// Work outside the window's thread: ordered, cancelled, failed, and finished before its owner is destroyed.
 #include "Worker.h"
 #include "desk.h"
 
@@ -11,7 +11,7 @@
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("a worker delivers in order on its owner's thread while the work goes on", "[worker]") {
+TEST_CASE("a worker delivers in order on its owner's thread while the work continues", "[worker]") {
     needApplication();
     std::vector<int> came;
     std::atomic<int> seen = 0;
@@ -24,7 +24,7 @@ TEST_CASE("a worker delivers in order on its owner's thread while the work goes 
                 came.push_back(elsewhere && QThread::currentThread() == here ? step : -1);
                 seen = step + 1;
             });
-            while (seen <= step && !run.isStopped()) // the next step begins when this one has been shown
+            while (seen <= step && !run.isStopped()) // the next step starts once this one has been shown
                 QThread::msleep(1);
         }
         return [&came] { came.push_back(99); };
@@ -34,7 +34,7 @@ TEST_CASE("a worker delivers in order on its owner's thread while the work goes 
     REQUIRE(came == std::vector<int>{0, 1, 2, 99});
 }
 
-TEST_CASE("waiting delivers everything, also what a last delivery starts", "[worker]") {
+TEST_CASE("waiting delivers everything, including work that the last delivery starts", "[worker]") {
     needApplication();
     std::vector<int> came;
     Worker worker;
@@ -48,11 +48,11 @@ TEST_CASE("waiting delivers everything, also what a last delivery starts", "[wor
     worker.wait();
     REQUIRE(came == std::vector<int>{1, 2, 3});
     REQUIRE_FALSE(worker.isWorking());
-    QCoreApplication::processEvents(); // what the threads had announced is known already
+    QCoreApplication::processEvents(); // earlier announcements of the threads have no further effect
     REQUIRE(came.size() == 3);
 }
 
-TEST_CASE("work begun anew or stopped delivers nothing of what was before", "[worker]") {
+TEST_CASE("restarted or stopped work delivers no earlier results", "[worker]") {
     needApplication();
     std::vector<int> came;
     std::atomic<bool> delivered = false;
@@ -79,13 +79,13 @@ TEST_CASE("work begun anew or stopped delivers nothing of what was before", "[wo
         worker.start(endless);
         worker.stop();
         REQUIRE_FALSE(worker.isWorking());
-    } // the end of a worker is the end of its work
+    } // destroying a worker ends its work
     REQUIRE(QTest::qWaitFor([&] { return ended == 3; }));
     QCoreApplication::processEvents();
     REQUIRE(came == std::vector<int>{1});
 }
 
-TEST_CASE("work that throws says why, after what it had delivered", "[worker]") {
+TEST_CASE("work that throws reports the reason after its earlier deliveries", "[worker]") {
     needApplication();
     QStringList came;
     Worker worker;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The workload in the inspector: one thing or several, each field one edit.
+// The workload in the inspector: one item or several, with one edit for each field.
 #include "desk.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ struct WorkDesk : Desk {
                 return fields.at(row, QString::fromLatin1(role));
         return {};
     }
-    /// Sets a field to the choice of that name.
+    /// Sets a field to the choice with this name.
     QString choose(const char* key, const QString& words) {
         return inspector().set(QString::fromLatin1(key), static_cast<double>(choices(key).indexOf(words)));
     }
@@ -32,24 +32,24 @@ struct WorkDesk : Desk {
 
 } // namespace
 
-TEST_CASE("a thread's board, process, regions and lines outstanding are set where they are shown", "[views]") {
+TEST_CASE("board, process, regions and outstanding lines of a thread can be set in the inspector", "[views]") {
     WorkDesk desk;
     const Scenario before = desk.document().base();
     desk.inspector().show(Subject::Thread, QStringLiteral("2"));
-    CHECK(desk.choices("process") == QStringList{"A", "a new process"});
+    CHECK(desk.choices("process") == QStringList{"A", "new process"});
     CHECK(desk.choices("board") == QStringList{"SB0", "SB1", "SB2", "SB3", "SB4", "SB5"});
     CHECK(desk.inspector().valueOf(QStringLiteral("board")) == 0);
     REQUIRE(desk.choose("board", QStringLiteral("SB3")).isEmpty());
     CHECK(desk.workload().processes[0].customers[1].on == "SB3/P0");
-    REQUIRE(desk.choose("process", QStringLiteral("a new process")).isEmpty());
+    REQUIRE(desk.choose("process", QStringLiteral("new process")).isEmpty());
     REQUIRE(desk.workload().processes.size() == 2);
     CHECK(desk.inspector().process() == QStringLiteral("B"));
-    CHECK(desk.choose("process", QStringLiteral("a new process")) ==
-          QStringLiteral("Thread 2 is alone in process B: it has its own already."));
+    CHECK(desk.choose("process", QStringLiteral("new process")) ==
+          QStringLiteral("Thread 2 is already the only one in process B."));
     REQUIRE(desk.inspector().set(QStringLiteral("atOnce"), 1).isEmpty());
     CHECK(desk.workload().processes[1].atOnce == 1);
     CHECK(desk.workload().processes[0].atOnce == 0);
-    REQUIRE(desk.inspector().set(QStringLiteral("atOnce"), std::nan("")).isEmpty()); // as usual
+    REQUIRE(desk.inspector().set(QStringLiteral("atOnce"), std::nan("")).isEmpty()); // the default
     CHECK(desk.workload().processes[1].atOnce == 0);
     CHECK(desk.value("process", "tip").toString().size() > 0);
     for (int step = 0; step < 4; ++step)
@@ -57,11 +57,11 @@ TEST_CASE("a thread's board, process, regions and lines outstanding are set wher
     CHECK(desk.document().base() == before);
 }
 
-TEST_CASE("which regions a thread uses is a yes or no for each of several", "[views]") {
+TEST_CASE("each of several regions can be selected for a thread with yes or no", "[views]") {
     WorkDesk desk;
     REQUIRE(desk.document().perform(AddRegion{"A", 64, "SB0"}).isEmpty());
     desk.inspector().show(Subject::Thread, QStringLiteral("1"));
-    const Process process = desk.workload().processes[0]; // its threads name the first region, and only that
+    const Process process = desk.workload().processes[0]; // its threads name only the first region
     REQUIRE(process.regions.size() == 2);
     const std::string first = "uses:A/" + process.regions[0].name.text;
     const std::string second = "uses:A/" + process.regions[1].name.text;
@@ -73,7 +73,7 @@ TEST_CASE("which regions a thread uses is a yes or no for each of several", "[vi
     CHECK(desk.workload().processes[0].customers[1].regions == process.customers[1].regions);
 }
 
-TEST_CASE("a region's pages, their size and their board are set, and what does not fit is refused", "[views]") {
+TEST_CASE("pages, page size and board of a region can be set, and a value that does not fit is refused", "[views]") {
     WorkDesk desk;
     const Process process = desk.workload().processes[0];
     desk.inspector().show(Subject::Region, Subject::regionId(process, process.regions[0]));
@@ -81,7 +81,7 @@ TEST_CASE("a region's pages, their size and their board are set, and what does n
     CHECK(desk.workload().processes[0].regions[0].pages() == 128);
     const double most = desk.value("pages", "most").toDouble();
     CHECK(desk.inspector().set(QStringLiteral("pages"), most).isEmpty());
-    CHECK(desk.inspector().set(QStringLiteral("pages"), 2 * most).contains(QStringLiteral("holds")));
+    CHECK(desk.inspector().set(QStringLiteral("pages"), 2 * most).contains(QStringLiteral("capacity")));
     desk.document().undo();
     REQUIRE(desk.choose("pageSize", QStringLiteral("8 KB")).isEmpty());
     CHECK(desk.workload().processes[0].regions[0].pageBytes == 8192);
@@ -91,7 +91,7 @@ TEST_CASE("a region's pages, their size and their board are set, and what does n
     CHECK(desk.inspector().valueOf(QStringLiteral("board")) == 6);
 }
 
-TEST_CASE("several threads show what they have in common, and change in one step", "[views]") {
+TEST_CASE("several threads show their common values, and change in one step", "[views]") {
     WorkDesk desk;
     const Scenario before = desk.document().base();
     desk.inspector().showAll({{Subject::Thread, "1"}, {Subject::Thread, "2"}, {Subject::Thread, "3"}});
@@ -104,10 +104,10 @@ TEST_CASE("several threads show what they have in common, and change in one step
     desk.inspector().showAll({{Subject::Thread, "1"}, {Subject::Thread, "4"}});
     CHECK(desk.value("board", "several").toBool());
     CHECK(desk.inspector().valueOf(QStringLiteral("board")) == -1);
-    // What belongs to their process is said and set once.
+    // Values of their process are shown and set once.
     REQUIRE(desk.inspector().set(QStringLiteral("atOnce"), 2).isEmpty());
-    CHECK(desk.document().history().steps().back().title == "Process A: Operations at once 2");
-    REQUIRE(desk.choose("process", QStringLiteral("a new process")).isEmpty());
+    CHECK(desk.document().history().steps().back().title == "Process A: Outstanding operations 2");
+    REQUIRE(desk.choose("process", QStringLiteral("new process")).isEmpty());
     CHECK(desk.workload().processes.at(1).customers.size() == 2);
     CHECK(desk.inspector().title() == QStringLiteral("2 threads"));
     REQUIRE(desk.inspector().remove().isEmpty());
@@ -119,7 +119,7 @@ TEST_CASE("several threads show what they have in common, and change in one step
 
 namespace {
 
-/// A 6800 with that many threads in one process, dealt over its processors.
+/// A 6800 with `threads` threads in one process, spread over its processors.
 Scenario crowded(int threads) {
     Scenario scenario = shelf()->at("sunfire6800-first");
     auto& customers = scenario.workload.processes[0].customers;
@@ -134,7 +134,7 @@ Scenario crowded(int threads) {
     return scenario;
 }
 
-/// Processor time of this thread in milliseconds, the least of a few.
+/// Processor time of this thread in milliseconds; the minimum of three runs.
 template <class Work> double leastWork(Work work) {
     const auto now = [] {
         std::timespec time{};
@@ -152,7 +152,7 @@ template <class Work> double leastWork(Work work) {
 
 } // namespace
 
-TEST_CASE("selecting all threads takes time in proportion to them, and so do moving and removing them", "[views]") {
+TEST_CASE("selecting, moving and removing all threads takes time in proportion to their number", "[views]") {
     std::map<int, double> selecting, moving, removing;
     for (const int count : {1000, 4000}) {
         Desk desk(catalog(), crowded(count));
@@ -177,13 +177,13 @@ TEST_CASE("selecting all threads takes time in proportion to them, and so do mov
     INFO("1,000 threads: " << selecting[1000] << " ms, 4,000: " << selecting[4000] << " ms; moved: " << moving[1000]
                            << " and " << moving[4000] << " ms; removed: " << removing[1000] << " and " << removing[4000]
                            << " ms");
-    // Four times as many take four times as long; looking at all of them for each would take sixteen times as long.
+    // Four times as many threads take four times as long. Checking all threads for each one would take sixteen times.
     CHECK(selecting[4000] < 8 * selecting[1000] + 5);
     CHECK(moving[4000] < 8 * moving[1000] + 5);
     CHECK(removing[4000] < 100 * 50);
 }
 
-TEST_CASE("a new process starts where it can run, if nothing can run on what is selected", "[views]") {
+TEST_CASE("a new process starts where it can run if nothing can run on the selected part", "[views]") {
     WorkDesk desk;
     REQUIRE(desk.session->setup()->addProcess(QStringLiteral("IB7")).isEmpty());
     REQUIRE(desk.workload().processes.size() == 2);
@@ -191,7 +191,7 @@ TEST_CASE("a new process starts where it can run, if nothing can run on what is 
     CHECK_FALSE(desk.problem().isOpen());
 }
 
-TEST_CASE("a number with a unit says it beside its title", "[views]") {
+TEST_CASE("a number with a unit shows the unit beside its title", "[views]") {
     Desk desk("sparcserver690mp-case3");
     QStringList titles;
     for (const Process& process : desk.document().base().workload.processes) {
@@ -202,7 +202,7 @@ TEST_CASE("a number with a unit says it beside its title", "[views]") {
     CHECK(titles.filter(QStringLiteral("(MB)")).size() + titles.filter(QStringLiteral("(%)")).size() > 0);
 }
 
-TEST_CASE("a process has a page: what it does, who belongs to it, and more of them", "[views]") {
+TEST_CASE("the page of a process shows its work and its members, and can add members", "[views]") {
     WorkDesk desk;
     desk.inspector().show(Subject::Process, QStringLiteral("A"));
     CHECK(desk.inspector().title() == QStringLiteral("Process A"));
@@ -219,7 +219,7 @@ TEST_CASE("a process has a page: what it does, who belongs to it, and more of th
     CHECK(desk.inspector().kind() == Subject::Machine);
 }
 
-TEST_CASE("boards that go ask what becomes of what stands on them", "[views]") {
+TEST_CASE("removing boards with threads or pages asks what to do with them", "[views]") {
     WorkDesk desk;
     const Scenario before = desk.document().base();
     DisplacedView& displaced = *desk.session->displaced();
@@ -237,16 +237,16 @@ TEST_CASE("boards that go ask what becomes of what stands on them", "[views]") {
     desk.session->library()->setOption(QStringLiteral("uniboards"), 3);
     REQUIRE(displaced.removeThem().isEmpty());
     CHECK(desk.workload().pageCount() < before.workload.pageCount());
-    CHECK(displaced.removeThem().isEmpty()); // it has been answered
+    CHECK(displaced.removeThem().isEmpty()); // the question has been answered
     desk.document().undo();
     CHECK(desk.document().base() == before);
-    // Nothing stands on what goes: nothing is asked. What cannot be at all is refused.
+    // If the removed boards are empty, there is no question. An impossible value is refused.
     CHECK(desk.session->library()->setOption(QStringLiteral("uniboards"), 4).isEmpty());
     CHECK_FALSE(desk.session->library()->setOption(QStringLiteral("uniboards"), 17).isEmpty());
     CHECK(asked.count() == 2);
 }
 
-TEST_CASE("a domain over boards with work asks, and lets it be a process of its own there", "[views]") {
+TEST_CASE("a domain over boards with work asks, and can create a separate process there", "[views]") {
     WorkDesk desk("sunfire6800-copy-24-random");
     const Scenario before = desk.document().base();
     DisplacedView& displaced = *desk.session->displaced();
@@ -261,14 +261,15 @@ TEST_CASE("a domain over boards with work asks, and lets it be a process of its 
     REQUIRE(displaced.divideThem().isEmpty());
     CHECK(desk.workload().processes.size() == 2);
     CHECK(desk.document().answer().model.stopped.empty());
-    // Joined again nobody is in the way; boards that go have no process of their own.
+    // After joining, no thread is in a different domain. For boards that are removed, dividing the process is not
+    // offered.
     CHECK(desk.session->setup()->undivide().isEmpty());
     desk.session->library()->setOption(QStringLiteral("uniboards"), 3);
     REQUIRE(asked.count() == 2);
     CHECK_FALSE(displaced.isDivisible());
 }
 
-TEST_CASE("regions of several processes are told by their processes too", "[views]") {
+TEST_CASE("regions of several processes are named together with their processes", "[views]") {
     WorkDesk desk;
     REQUIRE(desk.session->setup()->addProcess(QStringLiteral("SB4")).isEmpty());
     desk.inspector().showAll({{Subject::Region, "A/a"}, {Subject::Region, "B/a"}});
@@ -277,7 +278,7 @@ TEST_CASE("regions of several processes are told by their processes too", "[view
     CHECK(labels.contains("Region a of process B"));
 }
 
-TEST_CASE("threads stopped by one cause are one line, and findings that say the same are one", "[views]") {
+TEST_CASE("threads stopped by one cause are one line, and identical findings are one row", "[views]") {
     WorkDesk desk;
     REQUIRE(desk.document().perform(SetFailed{"SB0"}).isEmpty());
     RowListModel& stopped = *desk.session->answer()->stopped();
@@ -289,13 +290,13 @@ TEST_CASE("threads stopped by one cause are one line, and findings that say the 
     QStringList titles;
     for (int row = 0; row < findings.rows()->count(); ++row)
         titles << findings.rows()->at(row, QStringLiteral("title")).toString();
-    CHECK(titles.contains(QStringLiteral("Thread 1 cannot run, like threads 2-4")));
-    const auto row = static_cast<int>(titles.indexOf(QStringLiteral("Thread 1 cannot run, like threads 2-4")));
+    CHECK(titles.contains(QStringLiteral("Thread 1 cannot run (also threads 2-4)")));
+    const auto row = static_cast<int>(titles.indexOf(QStringLiteral("Thread 1 cannot run (also threads 2-4)")));
     CHECK(findings.rows()->at(row, QStringLiteral("target")) == QStringLiteral("1"));
 }
 
 TEST_CASE("threads stopped by different causes are different findings", "[views]") {
-    WorkDesk desk; // four threads of SB0, and their pages on SB3
+    WorkDesk desk; // four threads on SB0, and their pages on SB3
     REQUIRE(desk.document().perform(SetFailed{"SB0/P0"}).isEmpty());
     REQUIRE(desk.document().perform(SetFailed{"SB3"}).isEmpty());
     FindingsView& findings = *desk.session->findings();
@@ -305,10 +306,10 @@ TEST_CASE("threads stopped by different causes are different findings", "[views]
         reasons[findings.rows()->at(row, QStringLiteral("title")).toString().section(u',', 0, 0)] =
             findings.rows()->at(row, QStringLiteral("reason")).toString();
     CHECK(reasons[QStringLiteral("Thread 1 cannot run")].contains(QStringLiteral("processor")));
-    CHECK(reasons[QStringLiteral("Thread 2 cannot run")].contains(QStringLiteral("pages are out of reach")));
+    CHECK(reasons[QStringLiteral("Thread 2 cannot run")].contains(QStringLiteral("pages are unreachable")));
 }
 
-TEST_CASE("a scenario that nobody has named is called as its file is", "[files]") {
+TEST_CASE("a scenario without a title is called by its file name", "[files]") {
     WorkDesk desk;
     REQUIRE(desk.document().perform(SetFailed{"SB5"}).isEmpty());
     REQUIRE(desk.document().perform(SetOption{"uniboards", 5}).isEmpty());
@@ -320,7 +321,7 @@ TEST_CASE("a scenario that nobody has named is called as its file is", "[files]"
     REQUIRE(desk.document().perform(SetOption{"uniboards", 3}).isEmpty());
     desk.document().undo();
     REQUIRE(desk.files().saveTo(desk.url("two-domains.boardset")));
-    CHECK(desk.document().history().steps().size() == 3); // to save is no edit: what was undone can be done again
+    CHECK(desk.document().history().steps().size() == 3); // saving is no edit: an undone step can be redone
     desk.document().redo();
     CHECK(desk.files().title() == QStringLiteral("two-domains"));
     CHECK(desk.files().isModified());
@@ -329,6 +330,6 @@ TEST_CASE("a scenario that nobody has named is called as its file is", "[files]"
     CHECK_FALSE(desk.files().isModified());
     REQUIRE(desk.files().openFile(desk.path("two-domains.boardset")));
     CHECK(desk.files().title() == QStringLiteral("two-domains"));
-    REQUIRE(desk.files().saveTo(desk.url("another.boardset"))); // it has a name by now
+    REQUIRE(desk.files().saveTo(desk.url("another.boardset"))); // it already has a name
     CHECK(desk.files().title() == QStringLiteral("two-domains"));
 }

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The field names that --json promises, of answers that are too long or change too often to be kept whole: at least
-# these, lists are arrays, numbers are numbers. And that what `draw` writes is the scenario that it was drawn from.
+# Checks the promised field names and types of --json for outputs that are too long or change too often for a session
+# file. Also checks that `draw` saves the scenario of its drawing.
 function(answer variable)
   execute_process(COMMAND ${CLI} ${ARGN} --json RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE message)
   if(NOT status EQUAL 0 OR NOT message STREQUAL "")
@@ -16,7 +16,7 @@ function(needs json type)
   endif()
 endfunction()
 
-# The value at a path begins with these digits.
+# Checks that the value at a path starts with these digits.
 function(says json digits)
   string(JSON found GET "${json}" ${ARGN})
   if(NOT found MATCHES "^${digits}")
@@ -41,7 +41,7 @@ needs("${solved}" NUMBER total mean_latency_ns)
 needs("${solved}" STRING bottleneck block)
 needs("${solved}" NUMBER bottleneck utilisation)
 
-# What is not in a catalog that was named is told with its file.
+# The error about a missing item of a named catalog names the catalog's file.
 get_filename_component(catalog ${CLI}/../../share/boardset/catalog.db ABSOLUTE)
 execute_process(COMMAND ${CLI} --database ${catalog} show nosuch ERROR_VARIABLE message OUTPUT_QUIET)
 string(FIND "${message}" "boardset-cli: ${catalog}: machine: 'nosuch'" at)
@@ -55,10 +55,11 @@ file(REMOVE contract.svg)
 string(JSON before GET "${solved}" total)
 string(JSON after GET "${drawn}" total)
 if(NOT status EQUAL 0 OR NOT after STREQUAL before)
-  message(FATAL_ERROR "draw: exit status ${status}; the drawing answers ${after}, the scenario ${before}")
+  message(FATAL_ERROR "draw: exit status ${status}; the drawing gives ${after}, the scenario ${before}")
 endif()
 
-# The best is written as a scenario that answers as was told, and is as good as is known of four threads and a region.
+# `best` writes a scenario with the reported result, which is as good as the best known one for four threads and a
+# region.
 execute_process(COMMAND ${CLI} --json best sunfire6800-first --output contract.boardset RESULT_VARIABLE status
                 OUTPUT_VARIABLE best ERROR_VARIABLE message)
 answer(found solve contract.boardset)
@@ -66,7 +67,7 @@ file(REMOVE contract.boardset)
 string(JSON told GET "${best}" after total throughput)
 string(JSON after GET "${found}" total throughput)
 if(NOT status EQUAL 0 OR NOT message STREQUAL "" OR NOT after STREQUAL told OR told LESS 8800)
-  message(FATAL_ERROR "best: exit status ${status}, ${message}; it tells ${told}, and what it wrote answers ${after}")
+  message(FATAL_ERROR "best: exit status ${status}, ${message}; it reports ${told}, but the scenario that it wrote gives ${after}")
 endif()
 needs("${best}" NUMBER tried)
 needs("${best}" STRING reason)
@@ -98,13 +99,13 @@ needs("${replayed}" NUMBER total local_share)
 
 answer(facts facts)
 foreach(field id subject property unit standing source locator)
-  needs("${facts}" STRING 2 ${field}) # the first two, of every part, are assumed: no source
+  needs("${facts}" STRING 2 ${field}) # the first two facts, which belong to every part, are assumed and have no source
 endforeach()
 needs("${facts}" NULL 0 source)
 needs("${facts}" NUMBER 0 value)
 answer(facts facts --machine sunfire280r)
 if(NOT facts MATCHES "sunfire280r.latency" OR facts MATCHES "\"t5440[.]")
-  message(FATAL_ERROR "facts --machine sunfire280r: not its own, or those of another machine")
+  message(FATAL_ERROR "facts --machine sunfire280r: its own facts are missing, or those of another machine are listed")
 endif()
 
 answer(rows evidence)
@@ -116,7 +117,7 @@ foreach(field published model error_percent)
 endforeach()
 answer(rows evidence --source 003-t5440)
 if(NOT rows MATCHES "003-t5440" OR rows MATCHES "000-mpo")
-  message(FATAL_ERROR "evidence --source 003-t5440: not its own, or those of another source")
+  message(FATAL_ERROR "evidence --source 003-t5440: its own rows are missing, or those of another source are listed")
 endif()
 
 answer(found check sunfire6800-first)
@@ -159,7 +160,7 @@ foreach(field id machine title)
   needs("${rows}" STRING 0 ${field})
 endforeach()
 execute_process(COMMAND ${CLI} scenarios OUTPUT_VARIABLE listed)
-if(NOT listed MATCHES "sunfire6800-first +sunfire6800 +Four threads far from their pages\n")
+if(NOT listed MATCHES "sunfire6800-first +sunfire6800 +Four threads with remote pages\n")
   message(FATAL_ERROR "scenarios does not list sunfire6800-first:\n${listed}")
 endif()
 
@@ -176,25 +177,26 @@ answer(swept plots t5440-outstanding)
 says("${swept}" 21[.]0 curves 0 knee x)
 says("${swept}" 1411[.]1 curves 0 knee throughput)
 
-# Output that nobody gets is no success.
+# Output that cannot be written is an error.
 foreach(command machines --help --version "solve;sunfire6800-first;--json" "replay;sunfire15k-mpo-copy-72")
   execute_process(COMMAND ${CLI} ${command} RESULT_VARIABLE status OUTPUT_FILE /dev/full ERROR_VARIABLE message)
-  if(NOT status EQUAL 1 OR NOT message MATCHES "^boardset-cli: standard output: found a file that cannot be written[^\n]*\n$"
+  if(NOT status EQUAL 1 OR NOT message MATCHES "^boardset-cli: standard output: found a file that can't be written[^\n]*\n$"
      OR message MATCHES Success)
     message(FATAL_ERROR "${command}: exit status ${status}, ${message}")
   endif()
 endforeach()
 
-# A placement is solved once, however often a replay comes back to it; what is too much work is left out and told.
+# A replay solves each placement once, however often it returns to it. It reports the placements that it skips as too
+# much work.
 execute_process(COMMAND ${CLI} replay cases/manyPages.boardset --answers RESULT_VARIABLE status OUTPUT_VARIABLE output
                 ERROR_VARIABLE message WORKING_DIRECTORY ${CMAKE_CURRENT_LIST_DIR})
 string(REGEX MATCHALL "not solved" left "${output}")
 list(LENGTH left left)
-if(NOT status EQUAL 0 OR NOT left EQUAL 7 OR NOT message MATCHES "--answers: placements from step 18 on[^\n]*\n$")
+if(NOT status EQUAL 0 OR NOT left EQUAL 7 OR NOT message MATCHES "--answers: new placements from step 18 are not solved[^\n]*\n$")
   message(FATAL_ERROR "replay manyPages: exit status ${status}, ${left} placements not solved, ${message}")
 endif()
 
-# Pipes, standard input and output, and files without an ending.
+# Pipes, standard input and output, and files without a suffix.
 set(cases ${CMAKE_CURRENT_LIST_DIR}/cases)
 find_program(bash bash REQUIRED)
 function(shell words status output)
@@ -224,9 +226,9 @@ shell("$CLI best sunfire6800-first -o - | $CLI --json solve -" 0 "\"throughput\"
 shell("$CLI sweep sunfire6800-first --vary threads=1..2 --svg - | head -c 5" 0 "^<[?]xml$")
 shell("$CLI probe sparcserver690mp | $CLI probe --read - -o - | $CLI --json check -" 0 "^\\[")
 shell("$CLI network - < $CASES/../../network/cases/mm2.json" 0 "throughput")
-shell("$CLI lesson run - < ${share}/lessons/local-and-remote.json" 0 "holds")
+shell("$CLI lesson run - < ${share}/lessons/local-and-remote.json" 0 "passes")
 shell("$CLI draw sunfire6800-first -o /dev/full" 1 "/dev/full: found No space left on device")
-shell("$CLI draw sunfire6800-first -o - > /dev/full" 1 "standard output: found a file that cannot be written")
+shell("$CLI draw sunfire6800-first -o - > /dev/full" 1 "standard output: found a file that can't be written")
 shell("$CLI solve - < /dev/null" 1 "standard input: found an empty file")
 shell("head -c 99000000 /dev/zero | $CLI solve -" 1 "standard input: found more than 16777216 bytes")
 shell("gzip -c $CASES/stream.boardset | $CLI solve -" 1 "standard input: found data compressed by gzip")
@@ -235,7 +237,7 @@ shell("$CLI draw sunfire6800-first -o x.png; ls x.png" 2 "found 'x.png'; allowed
 shell("$CLI report sunfire6800-first -o x.pdf" 1 "allowed: a name that ends in .html or .htm, or - for standard")
 shell("$CLI sweep sunfire6800-first --vary threads=1..2 --svg x.jpg" 1 "allowed: a name that ends in .svg")
 shell("$CLI best sunfire6800-first -o x.svg" 1 "allowed: a name that ends in .boardset")
-shell("$CLI --database /dev/zero machines" 1 "/dev/zero: found a folder, a device or a pipe; allowed: an ordinary file")
+shell("$CLI --database /dev/zero machines" 1 "/dev/zero: this is a folder, a device or a pipe, not a file")
 # JSON escapes the characters that control a terminal.
 shell("printf 'mem = 65536K\\177\\302\\233\\342\\200\\256\\n' | cat - <($CLI probe sparcserver690mp) | $CLI --json probe --read -" 0 "u007f.u009b.u202e")
 string(ASCII 127 delete)
@@ -244,7 +246,7 @@ if(out MATCHES ${delete})
 endif()
 file(REMOVE_RECURSE ${work})
 
-# The manual page and the completion know every command.
+# The manual page and the completion contain every command.
 set(linux ${CMAKE_CURRENT_LIST_DIR}/../../../installer/linux)
 file(READ ${linux}/boardset-cli.1 page)
 execute_process(COMMAND ${CLI} help OUTPUT_VARIABLE help)

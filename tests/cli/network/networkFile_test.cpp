@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever a network file holds, it is solved or refused in one line that names file, field, value and what is allowed.
+// Every network file is either solved, or refused in one line that names the file, the field, the value and the allowed
+// values.
 #include "NetworkFile.h"
 #include "boardset/queueing/Solver.h"
 #include "boardset/scenario/JsonFile.h"
@@ -36,10 +37,10 @@ const std::string closed = R"({"type": "closed", "population": 2})";
 
 } // namespace
 
-TEST_CASE("every bad field is named, with its value and what is allowed", "[network][input]") {
+TEST_CASE("every bad field is named with its value and the allowed values", "[network][input]") {
     const std::vector<std::pair<std::string, std::string>> cases{
-        {"[]", "f.json: found a list of 0; allowed: an object in braces"},
-        {"{}", "f.json: kind: found nothing; allowed: this field is required"},
+        {"[]", "f.json: found a list of length 0; allowed: an object in braces"},
+        {"{}", "f.json: kind: found nothing; allowed: a value for this required field"},
         {R"({"kind": 3})", "f.json: kind: found 3; allowed: text in quotes"},
         {R"({"kind": "queuing"})", "f.json: kind: found \"queuing\"; allowed: queueing or sharing"},
         {queueing("", closed, "[[]]"), "f.json: stations: found none"},
@@ -65,10 +66,10 @@ TEST_CASE("every bad field is named, with its value and what is allowed", "[netw
          "f.json: classes[0].arrival_rate: found 1"},
         {queueing("{}", R"({"type": "open", "arrival_rate": null})", "[[1]]"),
          "f.json: classes[0].arrival_rate: found null"},
-        {queueing("{}", closed, "[]"), "f.json: demands: found a list of 0; allowed: one row per class: 1"},
+        {queueing("{}", closed, "[]"), "f.json: demands: found a list of length 0; allowed: one row per class: 1"},
         {queueing("{}, {}", closed, "[[1]]"),
-         "f.json: demands[0]: found a list of 1; allowed: one demand per station: 2"},
-        {queueing("{}", closed, "[[[1]]]"), "f.json: demands[0][0]: found a list of 1"},
+         "f.json: demands[0]: found a list of length 1; allowed: one demand per station: 2"},
+        {queueing("{}", closed, "[[[1]]]"), "f.json: demands[0][0]: found a list of length 1"},
         {queueing("{}", closed, "[[-0.5]]"), "f.json: demands[0][0]: found -0.5"},
         {queueing("{}", closed, "[[0]]"), "f.json: classes[0]: found customers that spend no time anywhere"},
         {queueing("{}", closed, "[[1e999]]"), "f.json: found a number too large for double precision"},
@@ -81,10 +82,10 @@ TEST_CASE("every bad field is named, with its value and what is allowed", "[netw
         {sharing("{}", ""), "f.json: resources[0].capacity: found nothing"},
         {sharing(R"({"capacity": -1})", ""), "f.json: resources[0].capacity: found -1"},
         {sharing(R"({"capacity": 1e300})", ""), "f.json: resources[0].capacity: found 1e+300; allowed: 0, or a number"},
-        {sharing("", R"({"weight": 1})"), "f.json: flows[0]: found a flow that nothing limits"},
+        {sharing("", R"({"weight": 1})"), "f.json: flows[0]: found a flow without a limit"},
         {sharing(R"({"capacity": 1})", R"({"uses": [[1, 1]]})"),
          "f.json: flows[0].uses[0][0]: found 1; allowed: a whole number from 0 to 0"},
-        {sharing(R"({"capacity": 1})", R"({"uses": [[0]]})"), "f.json: flows[0].uses[0]: found a list of 1"},
+        {sharing(R"({"capacity": 1})", R"({"uses": [[0]]})"), "f.json: flows[0].uses[0]: found a list of length 1"},
         {sharing(R"({"capacity": 1})", R"({"uses": [[0, -1]]})"), "f.json: flows[0].uses[0][1]: found -1"},
         {sharing(R"({"capacity": 1})", R"({"uses": {}})"), "f.json: flows[0].uses: found an object"},
     };
@@ -96,7 +97,7 @@ TEST_CASE("every bad field is named, with its value and what is allowed", "[netw
     }
 }
 
-TEST_CASE("deep nesting and a hundred megabytes are refused at once", "[network][input]") {
+TEST_CASE("deep nesting and a file of a hundred megabytes are refused immediately", "[network][input]") {
     REQUIRE(messageOf(std::string(100000, '[')).find("at most 8 levels") != std::string::npos);
     REQUIRE(messageOf(R"({"kind": )" + std::string(100000, '[')).find("at most 8 levels") != std::string::npos);
     const auto path = std::filesystem::temp_directory_path() / "boardset-network-large.json";
@@ -133,7 +134,7 @@ TEST_CASE("extreme numbers are solved or refused, and never become infinite", "[
     }
 }
 
-TEST_CASE("a file with random damage is read or refused, never more", "[network][input][fuzz]") {
+TEST_CASE("a file with random damage is read or refused, and causes no other error", "[network][input][fuzz]") {
     std::mt19937 random(10);
     const std::vector<std::string> seeds{
         queueing(R"({"name": "cpu", "servers": 2, "service_cv2": 1}, {"type": "delay"})",
@@ -161,7 +162,7 @@ TEST_CASE("a file with random damage is read or refused, never more", "[network]
     }
 }
 
-TEST_CASE("classes times stations are limited, not only each of them", "[network][input]") {
+TEST_CASE("the product of classes and stations is limited, too", "[network][input]") {
     const auto many = [](const std::string& one, int count) {
         std::string list = one;
         for (int i = 1; i < count; ++i)
@@ -169,7 +170,7 @@ TEST_CASE("classes times stations are limited, not only each of them", "[network
         return list;
     };
     const std::string large = queueing(many("{}", 2000), many(closed, 2000), '[' + many("[]", 2000) + ']');
-    CHECK(messageOf(large).find("f.json: demands: found a list of 2000; allowed: at most 1000000 demands") == 0);
+    CHECK(messageOf(large).find("f.json: demands: found a list of length 2000; allowed: at most 1000000 demands") == 0);
     CHECK(messageOf(queueing(R"({"name": "a\u001bb"})", closed, "[[1]]")) ==
           "f.json: stations[0].name: found \"a?b\"; allowed: a name without control characters; correct it");
 }

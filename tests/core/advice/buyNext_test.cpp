@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What to buy next for servers that are loaded by what comes: how much more each choice carries, worked by hand.
+// Which part to buy next for a loaded server: how much more load each choice can carry, calculated manually.
 #include "boardset/advice/Advisor.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
@@ -36,21 +36,21 @@ double useOf(const Answer& answer, const std::string& block) {
 
 } // namespace
 
-TEST_CASE("what a placement carries is the least headroom: U = arrivals x demand", "[advice]") {
+TEST_CASE("a placement can carry the load that its least headroom allows: U = arrivals x demand", "[advice]") {
     const Canonical at = placed("sparcserver690mp-case3");
     const Answer now = solvePlacement(*at.topology, at.scenario.workload);
     const auto carried = carriedBy(now);
     REQUIRE(carried);
-    CHECK(carried->times == Approx(0.65 / useOf(now, "slot11/disk0"))); // hot from 65 %
+    CHECK(carried->times == Approx(0.65 / useOf(now, "slot11/disk0"))); // a disk counts as saturated from 65 %
     Workload grown = at.scenario.workload;
     for (Process& process : grown.processes)
         for (Customer& each : process.customers)
             each.rate *= carried->times;
     CHECK(useOf(solvePlacement(*at.topology, grown), "slot11/disk0") == Approx(0.65));
-    CHECK_FALSE(carriedBy(test::solved("p650-copy-shared").answer)); // who waits for his own answer brings no load
+    CHECK_FALSE(carriedBy(test::solved("p650-copy-shared").answer)); // a closed workload has no arrival rate
 }
 
-TEST_CASE("one more disk takes its share of what lies on seven", "[advice]") {
+TEST_CASE("one more disk takes its share of the data on seven disks", "[advice]") {
     const Canonical at = placed("sparcserver690mp-case3");
     const Advised all = boughtNext(at);
     CHECK_FALSE(all.questions.at(0).gainsNothing);
@@ -58,13 +58,13 @@ TEST_CASE("one more disk takes its share of what lies on seven", "[advice]") {
     CHECK(first.advice.id == "sparc-buy-disk-ipi");
     const Answer now = solvePlacement(*at.topology, at.scenario.workload);
     CHECK(useOf(first.answer, "slot11/disk0") == Approx(useOf(now, "slot11/disk0") * 7 / 8));
-    CHECK(carriedBy(first.answer)->times == Approx(0.65 / useOf(now, "slot8/disk0"))); // old disks are the next
-    CHECK_THAT(first.reason, ContainsSubstring("63 % in use"));
-    CHECK(first.part == "slot10/disk2"); // where fewer than three are, as rule IX has it
+    CHECK(carriedBy(first.answer)->times == Approx(0.65 / useOf(now, "slot8/disk0"))); // next: the old disks
+    CHECK_THAT(first.reason, ContainsSubstring("a utilisation of 63 %"));
+    CHECK(first.part == "slot10/disk2"); // the bus with fewer than three disks, as rule IX recommends
 }
 
-TEST_CASE("where the kernel lock is full nothing but many locks helps", "[advice]") {
-    // Case 7: 1,053 ms of a second are asked of the lock; with Solaris 2 four processors share them.
+TEST_CASE("if the kernel lock is saturated, only many locks help", "[advice]") {
+    // Case 7: demand on the lock is 1,053 ms per second. With Solaris 2 four processors share it.
     const Advised all = boughtNext(placed("sparcserver690mp-case7"));
     const auto& choices = all.questions.at(0).choices;
     CHECK(choices.front().advice.id == "sparc-buy-solaris");
@@ -76,12 +76,12 @@ TEST_CASE("where the kernel lock is full nothing but many locks helps", "[advice
     }
 }
 
-TEST_CASE("of four networks alike one more lifts nothing alone, and it is said", "[advice]") {
+TEST_CASE("one more network does not help if four identical networks are loaded, and the advice says so", "[advice]") {
     const Canonical at = placed("sparcserver670mp-case2");
     const Advised all = boughtNext(at);
     CHECK(all.questions.at(0).gainsNothing);
     const AdvisedChoice& network = choice(all, "sparc-buy-coprocessor");
-    double served = 0; // the clients are shared, and none is lost
+    double served = 0; // the clients are divided between the networks, and none is lost
     for (const Process& process : network.after.scenario.workload.processes)
         for (const Customer& each : process.customers)
             served += each.rate * each.count;
@@ -90,7 +90,7 @@ TEST_CASE("of four networks alike one more lifts nothing alone, and it is said",
     CHECK(useOf(network.answer, "slot10") == Approx(useOf(network.answer, "slot6")));
 }
 
-TEST_CASE("who writes over NFS is offered a PrestoServe, and no stripe over SCSI disks", "[advice]") {
+TEST_CASE("a server that writes over NFS is offered a PrestoServe, and no stripe over SCSI disks", "[advice]") {
     Scenario files = test::scenario("sparcserver670mp-disks-four");
     Process& process = files.workload.processes.front();
     process.work = "nfs-legato";
@@ -108,7 +108,7 @@ TEST_CASE("who writes over NFS is offered a PrestoServe, and no stripe over SCSI
         CHECK(each.advice.id.find("sparc-buy-disk") == std::string::npos); // Table 13: -3 % of random reads
 }
 
-TEST_CASE("half of a bus's disks move to another bus with what lies on them", "[advice]") {
+TEST_CASE("half of a bus's disks move to another bus together with their data", "[advice]") {
     const Canonical at = placed("sparcserver670mp-disks-four");
     const Advised all = boughtNext(at);
     const AdvisedChoice& adapter = choice(all, "sparc-buy-adapter");
@@ -118,7 +118,7 @@ TEST_CASE("half of a bus's disks move to another bus with what lies on them", "[
     CHECK(adapter.answer.isEndless() == now.isEndless());
 }
 
-TEST_CASE("every choice that can be carried out is one edit after the other from the scenario itself", "[advice]") {
+TEST_CASE("every choice that can be applied is a series of edits from the scenario", "[advice]") {
     for (const char* id : {"sparcserver690mp-case3", "sparcserver690mp-case4", "sparcserver690mp-case6",
                            "sparcserver690mp-case7-first", "sparcserver670mp-case2", "sparcstation2-case1"}) {
         const Canonical at = placed(id);
@@ -134,9 +134,9 @@ TEST_CASE("every choice that can be carried out is one edit after the other from
     }
 }
 
-TEST_CASE("where nothing fits any more nothing is offered", "[advice]") {
+TEST_CASE("nothing is offered if no more parts fit", "[advice]") {
     const Advised advised = boughtNext(placed("sparcstation2-case1"));
     for (const AdvisedChoice& each : advised.questions.at(0).choices)
-        CHECK(each.advice.id != "sparc-buy-adapter");                   // all three SBus slots are taken
-    CHECK(boughtNext(placed("sparcstation2-case5")).questions.empty()); // no free card, two disks on each adapter
+        CHECK(each.advice.id != "sparc-buy-adapter");                   // all three SBus slots are occupied
+    CHECK(boughtNext(placed("sparcstation2-case5")).questions.empty()); // no free card slot, two disks on each adapter
 }

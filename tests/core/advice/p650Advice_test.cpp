@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What document 002 recommends for each of the 16 configurations of a p650 and each kind of work, worked by hand.
+// The recommendations of document 002 for each of the 16 configurations of a p650 and each kind of work, derived
+// manually from the document.
 #include "boardset/advice/Advisor.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
@@ -10,13 +11,13 @@ namespace {
 
 using Titles = std::vector<std::string>;
 
-const std::string leave = "L3 mode and memory affinity as they are";
+const std::string leave = "Keep L3 mode and memory affinity";
 const std::string bear = "Private L3, without memory affinity";
 const std::string shared = "Shared L3";
-const std::string dealt = "Private L3, pages dealt in turn";
-const std::string mcm = "Private L3, pages near their threads (MCM)";
+const std::string dealt = "Private L3, pages spread over all books";
+const std::string mcm = "Private L3, local pages (MCM)";
 
-/// What is recommended for one kind of work, the recommended first.
+/// Recommended choices for one kind of work, the best first.
 struct Expected {
     const char* workload;
     Titles choices;
@@ -70,7 +71,7 @@ Canonical randomWith(const std::map<std::string, double>& numbers, int pages = 2
 
 } // namespace
 
-TEST_CASE("with two processors neither setting means anything", "[advice]") {
+TEST_CASE("with two processors neither setting has an effect", "[advice]") {
     // Recommendations, 1: "On either 1.2 GHz or 1.45 GHz models with two processors, the L3 mode firmware option is
     // ignored. Additionally, there is no value running with memory affinity".
     for (const int clock : {1200, 1450})
@@ -78,12 +79,12 @@ TEST_CASE("with two processors neither setting means anything", "[advice]") {
             check({{"clockMHz", clock}, {"books", 1}, {"lpar", lpar}}, forAll({leave}));
 }
 
-TEST_CASE("where only private L3 is to be had, memory affinity mitigates what varies", "[advice]") {
+TEST_CASE("if only private L3 is available, memory affinity reduces variation", "[advice]") {
     // Recommendations, 2: "On 1.2 GHz models, only private L3 mode is available. ... If running in SMP mode,
     // variability can be mitigated to some extent by enabling memory affinity." 3: "six processor models must run in
-    // private L3 mode, so the recommendations for those are the same as for 1.2 GHz models". Which affinity:
-    // Sensitivity of the Choices, after Table 1 ("striping the processor storage ... to take advantage of more
-    // bandwidth") and of OLTP ("private L3 mode with MCM-level memory affinity").
+    // private L3 mode, so the recommendations for those are the same as for 1.2 GHz models". The kind of affinity
+    // follows from Sensitivity of the Choices, after Table 1 ("striping the processor storage ... to take advantage of
+    // more bandwidth") and for OLTP ("private L3 mode with MCM-level memory affinity").
     const std::vector<Expected> expected{
         {"streams", {dealt, mcm}}, {"cache", {dealt, mcm}}, {"shared", {mcm, dealt}}, {"unknown", {dealt, mcm}}};
     for (const int books : {2, 3, 4})
@@ -91,7 +92,7 @@ TEST_CASE("where only private L3 is to be had, memory affinity mitigates what va
     check({{"clockMHz", 1450}, {"books", 3}, {"lpar", 0}}, expected);
 }
 
-TEST_CASE("in a partition with private L3 there is nothing to choose", "[advice]") {
+TEST_CASE("in a partition with private L3 there is only one choice", "[advice]") {
     // Recommendations, 2: "If running under LPAR, where there is currently no memory affinity support, some CPU
     // variability will be noted."
     for (const int books : {2, 3, 4})
@@ -99,10 +100,10 @@ TEST_CASE("in a partition with private L3 there is nothing to choose", "[advice]
     check({{"clockMHz", 1450}, {"books", 3}, {"lpar", 1}}, forAll({bear}));
 }
 
-TEST_CASE("four and eight processors of 1.45 GHz share their L3, unless much unmodified data is shared", "[advice]") {
+TEST_CASE("four and eight processors of 1.45 GHz share their L3, unless they share much unmodified data", "[advice]") {
     // Recommendations, 3: "the default shared L3 mode will typically be the best overall choice, whether running LPAR
-    // or SMP ... Under LPAR, it is particularly advantageous". Of OLTP in SMP mode, Sensitivity of the Choices: "the
-    // best example of a workload which benefits from private L3 mode with MCM-level memory affinity".
+    // or SMP ... Under LPAR, it is particularly advantageous". For OLTP in SMP mode, Sensitivity of the Choices says:
+    // "the best example of a workload which benefits from private L3 mode with MCM-level memory affinity".
     for (const int books : {2, 4}) {
         check({{"clockMHz", 1450}, {"books", books}, {"lpar", 1}}, forAll({shared, bear}));
         check({{"clockMHz", 1450}, {"books", books}, {"lpar", 0}}, {{"streams", {shared, dealt, mcm}},
@@ -112,7 +113,7 @@ TEST_CASE("four and eight processors of 1.45 GHz share their L3, unless much unm
     }
 }
 
-TEST_CASE("every advice about the p650 can be followed, is then set, and names its source", "[advice]") {
+TEST_CASE("all advice about the p650 can be applied, is then marked as set, and cites its source", "[advice]") {
     auto all = test::catalog()->advice();
     std::erase_if(
         all, [](const Recommendation& each) { return each.family == "sparcserver"; });
@@ -135,7 +136,7 @@ TEST_CASE("every advice about the p650 can be followed, is then set, and names i
     }
 }
 
-TEST_CASE("a stream's choices are those of Table 1, whichever it starts from", "[advice]") {
+TEST_CASE("the choices for a stream are those of Table 1, whichever of them is set", "[advice]") {
     for (const char* id : {"p650-copy-mcm", "p650-copy-shared", "p650-copy-striped"}) {
         INFO(id);
         const Advised all = advised(with({}, id));
@@ -147,7 +148,7 @@ TEST_CASE("a stream's choices are those of Table 1, whichever it starts from", "
     }
 }
 
-TEST_CASE("with unlike books shared L3 is not to be had, and the advice says so", "[advice]") {
+TEST_CASE("shared L3 is unavailable if the books differ, and the advice says so", "[advice]") {
     const Canonical at = edited(with({{"l3", 0}}), SetBoard{"book3/DIMMs1", ""});
     const Advised all = advised(at);
     const auto& choices = choicesOf(all);
@@ -156,7 +157,7 @@ TEST_CASE("with unlike books shared L3 is not to be had, and the advice says so"
     CHECK(choices.back().whyNot == "Shared L3 needs the same memory on every book.");
 }
 
-TEST_CASE("what finds its lines in a cache fits there", "[advice]") {
+TEST_CASE("a workload fits in a cache if the cache has all its lines", "[advice]") {
     CHECK(workloadKindOf(randomWith({{"l2-hits", 100}})).id == "cache");
     CHECK(workloadKindOf(randomWith({{"l2-hits", 40}, {"l3-hits", 100}})).id == "cache");
     CHECK(workloadKindOf(randomWith({{"l2-hits", 40}, {"l3-hits", 90}})).id == "unknown");
@@ -166,18 +167,19 @@ TEST_CASE("what finds its lines in a cache fits there", "[advice]") {
     CHECK(workloadKindOf(with({})).id == "streams");
 }
 
-TEST_CASE("where each book finds more with copies of its own, much unmodified data is shared", "[advice]") {
-    // Sensitivity of the Choices: OLTP, with private L3 and MCM ten percent faster than with shared L3.
+TEST_CASE("much unmodified data is shared if each book finds more in a private L3", "[advice]") {
+    // Sensitivity of the Choices: OLTP with private L3 and MCM affinity is ten percent faster than with shared L3.
     for (const char* each : {"p650-oltp-private", "p650-oltp-shared"}) {
         const Advised all = advised(with({}, each));
         CHECK(all.workload.id == "shared");
         CHECK(titlesOf(all).front() == mcm);
         CHECK(choicesOf(all)[0].answer.bytesPerSecond > choicesOf(all)[1].answer.bytesPerSecond);
     }
-    CHECK(workloadKindOf(with({}, "p650-web-shared")).id == "unknown"); // finds more where one L3 serves all
+    CHECK(workloadKindOf(with({}, "p650-web-shared")).id == "unknown"); // a shared L3 finds more for this workload
 }
 
-TEST_CASE("of a program memory affinity is set, and where it decides it is left to decide", "[advice]") {
+TEST_CASE("advice sets the memory affinity of a program, but leaves the placement of its pages to the program",
+          "[advice]") {
     Scenario scenario = test::scenario("p650-copy-striped");
     Program program;
     program.system = "aix52";
@@ -196,7 +198,7 @@ TEST_CASE("of a program memory affinity is set, and where it decides it is left 
     CHECK_THAT(choices[2].whyNot, Catch::Matchers::ContainsSubstring("program"));
 }
 
-TEST_CASE("nothing is advised on larger machines of Sun", "[advice]") {
+TEST_CASE("there is no advice for the larger Sun machines", "[advice]") {
     for (const Machine& machine : test::catalog()->machines()) {
         INFO(machine.id);
         CHECK(workloadKindsOf(*Topology::build(test::catalog(), machine.id)).empty() ==
@@ -204,7 +206,7 @@ TEST_CASE("nothing is advised on larger machines of Sun", "[advice]") {
     }
 }
 
-TEST_CASE("pages that a program puts near its thread are set as near, and not as dealt", "[advice]") {
+TEST_CASE("pages that a program places near its thread count as local, not as striped", "[advice]") {
     for (const char* id : {"p650-aix52-runs-mcm", "p650-aix52-mcm"}) {
         INFO(id);
         const Advised all = advised(with({}, id));
@@ -212,12 +214,12 @@ TEST_CASE("pages that a program puts near its thread are set as near, and not as
             INFO(choice.advice.title);
             CHECK(choice.isSet() == (choice.advice.title == mcm));
             if (choice.advice.title == dealt)
-                CHECK_THAT(choice.whyNot, Catch::Matchers::ContainsSubstring("program decides where the pages go"));
+                CHECK_THAT(choice.whyNot, Catch::Matchers::ContainsSubstring("program places the pages elsewhere"));
         }
     }
 }
 
-TEST_CASE("what the source recommends is marked where the model says that it is a loss", "[advice]") {
+TEST_CASE("a recommendation of the source is marked if the model predicts a loss", "[advice]") {
     const auto losses = [](const char* id, const std::string& workload = {}) {
         std::set<std::string> titles;
         const Canonical at = with({}, id);
@@ -236,7 +238,7 @@ TEST_CASE("what the source recommends is marked where the model says that it is 
     CHECK(losses("p650-copy-shared", "shared") == std::set<std::string>{dealt, mcm});
 }
 
-TEST_CASE("what changes nothing that is noticed is not offered", "[advice]") {
+TEST_CASE("a choice without a noticeable effect is not offered", "[advice]") {
     int notOffered = 0;
     for (const char* id :
          {"p650-oltp-private", "p650-six-way", "p650-web-private", "p650-sdet-private", "p650-copy-mcm"}) {
@@ -255,7 +257,7 @@ TEST_CASE("what changes nothing that is noticed is not offered", "[advice]") {
     REQUIRE(notOffered > 0);
 }
 
-TEST_CASE("pages that threads on all books use are near none of them", "[advice]") {
+TEST_CASE("pages that threads on all books use are not local to any book", "[advice]") {
     for (const char* id : {"p650-six-way", "p650-web-private", "p650-sdet-private"}) {
         CAPTURE(id);
         int set = 0;
@@ -265,6 +267,6 @@ TEST_CASE("pages that threads on all books use are near none of them", "[advice]
             if (each.advice.title == mcm)
                 CHECK(each.whyNot.starts_with("Threads on all boards use the same pages"));
         }
-        CHECK(set == 1); // dealt in turn
+        CHECK(set == 1); // pages spread over all books in turn
     }
 }

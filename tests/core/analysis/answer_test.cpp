@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers for placements on the Sun Fire 6800: laws that hold for each, and what a user would check.
+// Results for placements on the Sun Fire 6800: laws that hold for all of them, and numbers that a user would check.
 #include "boardset/analysis/Answer.h"
 #include "boardset/analysis/Pace.h"
 #include "boardset/analysis/Percentile.h"
@@ -40,7 +40,7 @@ Workload randomWorkload(std::mt19937& random) {
 
 } // namespace
 
-TEST_CASE("one miss at a time is the latency and nothing else", "[answer]") {
+TEST_CASE("one miss at a time takes exactly the published latency", "[answer]") {
     const auto machine = sunfire6800();
     const Answer answer = solvePlacement(*machine, workload({"SB0/P0"}, regionOn("a", {"SB3"}, 1), "one-miss"));
     // N = 1: X = 1 / 240 ns, 64 bytes each
@@ -50,7 +50,7 @@ TEST_CASE("one miss at a time is the latency and nothing else", "[answer]") {
     REQUIRE(answer.localShare == 0);
 }
 
-TEST_CASE("four threads far from their pages are held by a board port", "[answer]") {
+TEST_CASE("a board port limits four threads with remote pages", "[answer]") {
     const auto machine = sunfire6800();
     const Region pages = regionOn("a", {"SB3"}, 64);
     const Answer far = solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, pages, "read"));
@@ -64,7 +64,7 @@ TEST_CASE("four threads far from their pages are held by a board port", "[answer
     REQUIRE(nearer.localShare > 0.2);
 
     const Answer near = solvePlacement(*machine, workload({"SB3/P0", "SB3/P1", "SB3/P2", "SB3/P3"}, pages, "read"));
-    REQUIRE(near.bytesPerSecond >= nearer.bytesPerSecond * (1 - 1e-9)); // both all that the board's memory gives
+    REQUIRE(near.bytesPerSecond >= nearer.bytesPerSecond * (1 - 1e-9)); // both saturate the board's memory
     REQUIRE(near.zeroLoadLatencyNs < nearer.zeroLoadLatencyNs);
     REQUIRE(near.localShare == Approx(1));
     REQUIRE(megabytes(near) <= 6700 * (1 + 1e-9));
@@ -95,38 +95,37 @@ TEST_CASE("the laws hold for every placement", "[answer][property]") {
     }
 }
 
-TEST_CASE("boards are alike: renaming them changes nothing", "[answer][property]") {
+TEST_CASE("boards are identical: renaming them changes no result", "[answer][property]") {
     const auto machine = sunfire6800();
     const Answer one = solvePlacement(*machine, workload({"SB0/P0", "SB0/P3"}, regionOn("a", {"SB3"}, 2)));
     const Answer other = solvePlacement(*machine, workload({"SB5/P0", "SB5/P3"}, regionOn("a", {"SB1"}, 2)));
     REQUIRE(one.bytesPerSecond == Approx(other.bytesPerSecond).epsilon(1e-9));
 }
 
-TEST_CASE("nothing runs: an empty answer, no number out of thin air", "[answer]") {
+TEST_CASE("an empty workload has an empty result without numbers", "[answer]") {
     const Answer answer = solvePlacement(*sunfire6800(), Workload{});
     REQUIRE(answer.classes.empty());
     REQUIRE_FALSE(answer.bottleneck().has_value());
     REQUIRE(answer.bytesPerSecond == 0);
 }
 
-TEST_CASE("more than the machine can do is an answer that names the parts", "[answer]") {
+TEST_CASE("demand above the capacity of the machine gives a result that names the overloaded parts", "[answer]") {
     const auto machine = sunfire6800();
     MachineNetwork model = buildNetwork(*machine, workload({"SB0/P0", "SB1/P0"}, regionOn("a", {"SB3"}, 1)));
     model.network.classes[0].type = ClassType::Open;
-    model.network.classes[0].arrivalRate = 1e9; // lines a second, 64 bytes each: far more than any part carries
+    model.network.classes[0].arrivalRate = 1e9; // lines per second of 64 bytes: far more than any part can carry
     const Answer answer = solveModel(*machine, model);
     REQUIRE_FALSE(answer.overloaded.empty());
     for (const int station : answer.overloaded)
         REQUIRE(answer.solution.utilisation[station] >= 1);
-    // both pass the port of SB3, where the one waits for ever and the other with it
+    // both classes pass the port of SB3, where both wait without bound
     REQUIRE(answer.solution.unanswered == std::vector<int>{0, 1});
     REQUIRE(answer.bytesPerSecond == 0);
     REQUIRE(answer.stations.front().utilisation > 1);
-    REQUIRE(sensitivityOf(answer, 1).empty()); // of nothing there is no share to gain
+    REQUIRE(sensitivityOf(answer, 1).empty()); // a throughput of 0 has no relative gain
 }
 
-TEST_CASE("of M/M/1 95 % are answered within R ln 20, and that is exact; of several stations it is about that",
-          "[analysis]") {
+TEST_CASE("the 95 % percentile of M/M/1 is R ln 20 and exact; for several stations it is approximate", "[analysis]") {
     Answer answer;
     answer.exact = true;
     answer.classes.resize(1);
@@ -149,11 +148,11 @@ TEST_CASE("of M/M/1 95 % are answered within R ln 20, and that is exact; of seve
     const Percentile one = at(50, {0.01}); // R = 20 ms
     CHECK(one.isExact);
     CHECK(one.ns == Approx(20e6 * std::log(20)));
-    // Two alike: Erlang of two phases, of which 95 % lie below 4.7439 R each.
+    // Two identical stations give an Erlang distribution of two phases: 95 % are below 4.7439 R of one phase.
     const Percentile two = at(50, {0.01, 0.01});
     CHECK_FALSE(two.isExact);
     CHECK(two.ns == Approx(20e6 * 4.7439).epsilon(0.01));
-    // A hundred services one after the other hardly vary: the mean and 1.645 deviations, 1 / sqrt(100) of it each.
+    // A hundred services in sequence hardly vary: the mean plus 1.645 deviations, each 1 / sqrt(100) of the mean.
     network.services = {100, 100};
     CHECK(percentileOf(answer, 0)->ns == Approx(40e6 * (1 + 1.645 / std::sqrt(200))).epsilon(0.01));
     network.services.clear();
@@ -163,35 +162,34 @@ TEST_CASE("of M/M/1 95 % are answered within R ln 20, and that is exact; of seve
     CHECK_FALSE(percentileOf(answer, 0));
 }
 
-TEST_CASE("a processor divides its time: whoever always wants it keeps it busy, whatever else runs there", "[answer]") {
+TEST_CASE("a thread that always wants its processor keeps it busy, whatever else runs there", "[answer]") {
     Scenario scenario = test::scenario("firelink-put"); // 16 KB in 27.73 us of its processor, Table 2
     Process other = scenario.workload.processes[0];
     other.name = ProcessName("B");
     other.customers[0].name = CustomerName("2");
-    std::swap(other.customers[0].on, other.customers[0].peer); // its export side is on that processor,
+    std::swap(other.customers[0].on, other.customers[0].peer); // its export side is on that processor
     other.customers[0].on = "N1/SB0/P1";
     scenario.workload.processes.push_back(other);
-    for (const double messages : {1, 10, 1000}) { // of a connection
+    for (const double messages : {1, 10, 1000}) { // messages per connection
         scenario.workload.processes[1].numbers["per-connection"] = messages;
         const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
         const Answer answer = solvePlacement(*topology, scenario.workload);
         const auto shared = std::ranges::find(answer.stations, "N0/SB0/P0", &StationAnswer::block);
         REQUIRE(shared != answer.stations.end());
         CHECK(shared->utilisation == Approx(1).epsilon(0.01));
-        CHECK(answer.classes[0].bytesPerSecond > 0.49 * 16384 / 27.73e-6); // and an equal part is a half
-        CHECK_FALSE(tellsLocalShare(answer));                              // all of it goes to another node
+        CHECK(answer.classes[0].bytesPerSecond > 0.49 * 16384 / 27.73e-6); // an equal share is one half
+        CHECK_FALSE(tellsLocalShare(answer));                              // all data goes to another node
     }
 }
 
-TEST_CASE("whoever gets holds its processor: beside a put each has half, also where calls of a get are paid",
-          "[answer]") {
+TEST_CASE("a get and a put on one processor each get half of it, with and without connection calls", "[answer]") {
     Scenario scenario = test::scenario("firelink-put");
     Process get = scenario.workload.processes[0];
     get.name = ProcessName("B");
     get.work = "rsm-get";
     get.customers[0].name = CustomerName("2");
     scenario.workload.processes.push_back(get);
-    for (const double messages : {0.0, 1e6}) { // of a connection; 0: it stands
+    for (const double messages : {0.0, 1e6}) { // messages per connection; 0: the connection stays open
         scenario.workload.processes[1].numbers["per-connection"] = messages;
         const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
         const Answer answer = solvePlacement(*topology, scenario.workload);
@@ -200,7 +198,7 @@ TEST_CASE("whoever gets holds its processor: beside a put each has half, also wh
     }
 }
 
-TEST_CASE("an answer does not depend on the order in which processes, customers and regions are listed", "[answer]") {
+TEST_CASE("a result does not depend on the order of processes, customers and regions", "[answer]") {
     for (const char* id : {"t5440-cards", "firelink-exchange", "sparcserver690mp-case7", "sparcserver630mp-office",
                            "sunfire15k-oltp-random", "sunfire6800-element-solver-a-random", "t5440-both-2"}) {
         const Solved listed = solved(id);
@@ -212,7 +210,7 @@ TEST_CASE("an answer does not depend on the order in which processes, customers 
         }
         const Answer other = solvePlacement(*listed.topology, reversed);
         INFO(id);
-        // what is left is how exactly the fixed point is found
+        // the remaining difference is the tolerance of the fixed point
         CHECK(other.meanLatencyNs == Approx(listed.answer.meanLatencyNs).epsilon(1e-4));
         REQUIRE(other.stations.size() == listed.answer.stations.size());
         for (std::size_t i = 0; i < other.stations.size(); ++i)
@@ -222,17 +220,18 @@ TEST_CASE("an answer does not depend on the order in which processes, customers 
     }
 }
 
-TEST_CASE("what lies on a disk that has failed is data, not pages", "[answer]") {
+TEST_CASE("data on a failed disk is called data, not pages", "[answer]") {
     Scenario scenario = test::scenario("sparcserver670mp-disks-four");
     scenario.configuration.failed = {"scsi0/disk1"};
     const Answer answer = solvePlacement(*test::machineOf(scenario), scenario.workload);
     REQUIRE(answer.model.stopped.size() == 1);
-    CHECK(answer.model.stopped[0].reason == "its data is out of reach: Disk 1 is out of service");
-    CHECK(answer.model.stopped[0].cause == "its data is out of reach");
+    CHECK(answer.model.stopped[0].reason == "its data is unreachable: Disk 1 is out of service");
+    CHECK(answer.model.stopped[0].cause == "its data is unreachable");
 }
 
-TEST_CASE("who posts more than a part can do has no answer, though nobody waits there", "[answer]") {
-    // A PrestoServe acknowledges writes before they are on the disk; 183 a second is what the disk can write.
+TEST_CASE("writes that are posted faster than a disk can write have no result, although they wait for nothing",
+          "[answer]") {
+    // A PrestoServe acknowledges writes before they are on the disk. The disk can write 183 per second.
     Configuration configuration;
     configuration.boards = {{"scsi0/disk0", "disk-1300-scsi"}, {"card1", "presto-sbus"}};
     const auto machine = Topology::build(catalog(), "sparcserver630mp", configuration);
@@ -253,7 +252,7 @@ TEST_CASE("who posts more than a part can do has no answer, though nobody waits 
         CHECK_FALSE(over.classes.front().isAnswered);
         CHECK(rateOf(over).value == 0);
         CHECK(over.domains.front().isEndless);
-        CHECK(whyOverloaded(over) == "overloaded: Disk 0 is asked for 2.73 times what it can do");
+        CHECK(whyOverloaded(over) == "overloaded: the demand on Disk 0 is 2.73 times the capacity");
         process.customers.back().rate = 150;
         const Answer within = solvePlacement(*machine, {{process}}, placementOptions(method));
         CHECK_FALSE(within.isEndless());
@@ -261,7 +260,7 @@ TEST_CASE("who posts more than a part can do has no answer, though nobody waits 
     }
 }
 
-TEST_CASE("several processors that are overloaded are asked, not is asked", "[answer]") {
+TEST_CASE("the verb agrees with the number of overloaded parts", "[answer]") {
     CHECK(isOrAre("processors") == "are");
     CHECK(isOrAre("the processors of N0") == "are");
     for (const char* const one : {"SBus", "memory bus", "address bus of N0", "port of SB3", "Disk 0", "kernel lock"})

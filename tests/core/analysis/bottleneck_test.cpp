@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which station is the bottleneck, of a bare network and in a part of a machine.
+// The bottleneck station of a bare network, and of a part of a machine.
 #include "boardset/analysis/Bottleneck.h"
 
 #include "boardset/analysis/Pace.h"
@@ -11,31 +11,31 @@
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("the bottleneck is the first of the busiest that make anybody wait", "[bottleneck]") {
+TEST_CASE("the bottleneck is the first of the busiest stations with a queue", "[bottleneck]") {
     Network network;
     network.stations = {{.name = "a"}, {.name = "think", .type = StationType::Delay}, {.name = "b"}, {.name = "c"}};
     const auto of = [&](double a, double think, double b, double c) {
         return bottleneckOf(network, (Vector(4) << a, think, b, c).finished());
     };
-    CHECK(of(0.2, 7, 0.9, 0.5) == 2);         // a delay holds 7 customers and is no bottleneck
-    CHECK(of(0.5, 0, 0.9, 0.9 + 1e-14) == 2); // a difference of rounding does not count
-    CHECK(of(0.5, 0, 0.9, 0.9 + 1e-6) == 3);  // one that can be seen does
-    CHECK(of(0, 3, 0, 0) == -1);              // nothing is used
+    CHECK(of(0.2, 7, 0.9, 0.5) == 2);         // a delay station with 7 customers is no bottleneck
+    CHECK(of(0.5, 0, 0.9, 0.9 + 1e-14) == 2); // a rounding difference does not count
+    CHECK(of(0.5, 0, 0.9, 0.9 + 1e-6) == 3);  // a visible difference counts
+    CHECK(of(0, 3, 0, 0) == -1);              // all stations are idle
 }
 
-TEST_CASE("of bounds the bottleneck is what all together would ask too much", "[bottleneck]") {
+TEST_CASE("with bounds, the bottleneck is the station that all classes together would overload", "[bottleneck]") {
     Network network;
     network.stations = {{.name = "a"}, {.name = "b", .servers = 4}, {.name = "c"}};
     network.classes = {{.name = "x", .population = 50}, {.name = "y", .population = 50}};
-    network.demands = (Matrix(2, 3) << 1, 3, 1, 1, 3, 2).finished(); // each class alone could fill its slowest station
+    network.demands = (Matrix(2, 3) << 1, 3, 1, 1, 3, 2).finished(); // each class could saturate a station
     const auto bounds = std::get<Solution>(solve(network, {.method = Method::Bounds}));
-    // 1 and 1/2 alone ask c for 2: half of that each
+    // 1 and 1/2 alone would load c with 2; each is therefore halved
     CHECK(bounds.utilisation[0] == Approx(0.75));
     CHECK(bounds.utilisation[2] == Approx(1));
     CHECK(bottleneckOf(network, bounds.utilisation) == 2);
 }
 
-TEST_CASE("the busiest station in a block is its own or its parts'", "[bottleneck]") {
+TEST_CASE("the busiest station in a block is its own or one of its parts'", "[bottleneck]") {
     const auto machine = sunfire6800();
     const Answer answer = solvePlacement(
         *machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB3"}, 64), "read"));
@@ -53,12 +53,12 @@ TEST_CASE("the busiest station in a block is its own or its parts'", "[bottlenec
     }
 }
 
-TEST_CASE("nothing is busiest where nothing runs", "[bottleneck]") {
+TEST_CASE("no station is busiest if nothing runs", "[bottleneck]") {
     const auto machine = sunfire6800();
     REQUIRE_FALSE(busiestIn(solvePlacement(*machine, Workload{}), *machine, rootBlock).has_value());
 }
 
-TEST_CASE("a full part is a bottleneck, whose sentence says what it does of what it could, and for how many",
+TEST_CASE("the sentence about a saturated part states its rate, its capacity and the number of threads",
           "[bottleneck]") {
     const auto machine = sunfire6800();
     const Answer full = solvePlacement(
@@ -67,22 +67,24 @@ TEST_CASE("a full part is a bottleneck, whose sentence says what it does of what
     CHECK(hasBottleneck(full));
     CHECK(paceOf(*machine, full) ==
           "The port of SB3 carries " + printedValue(4.8 * full.bottleneck()->utilisation, "{}", 3) +
-              " of 4.8 GB/s, for 4 threads. The port of SB0 is equally full: making only one faster helps little.");
-    // Interfaces of the threads that fill the address bus are not full for others.
+              " of 4.8 GB/s for 4 threads. The port of SB0 is equally busy; making only one of them faster would "
+              "barely help.");
+    // The interfaces of the threads that saturate the address bus are not listed as saturated by other work.
     const Answer local = solvePlacement(
         *machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB0"}, 64), "read"));
-    CHECK(paceOf(*machine, local).find("for others") == std::string::npos);
+    CHECK(paceOf(*machine, local).find("with other work") == std::string::npos);
     Workload one = workload({"SB0/P0"}, regionOn("a", {"SB0"}, 64));
     one.processes.front().work = "one-miss";
     const Answer idle = solvePlacement(*machine, one);
     CHECK_FALSE(hasBottleneck(idle));
-    CHECK(paceOf(*machine, idle) == "Nothing is full: latency sets the pace."); // reads: they are waited for
+    CHECK(paceOf(*machine, idle) == "No part is saturated; latency limits throughput."); // reads wait for their data
     CHECK(paceOf(*machine, solvePlacement(*machine, Workload{})).empty());
 }
 
 namespace {
 
-/// What the answer gains if all parts that are full, nearly full, or as busy as the busiest, are twice as fast.
+/// Relative gain of the result if all saturated or nearly saturated parts, and those as busy as the busiest, are twice
+/// as fast.
 double reliefOf(const Topology& topology, const Answer& answer) {
     MachineNetwork model = answer.model;
     for (const StationAnswer& each : answer.stations) {
@@ -90,7 +92,7 @@ double reliefOf(const Topology& topology, const Answer& answer) {
         model.network.demands.divideColumn(each.station, isRelieved ? 2 : 1);
         model.posted.demands.divideColumn(each.station, isRelieved ? 2 : 1);
     }
-    // Where a part is full the pieces that follow the first go at its pace, and so at the new one.
+    // If a part is saturated, the packets after the first follow at its rate, and so at the new rate.
     const bool isFull = answer.bottleneck()->isHot() || answer.bottleneck()->isWarm();
     for (std::size_t c = 0; isFull && c < model.classes.size(); ++c)
         if (!model.classes[c].work->isOpen)
@@ -102,26 +104,26 @@ double reliefOf(const Topology& topology, const Answer& answer) {
 
 } // namespace
 
-TEST_CASE("a part that is nearly full is told as such, with what it does", "[bottleneck]") {
+TEST_CASE("a nearly saturated part is reported with its rate", "[bottleneck]") {
     const test::Solved one =
-        test::solved("sunfire6800-copy-1-random"); // one thread fills most of its processor's interface
+        test::solved("sunfire6800-copy-1-random"); // one thread nearly saturates the interface of its processor
     const StationAnswer busiest = *one.answer.bottleneck();
     REQUIRE((busiest.isWarm() && !busiest.isHot()));
     CHECK_FALSE(hasBottleneck(one.answer));
-    CHECK(paceOf(*one.topology, one.answer) == "Nearly full: the interface of SB3 P0 carries " +
+    CHECK(paceOf(*one.topology, one.answer) == "Nearly saturated: the interface of SB3 P0 carries " +
                                                    printedValue(2.4 * busiest.utilisation, "{}", 3) +
-                                                   " of 2.4 GB/s, for 1 thread.");
+                                                   " of 2.4 GB/s for 1 thread.");
 }
 
-TEST_CASE("what takes longer than its bytes carries nothing, and numbered names have no article", "[bottleneck]") {
-    const test::Solved copy = test::solved("sunfire280r-first"); // a line of a copy costs memory the time of 2.074
-    CHECK(paceOf(*copy.topology, copy.answer) == "The memory is busy 100 % of the time, for 2 threads.");
-    const test::Solved disks = test::solved("sparcstation1plus-first"); // 64.5 % is said, and counts, as 65 %
-    CHECK(paceOf(*disks.topology, disks.answer) == "Disk 0 is busy 65 % of the time, for 2 users. It counts as full "
-                                                   "from 65 %. Disk 1 is equally full.");
+TEST_CASE("a part that is not limited by bytes is reported as busy; numbered names have no article", "[bottleneck]") {
+    const test::Solved copy = test::solved("sunfire280r-first"); // a copied line counts as 2.074
+    CHECK(paceOf(*copy.topology, copy.answer) == "The memory is busy 100 % of the time for 2 threads.");
+    const test::Solved disks = test::solved("sparcstation1plus-first"); // 64.5 % is displayed as 65 %
+    CHECK(paceOf(*disks.topology, disks.answer) == "Disk 0 is busy 65 % of the time for 2 users. It counts as "
+                                                   "saturated from 65 %. Disk 1 is equally busy.");
 }
 
-TEST_CASE("thresholds are facts, and are reached as they are said", "[bottleneck]") {
+TEST_CASE("the thresholds are facts and apply to the rounded percentage", "[bottleneck]") {
     StationAnswer at;
     at.hot = catalog()->fact("part.hot").si();
     at.warm = catalog()->fact("part.warm").si();
@@ -133,8 +135,8 @@ TEST_CASE("thresholds are facts, and are reached as they are said", "[bottleneck
     CHECK_FALSE(at.isWarm());
 }
 
-TEST_CASE("of two kinds of access each has its part of what a part may be in use", "[bottleneck]") {
-    const test::Solved office = test::solved("sparcserver630mp-office"); // reads at random, and in order
+TEST_CASE("each of two kinds of access takes its share of the permitted utilisation of a part", "[bottleneck]") {
+    const test::Solved office = test::solved("sparcserver630mp-office"); // random and sequential reads
     const auto& stations = office.answer.stations;
     const auto bus = std::ranges::find(stations, "scsi0", &StationAnswer::block);
     REQUIRE(bus != stations.end());
@@ -154,7 +156,7 @@ TEST_CASE("of two kinds of access each has its part of what a part may be in use
     CHECK(of("scsi.hot-sequential") == 1);
 }
 
-TEST_CASE("what is told as full or nearly full gains clearly when it is faster, and nothing else gains as much",
+TEST_CASE("faster parts gain clearly if they are reported as saturated or nearly saturated, and gain little otherwise",
           "[bottleneck]") {
     int full = 0;
     int others = 0;
@@ -165,25 +167,25 @@ TEST_CASE("what is told as full or nearly full gains clearly when it is faster, 
         const std::string pace = paceOf(*of.topology, of.answer);
         const double gain = reliefOf(*of.topology, of.answer);
         INFO(id << ": " << pace << ' ' << gain);
-        // Where nothing is full, half the service there saves no more than that of the time of a line: s / 2 of R.
+        // If no part is saturated, halving a service time of s saves at most s / 2 of the line's time R.
         const int station = of.answer.bottleneck()->station;
         double most = 0.15;
         for (std::size_t c = 0; c < of.answer.classes.size(); ++c) {
             const double half = of.answer.model.network.demands(static_cast<Eigen::Index>(c), station) / 2;
             most = std::max(most, 1.001 * half / (of.answer.classes[c].zeroLoadLatencyNs * 1e-9 - half));
         }
-        if (pace.rfind("Nothing is full", 0) == 0)
+        if (pace.rfind("No part is saturated", 0) == 0)
             CHECK(gain < most);
         else
             CHECK(gain > 0.05);
-        ++(pace.rfind("Nothing is full", 0) == 0 ? others : full);
+        ++(pace.rfind("No part is saturated", 0) == 0 ? others : full);
     }
     REQUIRE(full > 0);
     REQUIRE(others > 0);
 }
 
-TEST_CASE("of work that comes at a rate, the part that is nearest to its own limit decides", "[bottleneck]") {
-    // Its bus is used 24.6 % and its disks 32 %: a bus is full from 20 %, a disk from 65 %.
+TEST_CASE("for work with an arrival rate, the part closest to its own limit is the bottleneck", "[bottleneck]") {
+    // The bus has a utilisation of 24.6 % and the disks 32 %. A bus is saturated from 20 %, a disk from 65 %.
     const Answer answer = test::solved("sun4280-first").answer;
     const StationAnswer busiest = answer.bottleneck().value();
     CHECK(busiest.block == "slot8");
@@ -192,7 +194,7 @@ TEST_CASE("of work that comes at a rate, the part that is nearest to its own lim
     CHECK(answer.stations.at(1).utilisation > busiest.utilisation);
 }
 
-TEST_CASE("a mirror goes on with the copies that are left", "[bottleneck]") {
+TEST_CASE("a mirror works on with its remaining copies", "[bottleneck]") {
     const auto withFailed = [](const std::vector<std::string>& failed) {
         Scenario scenario = test::scenario("sparcserver670mp-disks-four");
         scenario.configuration.failed = failed;
@@ -214,8 +216,8 @@ TEST_CASE("a mirror goes on with the copies that are left", "[bottleneck]") {
     CHECK_FALSE(withFailed({"scsi0/disk0", "scsi0/disk1"}).model.stopped.empty());
 }
 
-TEST_CASE("what is asked for more than it can do comes before what is nearest to its limit", "[bottleneck]") {
-    // Disks at 103 % of all that they can do; the bus at 62 % is further beyond its own limit of 20 %.
+TEST_CASE("an overloaded part comes before the part closest to its limit", "[bottleneck]") {
+    // The disks are at 103 % of their capacity. The bus at 62 % exceeds its own limit of 20 % by more.
     Scenario scenario = test::scenario("sparcserver670mp-disks-four");
     for (Process& process : scenario.workload.processes)
         for (Customer& customer : process.customers)
@@ -226,7 +228,8 @@ TEST_CASE("what is asked for more than it can do comes before what is nearest to
     CHECK(answer.bottleneck()->block.find("disk") != std::string::npos);
 }
 
-TEST_CASE("who comes at a rate and has no data is stopped, and who waits for answers has not begun", "[bottleneck]") {
+TEST_CASE("clients with an arrival rate and no data are stopped; threads without data have not started",
+          "[bottleneck]") {
     Scenario scenario = test::scenario("sparcserver670mp-disks-four");
     Process& process = scenario.workload.processes.front();
     process.regions.clear();

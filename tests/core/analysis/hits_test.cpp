@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is found in caches is what the scenario says is found there, and none is lost on the way to memory.
+// The hit rates of caches are those that the scenario states, and every other line reaches memory.
 #include "boardset/analysis/Hits.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
@@ -39,8 +39,8 @@ double lookedForIn(const Found& at, const std::string& type) {
 
 } // namespace
 
-TEST_CASE("shares of hits are those of the scenario; an L3 is asked for what no L2 has", "[hits]") {
-    // 60 % in the L2, and of the others 95 % in the shared L3.
+TEST_CASE("hit rates are those of the scenario; an L3 gets the misses of the L2 caches", "[hits]") {
+    // 60 % in the L2; 95 % of the others in the shared L3.
     const Found shared = foundIn(test::scenario("p650-web-shared"));
     CHECK(shared.at("book0/l2cache").share() == Approx(0.60));
     CHECK(shared.at("book0/l3cache").share() == Approx(0.95));
@@ -48,9 +48,9 @@ TEST_CASE("shares of hits are those of the scenario; an L3 is asked for what no 
     CHECK(lookedForIn(shared, "p650-l3") == Approx(0.40 * perSecond(shared.answer)));
 }
 
-TEST_CASE("a private L3 is asked by its own book alone, a shared one by those who use its memory", "[hits]") {
+TEST_CASE("a private L3 serves only its own book, a shared L3 all users of its memory", "[hits]") {
     Scenario one = test::scenario("p650-web-private");
-    one.workload.processes.front().customers.resize(1); // on book 0; its pages lie on all
+    one.workload.processes.front().customers.resize(1); // on book 0; its pages are on all books
     const Found own = foundIn(one);
     CHECK(own.at("book0/l3cache").lookedFor == Approx(lookedForIn(own, "p650-l3")));
     CHECK_FALSE(own.at("book1/l3cache").isKnown());
@@ -59,12 +59,12 @@ TEST_CASE("a private L3 is asked by its own book alone, a shared one by those wh
     CHECK(all.at("book1/l3cache").lookedFor == Approx(all.at("book0/l3cache").lookedFor));
 }
 
-TEST_CASE("nothing found is known too, and nothing is known where nobody looks", "[hits]") {
+TEST_CASE("a hit rate of zero is known; the hit rate of an unused cache is unknown", "[hits]") {
     const Found copy = foundIn(test::scenario("p650-copy-mcm")); // arrays read in order: no hits
     CHECK(copy.at("book0/l2cache").isKnown());
     CHECK(copy.at("book0/l2cache").share() == 0);
     CHECK_FALSE(copy.at("book0/CPU0").isKnown());
-    // Of a 15K, directories are asked for lines of other boards alone.
+    // On a 15K, only lines of other boards look up a directory.
     const auto directories = [](const char* scenario) {
         const Found found = foundIn(test::scenario(scenario));
         double asked = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the lines of a page lie: in its memory, on its board, or on all boards, as the machine is set.
+// Distribution of a page's lines: in its memory, on its board, or on all boards, as the interleaving option says.
 #include "boardset/analysis/Answer.h"
 #include "boardset/analysis/MachineNetwork.h"
 #include "boardset/topology/InterleavedMemories.h"
@@ -12,7 +12,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// Which memories serve one thread, in percent.
+/// Memories that serve one thread, in percent.
 std::map<std::string, double> sharesOf(const Topology& machine, const Region& region) {
     const MachineNetwork model = buildNetwork(machine, workload({"SB0/P0"}, region));
     std::map<std::string, double> shares;
@@ -31,7 +31,7 @@ double copyOf(const std::string& machine, const std::string& board, int threads)
 
 } // namespace
 
-TEST_CASE("a page lies in its own memory, on its board, or on all boards", "[interleaving]") {
+TEST_CASE("a page is interleaved within its memory, its board or all boards", "[interleaving]") {
     const Region page = onePage("SB3/P2/memory");
     CHECK(sharesOf(*sunfire6800({{"interleaving", 0}}), page) == std::map<std::string, double>{{"SB3/P2/memory", 100}});
     CHECK(sharesOf(*sunfire6800(), page) ==
@@ -42,7 +42,7 @@ TEST_CASE("a page lies in its own memory, on its board, or on all boards", "[int
     CHECK(everywhere.at("SB4/P1/memory") == Approx(5));
 }
 
-TEST_CASE("what has failed takes no turn, and pages stay in their domain", "[interleaving]") {
+TEST_CASE("failed memories are left out of the interleaving, and pages stay in their domain", "[interleaving]") {
     const Region page = onePage("SB3/P2/memory");
     Configuration configuration;
     configuration.failed = {"SB3/P0/memory"};
@@ -56,7 +56,7 @@ TEST_CASE("what has failed takes no turn, and pages stay in their domain", "[int
         CHECK(split->block(memory).domain == split->block(split->at("SB0")).domain);
 }
 
-TEST_CASE("a hot page is as fast as the same bytes in many", "[interleaving]") {
+TEST_CASE("one hot page is as fast as the same bytes in many pages", "[interleaving]") {
     const auto machine = sunfire6800();
     const std::vector<std::string> threads{"SB0/P0", "SB1/P0", "SB2/P0", "SB4/P0", "SB5/P0"};
     Region many = onePage("SB3/P0/memory");
@@ -67,7 +67,7 @@ TEST_CASE("a hot page is as fast as the same bytes in many", "[interleaving]") {
     CHECK(solvePlacement(*apart, workload(threads, onePage("SB3/P0/memory"))).bytesPerSecond < 0.3 * hot);
 }
 
-TEST_CASE("one Uniboard copies as fast in every machine that takes it", "[interleaving]") {
+TEST_CASE("a Uniboard copies equally fast in every machine that accepts it", "[interleaving]") {
     for (int threads = 1; threads <= 4; ++threads) {
         CAPTURE(threads);
         const double small = copyOf("sunfire6800", "SB0", threads);

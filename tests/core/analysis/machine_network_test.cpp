@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Placements on the Sun Fire 6800 as queueing networks.
+// Queueing networks of placements on the Sun Fire 6800.
 #include "boardset/analysis/Answer.h"
 #include "boardset/explain/Explain.h"
 #include "placements.h"
@@ -23,34 +23,34 @@ double demand(const MachineNetwork& model, const std::string& station, Eigen::In
 
 } // namespace
 
-TEST_CASE("demands and the rest add up to the published latency, whatever the placement", "[model]") {
+TEST_CASE("demands and the remaining time add up to the published latency for every placement", "[model]") {
     const auto machine = sunfire6800();
     for (const BlockId processor : machine->withRole(Role::Processor)) {
         for (const BlockId memory : machine->withRole(Role::Memory)) {
             const MachineNetwork model = buildNetwork(
                 *machine, workload({machine->block(processor).path}, onePage(machine->block(memory).path)));
-            // sum of D = Table B-2's row
+            // sum of D = the row of Table B-2
             REQUIRE(model.network.demands.sumOf(0) * 1e9 == Approx(model.classes[0].zeroLoadLatencyNs));
             REQUIRE(model.network.demands.list().minCoeff() >= 0);
         }
     }
 }
 
-TEST_CASE("service demands are line over bandwidth", "[model]") {
+TEST_CASE("service demands are line size over bandwidth", "[model]") {
     const auto machine = sunfire6800();
     const MachineNetwork model = buildNetwork(*machine, workload({"SB0/P0"}, onePage("SB3/P2/memory")));
     REQUIRE(demand(model, "address bus") == Approx(1 / 150e6));
     REQUIRE(demand(model, "interface of SB0 P0") == Approx(64 / 2.4e9));
     REQUIRE(demand(model, "port of SB0") == Approx(64 / 4.8e9));
     REQUIRE(demand(model, "port of SB3") == Approx(64 / 4.8e9));
-    // a copied line takes its time and turns the bank round; a page lies over the board's four memories
+    // a copied line occupies the bank and turns it round; a page is interleaved over the board's four memories
     const double turned = machine->catalog().fact("memory-unit.copy").si();
     for (const char* memory : {"memory of SB3 P0", "memory of SB3 P2"})
         REQUIRE(demand(model, memory) == Approx(turned * 64 / 6.7e9));
     REQUIRE(demand(model, "port of SB1") == 0);
 }
 
-TEST_CASE("any number of threads of one processor that do the same are one class", "[model]") {
+TEST_CASE("any number of identical threads on one processor form one class", "[model]") {
     const auto machine = sunfire6800();
     const std::vector<std::string> processors(60, "SB0/P0");
     const MachineNetwork model = buildNetwork(*machine, workload(processors, onePage("SB3/P2/memory")));
@@ -58,7 +58,7 @@ TEST_CASE("any number of threads of one processor that do the same are one class
     REQUIRE(model.classes.front().count() == 60);
 }
 
-TEST_CASE("a local line asks nothing of the board's port", "[model]") {
+TEST_CASE("a local line has no demand on the board's port", "[model]") {
     const auto machine = sunfire6800();
     const MachineNetwork model = buildNetwork(*machine, workload({"SB3/P0"}, regionOn("a", {"SB3"}, 6)));
     REQUIRE(demand(model, "port of SB3") == 0);
@@ -67,15 +67,14 @@ TEST_CASE("a local line asks nothing of the board's port", "[model]") {
     REQUIRE(model.classes[0].zeroLoadLatencyNs == Approx((180 + 193 + 2 * 207) / 4.0));
 }
 
-TEST_CASE("a line under another root is two addresses at the requester's root and one at the home's, and each miss of "
-          "the directory one at every other's",
+TEST_CASE("a remote line uses its requester's address bus twice, its home's once, and after a miss every other once",
           "[model]") {
     const auto machine = Topology::build(catalog(), "sunfire15k");
     const double misses = 1 - catalog()->fact("sunfire15k.copy-hits").si();
     Region region = onePage("EX0/SB0/P1/memory");
     const auto busses = [&] {
         const MachineNetwork model = buildNetwork(*machine, workload({"EX0/SB0/P0"}, region));
-        std::map<std::string, double> addresses; // for each line, by root, at 150 million a second
+        std::map<std::string, double> addresses; // per line, by root, at 150 million per second
         for (std::size_t s = 0; s < model.places.size(); ++s)
             if (model.places[s].serves == ServedUnit::Address && model.places[s].block)
                 addresses[machine->block(model.places[s].block).path] =
@@ -83,7 +82,7 @@ TEST_CASE("a line under another root is two addresses at the requester's root an
         return addresses;
     };
     REQUIRE(busses() == std::map<std::string, double>{{"EX0/SAC", 1}});
-    addPages(region, {{"EX2/SB2/P3/memory", 3}}); // three lines of four go there
+    addPages(region, {{"EX2/SB2/P3/memory", 3}}); // three of four lines go there
     const auto withOthers = [](double own, double home, double missed) {
         std::map<std::string, double> all;
         for (int i = 0; i < 18; ++i)
@@ -95,7 +94,7 @@ TEST_CASE("a line under another root is two addresses at the requester's root an
     REQUIRE(busses() == withOthers(2, 1, misses));
 }
 
-TEST_CASE("pages weigh the accesses", "[model]") {
+TEST_CASE("accesses are weighted by the number of pages", "[model]") {
     const auto machine = sunfire6800({{"interleaving", 0}});
     Region region = onePage("SB0/P0/memory");
     addPages(region, {{"SB3/P0/memory", 3}});
@@ -108,7 +107,7 @@ TEST_CASE("pages weigh the accesses", "[model]") {
     REQUIRE(sum == Approx(1));
 }
 
-TEST_CASE("threads that share a processor share its lines outstanding", "[model]") {
+TEST_CASE("threads on one processor share its outstanding lines", "[model]") {
     const auto machine = sunfire6800();
     const auto alone = buildNetwork(*machine, workload({"SB0/P0"}, regionOn("a", {"SB0"}, 1)));
     const auto shared = buildNetwork(*machine, workload({"SB0/P0", "SB0/P0"}, regionOn("a", {"SB0"}, 1)));
@@ -124,7 +123,7 @@ TEST_CASE("threads that share a processor share its lines outstanding", "[model]
     REQUIRE(halves.network.classes[0].population == Approx(alone.network.classes[0].population / 2));
 }
 
-TEST_CASE("a thread uses the regions that it names, or all of its process", "[model]") {
+TEST_CASE("a thread uses the regions that it names, or all regions of its process", "[model]") {
     const auto machine = sunfire6800();
     Workload both = workload({"SB0/P0", "SB0/P1"}, regionOn("a", {"SB0"}, 1));
     both.processes[0].regions.push_back(regionOn("b", {"SB1"}, 1));
@@ -141,13 +140,13 @@ TEST_CASE("a thread without pages makes no class", "[model]") {
     REQUIRE(model.network.demands.rows() == 0);
 }
 
-TEST_CASE("a part that is not there is named", "[model]") {
+TEST_CASE("an error names a part that does not exist", "[model]") {
     const auto machine = sunfire6800({{"uniboards", 2}});
     REQUIRE_THROWS_WITH(buildNetwork(*machine, workload({"SB3/P0"}, regionOn("a", {"SB0"}, 1))),
                         Catch::Matchers::ContainsSubstring("SB3/P0"));
 }
 
-TEST_CASE("a memory with fewer banks is slower in proportion; without any it is out of service", "[model]") {
+TEST_CASE("a memory with fewer banks is proportionally slower; without banks it is out of service", "[model]") {
     const auto with = [](std::vector<std::string> failed) {
         Configuration configuration(Options{{"interleaving", 0}});
         configuration.failed = std::move(failed);
@@ -168,7 +167,8 @@ TEST_CASE("a memory with fewer banks is slower in proportion; without any it is 
     REQUIRE(buildNetwork(*none, local).stopped.size() == 1);
 }
 
-TEST_CASE("an idle thread asks for nothing, and leaves its lines to the others of its processor", "[model]") {
+TEST_CASE("an idle thread has no demand and leaves its outstanding lines to the other threads of its processor",
+          "[model]") {
     const auto machine = sunfire6800();
     Workload both = workload({"SB0/P0", "SB0/P0", "SB1/P0"}, regionOn("a", {"SB0"}, 1));
     both.processes[0].customers[1].idle = true;
@@ -181,7 +181,7 @@ TEST_CASE("an idle thread asks for nothing, and leaves its lines to the others o
     CHECK(model.stopped.empty()); // it could run
 }
 
-TEST_CASE("a memory with few banks left may take longer than was published of a whole one", "[model]") {
+TEST_CASE("a memory with few remaining banks may exceed the latency published for a whole memory", "[model]") {
     Configuration configuration;
     for (const char* part : {"P3/memory", "pair0", "P2/memory/bank1", "P2/memory/bank3"})
         configuration.failed.push_back("EX15/SB15/" + std::string(part));
@@ -191,7 +191,7 @@ TEST_CASE("a memory with few banks left may take longer than was published of a 
     CHECK(answer.bytesPerSecond > 0);
 }
 
-TEST_CASE("a processor that failed stops its threads, which say why", "[model]") {
+TEST_CASE("a failed processor stops its threads, which state the reason", "[model]") {
     Configuration configuration;
     configuration.failed = {"SB0/P1"};
     const auto machine = Topology::build(catalog(), "sunfire6800", configuration);
@@ -204,13 +204,13 @@ TEST_CASE("a processor that failed stops its threads, which say why", "[model]")
     CHECK(model.classes[0].threads == std::vector{CustomerName("1")});
 }
 
-TEST_CASE("a data crossbar that lost a half takes twice as long for a line", "[model]") {
+TEST_CASE("a data crossbar with one failed half takes twice as long per line", "[model]") {
     const auto port = [](std::vector<std::string> failed) {
         Configuration configuration;
         configuration.failed = std::move(failed);
         const auto machine = Topology::build(catalog(), "sunfire15k", configuration);
         const MachineNetwork model = buildNetwork(*machine, workload({"EX0/SB0/P0"}, onePage("EX2/SB2/P3/memory")));
-        REQUIRE(model.classes.size() == 1); // it runs on
+        REQUIRE(model.classes.size() == 1); // it continues to run
         std::map<std::string, double> demands;
         for (const StationPlace& place : model.places)
             if (place.link && machine->type(machine->link(place.link).to).id == "data-crossbar")
@@ -219,13 +219,14 @@ TEST_CASE("a data crossbar that lost a half takes twice as long for a line", "[m
     };
     const auto whole = port({});
     const auto half = port({"centerplane/data"});
-    REQUIRE(whole.size() == 2); // of the two boardsets
+    REQUIRE(whole.size() == 2); // one of each boardset
     REQUIRE(half.size() == 2);
     for (const auto& [title, seconds] : half)
         CHECK(seconds == Approx(2 * whole.at(title)));
 }
 
-TEST_CASE("a miss in the directory asks the boardsets of its own machine, and no other of a cluster", "[model]") {
+TEST_CASE("a directory miss uses the address buses of its own machine only, not of other machines in a cluster",
+          "[model]") {
     Configuration configuration(Options{{"nodes", 2}});
     configuration.boards = {{"N0", "sunfire15k-cabinet"}, {"N1", "sunfire15k-cabinet"}};
     const auto cluster = Topology::build(catalog(), "firelink", configuration);
@@ -238,5 +239,5 @@ TEST_CASE("a miss in the directory asks the boardsets of its own machine, and no
             CHECK((seconds > 0) == model.places[s].title.starts_with("address bus of N0"));
             asked += seconds > 0 ? 1 : 0;
         }
-    CHECK(asked > 2); // the requester's, the memory's, and those that a miss asks
+    CHECK(asked > 2); // the requester's, the home's, and those of the other boardsets after a miss
 }

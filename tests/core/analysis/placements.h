@@ -9,7 +9,7 @@
 
 namespace boardset::test {
 
-/// Pages on each of the four memories of each named board.
+/// Region with pages in each of the four memories of each named board.
 inline Region regionOn(const RegionName& name, const std::vector<std::string>& boards, int pagesPerMemory) {
     Region region;
     region.name = name;
@@ -23,7 +23,7 @@ inline Region onePage(const std::string& memory) {
     return {.name = "a", .pageBytes = 4'194'304, .pagesIn = {{memory, 1}}};
 }
 
-/// One process "A" whose threads 1, 2... run on the named processors and share one region.
+/// Workload of one process "A", whose threads 1, 2... run on the named processors and share one region.
 inline Workload workload(const std::vector<std::string>& processors, Region region, const std::string& work = "copy") {
     Process process{.name = "A", .work = work, .customers = {}, .regions = {std::move(region)}};
     for (const std::string& processor : processors) {
@@ -35,7 +35,7 @@ inline Workload workload(const std::vector<std::string>& processors, Region regi
 
 inline const std::vector<std::string> allBoards{"SB0", "SB1", "SB2", "SB3", "SB4", "SB5"};
 
-/// Every processor of the Sun Fire 6800.
+/// Paths of all processors of the Sun Fire 6800.
 inline std::vector<std::string> allProcessors() {
     std::vector<std::string> all;
     for (const std::string& board : allBoards)

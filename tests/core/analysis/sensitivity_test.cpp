@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a station that is twice as fast would bring.
+// Effect of making one station twice as fast.
 #include "boardset/analysis/Sensitivity.h"
 
 #include "boardset/analysis/Answer.h"
@@ -16,8 +16,8 @@ using namespace boardset::test;
 
 namespace {
 
-/// Two classes of `population` over two stations, a request of class c being `bytes[c]` long: what sensitivity reads of
-/// an answer.
+/// Result of two classes of `population` over two stations, with the fields that sensitivity uses; a request of class c
+/// has `bytes[c]` bytes.
 Answer answerOf(double population, const Matrix& demands, std::vector<double> bytes) {
     Answer answer;
     answer.model.network.stations = {{.name = "a"}, {.name = "b"}};
@@ -28,7 +28,7 @@ Answer answerOf(double population, const Matrix& demands, std::vector<double> by
         answer.model.network.classes.push_back({.population = population});
         ClassRow& row = answer.model.classes.emplace_back();
         row.bytes = each;
-        row.costs = &line; // all count in lines
+        row.costs = &line; // all are counted in lines
     }
     answer.totals.push_back({.unit = "line"});
     answer.solution = std::get<Solution>(solve(answer.model.network));
@@ -44,12 +44,13 @@ Answer answerOf(double population, const Matrix& demands, std::vector<double> by
 
 } // namespace
 
-TEST_CASE("of what comes at a rate the next bottleneck is again the nearest to its own limit", "[sensitivity]") {
+TEST_CASE("for work with an arrival rate, the next bottleneck is again the part closest to its own limit",
+          "[sensitivity]") {
     for (const char* id : {"sun4280-first", "sparcserver670mp-disks-four", "sparcserver630mp-office"}) {
         INFO(id);
         const test::Solved of = test::solved(id);
         for (const SensitivityAnswer& each : sensitivityOf(of.answer)) {
-            // Only that station's use falls, to half of it: U = X D.
+            // Only the utilisation of that station falls, to one half: U = X D.
             const auto left = [&](const StationAnswer& at) {
                 return at.utilisation / at.hot * (at.station == each.station ? 0.5 : 1);
             };
@@ -62,8 +63,8 @@ TEST_CASE("of what comes at a rate the next bottleneck is again the nearest to i
 }
 
 TEST_CASE("doubling the speed of a saturated station moves the bottleneck", "[sensitivity]") {
-    // Balanced or not, one class of N over two stations has X = (a^N - b^N) / (a^(N+1) - b^(N+1)):
-    // D = 3, 4 and N = 1,000: X = 1 / 4; with b twice as fast, D = 3, 2: X = 1 / 3; a twice as fast changes nothing.
+    // One class of N over two stations, balanced or not, has X = (a^N - b^N) / (a^(N+1) - b^(N+1)).
+    // D = 3, 4 and N = 1,000: X = 1 / 4. With b twice as fast, D = 3, 2: X = 1 / 3. A faster a changes nothing.
     const auto gains = sensitivityOf(answerOf(1000, (Matrix(1, 2) << 3, 4).finished(), {64}));
     REQUIRE(gains.size() == 2);
     CHECK(gains[0].gain == Approx(0).margin(1e-9));
@@ -72,15 +73,15 @@ TEST_CASE("doubling the speed of a saturated station moves the bottleneck", "[se
     CHECK(gains[1].nextBottleneck == "a");
 }
 
-TEST_CASE("what gains is counted in bytes, not in requests", "[sensitivity]") {
-    // Each class alone at a station: X = 1 / D = 1 and 1. Twice as fast: 2 requests of 1 or of 3 bytes instead of one,
-    // so (2 + 3) / 4 - 1 and (1 + 6) / 4 - 1.
+TEST_CASE("a gain is measured in bytes, not in requests", "[sensitivity]") {
+    // Each class has a station to itself: X = 1 / D = 1 and 1. With one station twice as fast it completes 2 requests
+    // of 1 or 3 bytes instead of one: (2 + 3) / 4 - 1 and (1 + 6) / 4 - 1.
     const auto gains = sensitivityOf(answerOf(5, Matrix::Identity(2, 2), {1, 3}));
     CHECK(gains[0].gain == Approx(0.25));
     CHECK(gains[1].gain == Approx(0.75));
 }
 
-TEST_CASE("twice as fast never slows the machine, and helps most at the bottleneck", "[sensitivity]") {
+TEST_CASE("a part that is twice as fast never slows the machine, and helps most at the bottleneck", "[sensitivity]") {
     const auto machine = sunfire6800();
     const Answer answer =
         solvePlacement(*machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB3/P3"}, regionOn("a", {"SB3"}, 64)));
@@ -92,7 +93,7 @@ TEST_CASE("twice as fast never slows the machine, and helps most at the bottlene
     }
 }
 
-TEST_CASE("a faster link also brings the rest of a request sooner", "[sensitivity]") {
+TEST_CASE("a faster link also delivers the remaining packets of a request sooner", "[sensitivity]") {
     const Scenario read = readScenario(test::share() / "scenarios" / "t5140-dma-remote.boardset");
     const auto machine = Topology::build(test::catalog(), read.machine, read.configuration);
     Workload one = resolve(read, *machine).workload;
@@ -103,7 +104,7 @@ TEST_CASE("a faster link also brings the rest of a request sooner", "[sensitivit
     const int slowest = slowestStationOf(network, 0);
     Network faster = network;
     faster.demands.divideColumn(slowest, 2);
-    // After the first packet seven more come at the pace of the slowest part.
+    // After the first packet, seven more arrive at the rate of the slowest part.
     faster.classes[0].thinkTime -= 7 * (paceSecondsOf(network, 0) - paceSecondsOf(faster, 0));
     const auto rate = [&](const Network& of) {
         return solutionIn(solve(of, placementOptions(answer.solution.method))).throughput[0];
@@ -115,11 +116,11 @@ TEST_CASE("a faster link also brings the rest of a request sooner", "[sensitivit
     CHECK(at->gain > 0.1);
 }
 
-TEST_CASE("where nothing runs, nothing can be faster", "[sensitivity]") {
+TEST_CASE("an empty workload has no gains", "[sensitivity]") {
     REQUIRE(sensitivityOf(solvePlacement(*sunfire6800(), Workload{})).empty());
 }
 
-TEST_CASE("what a method cannot tell from no change is none, up or down", "[sensitivity]") {
+TEST_CASE("gains and losses within the accuracy of the method are reported as none", "[sensitivity]") {
     for (const char* id : {"t5440-threads-and-streams", "sunfire6800-first", "sunfire6800-copy-24-random",
                            "firelink-busy", "sparcserver670mp-disks-four"}) {
         INFO(id);
@@ -131,15 +132,15 @@ TEST_CASE("what a method cannot tell from no change is none, up or down", "[sens
         CHECK(each.gain >= 0); // was -0.02 %
 }
 
-TEST_CASE("a part that only others need, made faster, is a true loss for who shares the rest with them",
-          "[sensitivity]") {
-    // Exact: one class needs b alone, the other a and b. The faster a, the more of the others are at b.
+TEST_CASE("a faster part can slow a class that shares other parts with the part's users", "[sensitivity]") {
+    // Exact: one class uses only b, the other uses a and b. The faster a is, the more of the other class are at b.
     Matrix demands(2, 2);
     demands << 0, 1, 1, 1;
     const auto gains = sensitivityOf(answerOf(4, demands, {64, 1e-6}));
     REQUIRE(gains.size() == 2);
     CHECK(gains[0].gain < -0.01);
-    // Of messages beside lines: Linearizer and Schweitzer say the same loss, which is not the noise of either.
+    // For messages together with lines, Linearizer and Schweitzer predict the same loss. It is the noise of neither
+    // method.
     const test::Solved busy = test::solved("firelink-busy");
     const Answer quick = solvePlacement(*busy.topology, busy.scenario.workload, placementOptions(Method::Schweitzer));
     const auto one = sensitivityOf(busy.answer);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Threads beside streams of DMA: no source prints how long a strand waits, so they run without a number and without a
-// trace in those of the streams.
+// Threads together with DMA streams. No source states how long a strand waits for memory, so threads run without a
+// number and leave the numbers of the streams unchanged.
 #include "boardset/analysis/Answer.h"
 #include "boardset/scenario/Bundled.h"
 #include "support/bundled.h"
@@ -32,7 +32,7 @@ Answer answerTo(const Workload& workload, std::vector<std::string> failed = {}) 
 
 } // namespace
 
-TEST_CASE("streams beside threads get what they get alone, to the last digit", "[strands]") {
+TEST_CASE("streams together with threads get exactly what they get alone", "[strands]") {
     const Answer both = answerTo(threadsAndStreams());
     const Answer alone = answerTo(streamsAlone());
     REQUIRE(both.classes.size() == 4);
@@ -45,7 +45,7 @@ TEST_CASE("streams beside threads get what they get alone, to the last digit", "
         CHECK(both.classes[c].bytesPerSecond == alone.classes[c].bytesPerSecond);
 }
 
-TEST_CASE("each thread says what no source tells, near and far", "[strands]") {
+TEST_CASE("each local or remote thread states which latency is unknown", "[strands]") {
     const Answer answer = answerTo(threadsAndStreams());
     CHECK(answer.model.stopped.empty());
     REQUIRE(answer.model.unknown.size() == 16);

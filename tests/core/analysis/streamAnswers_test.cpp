@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Streams of DMA as classes: requests cut into packets, packets on links with two directions, Little's law.
+// DMA streams as classes: requests divided into packets, links with two directions, Little's law.
 #include "boardset/analysis/Pace.h"
 #include "boardset/analysis/Saturation.h"
 #include "boardset/catalog/Words.h"
@@ -60,7 +60,7 @@ constexpr double bytesPerSecond = 2e9 * (1 - 4.0 / 1180);
 
 } // namespace
 
-TEST_CASE("a request is cut into as few packets as hold it", "[streams]") {
+TEST_CASE("a request is divided into the fewest packets that hold it", "[streams]") {
     const auto cut = [](const std::string& work, double bytes) {
         const Answer answer = moved({.work = work, .size = bytes});
         return std::pair(answer.model.classes[0].packetsPerRequest, answer.model.classes[0].bytes);
@@ -73,8 +73,8 @@ TEST_CASE("a request is cut into as few packets as hold it", "[streams]") {
     CHECK(cut("dma-write", 4096) == std::pair(32, 128.0));
 }
 
-TEST_CASE("a packet costs each direction of a link what is on its wires", "[streams]") {
-    // an acknowledgement and an update of credits are 8 bytes each, for 2.5 packets
+TEST_CASE("a packet loads each direction of a link with the bytes on its wires", "[streams]") {
+    // an acknowledgement and a credit update are 8 bytes each, for 2.5 packets
     // read of 4,096 in 64 packets: down 64 + 20 + 2 x 3.2 / 64; up 20 / 64 + 3.2
     const Answer read = moved({.size = 4096});
     CHECK(demandAt(read, "link of PCI-E switch 0, downstream") == Approx((64 + 20 + 6.4 / 64) / bytesPerSecond));
@@ -85,7 +85,7 @@ TEST_CASE("a packet costs each direction of a link what is on its wires", "[stre
     CHECK(demandAt(write, "link of Slot 0, downstream") == Approx(6.4 / bytesPerSecond));
 }
 
-TEST_CASE("what is on the wires is the data and what is wrapped around it, in every size", "[streams]") {
+TEST_CASE("the wires carry the data and its framing, for every size of request", "[streams]") {
     for (const double bytes : {4, 60, 64, 100, 128, 500, 512, 1000, 4096}) {
         for (const char* work : {"dma-read", "dma-write"}) {
             const Answer answer = moved({.work = work, .size = bytes});
@@ -93,7 +93,7 @@ TEST_CASE("what is on the wires is the data and what is wrapped around it, in ev
             const double both = bytesPerSecond * (demandAt(answer, "link of Slot 0, upstream") +
                                                   demandAt(answer, "link of Slot 0, downstream"));
             const double packets = stream.packetsPerRequest;
-            // data, 20 and 3.2 for each packet; for a read's request 20 + 6.4 more, for each packet of a write 3.2
+            // data, 20 and 3.2 per packet; for the request of a read 20 + 6.4 more, for each packet of a write 3.2
             const double requests = std::string(work) == "dma-read" ? 26.4 : 3.2 * packets;
             INFO(work << " of " << bytes);
             CHECK(both * packets == Approx(bytes + 23.2 * packets + requests));
@@ -101,19 +101,20 @@ TEST_CASE("what is on the wires is the data and what is wrapped around it, in ev
     }
 }
 
-TEST_CASE("one request at a time: its bytes over the latency and the rest of its data", "[streams]") {
+TEST_CASE("the rate with one outstanding request is its bytes over the latency plus the time of its remaining packets",
+          "[streams]") {
     // X = S / L for one packet
     CHECK(moved({}).bytesPerSecond == Approx(64 / 954e-9));
     CHECK(moved({.memory = "CPU1/memory"}).bytesPerSecond == Approx(64 / 1143e-9));
-    // X = S / (L + (k - 1) D) at the most; the model lets the packets of a request wait for each other as if each came
-    // by itself, which costs a single large request 5 %
+    // X = S / (L + (k - 1) D) at most. The model lets the packets of a request wait for each other as if they were
+    // independent, which costs a single large request 5 %.
     const double packet = (64 + 20 + 6.4 / 64) / bytesPerSecond;
     const double most = 4096 / (954e-9 + 63 * packet);
     CHECK(moved({.size = 4096}).bytesPerSecond < most);
     CHECK(moved({.size = 4096}).bytesPerSecond > 0.95 * most);
 }
 
-TEST_CASE("reads and writes of one stream are two classes with all its requests each", "[streams]") {
+TEST_CASE("reads and writes of one stream are two classes, each with all its outstanding requests", "[streams]") {
     const Answer both = moved({.work = "dma-both", .atOnce = 3, .size = 512});
     REQUIRE(both.classes.size() == 2);
     CHECK(both.classes[0].name == "A: stream 1, read");
@@ -124,11 +125,11 @@ TEST_CASE("reads and writes of one stream are two classes with all its requests 
     CHECK(both.model.network.classes[1].population == 3 * 512 / 128);
 }
 
-TEST_CASE("streams of one device do not take turns: two with four requests are one with eight", "[streams]") {
+TEST_CASE("streams of one device do not alternate: two with four requests equal one with eight", "[streams]") {
     CHECK(moved({.atOnce = 4, .streams = 2}).bytesPerSecond == Approx(moved({.atOnce = 8}).bytesPerSecond));
 }
 
-TEST_CASE("more outstanding is never slower, and stays below both asymptotes", "[streams]") {
+TEST_CASE("more outstanding requests are never slower, and throughput stays below both asymptotes", "[streams]") {
     for (const char* work : {"dma-read", "dma-write"}) {
         double before = 0;
         for (const int atOnce : {1, 2, 4, 8, 16, 32, 64, 128, 256}) {
@@ -147,29 +148,29 @@ TEST_CASE("more outstanding is never slower, and stays below both asymptotes", "
     }
 }
 
-TEST_CASE("the requests that fill a link are those at which the asymptotes cross", "[streams]") {
-    // N* = L / D: 954 ns over 90.4 bytes' time
+TEST_CASE("the number of requests that saturates a link is where the asymptotes cross", "[streams]") {
+    // N* = L / D: 954 ns over the time of 90.4 bytes
     CHECK(requestsToFill(moved({}), 0) == Approx(954e-9 / (90.4 / bytesPerSecond)));
     CHECK(requestsToFill(moved({.memory = "CPU1/memory"}), 0) == Approx(1143e-9 / (90.4 / bytesPerSecond)));
-    // the number outstanding does not change it
-    // A put goes on piece by piece, and fills its processor alone.
+    // The result does not depend on the number outstanding.
+    // A put proceeds packet by packet and saturates its processor alone.
     const Scenario put = test::scenario("firelink-put");
     CHECK(requestsToFill(solvePlacement(*test::machineOf(put), put.workload), 0) == Approx(1).epsilon(0.01));
     CHECK(requestsToFill(moved({.atOnce = 50}), 0) == Approx(requestsToFill(moved({}), 0)));
 }
 
-TEST_CASE("a window that holds posted packets back is told, with what a device gets that has none", "[streams]") {
+TEST_CASE("a window that delays posted packets is reported, with the rate of a device without a window", "[streams]") {
     const Setting one{.work = "dma-write", .atOnce = 1, .size = 128};
     Setting many = one;
     many.atOnce = 32;
     const Answer full = moved(many);
     const std::string told = paceOf(machine(), moved(one));
-    CHECK(told.find("Nobody waits for a posted packet, but the model holds its place until it has arrived: who sends "
-                    "the next as soon as the first part is free gets up to " +
+    CHECK(told.find("A sender does not wait for a posted packet, but in the model the packet occupies a slot until it "
+                    "has arrived. A sender that sends the next one as soon as the first part is free reaches up to " +
                     printedValue(std::round(rateOf(full).value / 10) * 10, "{}").substr(0, 3)) != std::string::npos);
     CHECK(rateOf(full).value > 2 * rateOf(moved(one)).value);
     CHECK(paceOf(machine(), full).find("posted") == std::string::npos);
     Setting read = one;
     read.work = "dma-read";
-    CHECK(paceOf(machine(), moved(read)).find("posted") == std::string::npos); // somebody waits
+    CHECK(paceOf(machine(), moved(read)).find("posted") == std::string::npos); // a read waits for its data
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several threads ask one machine at once, as the window's do: what they share is kept once, and each is told what one
-// alone is told. Built with a sanitizer of threads, this says where that is not so.
+// Several threads use one machine at the same time, as the window's threads do. Shared results are stored once, and
+// every thread gets the same results as a single thread. A thread sanitizer finds violations here.
 #include "ScenarioShelf.h"
 #include "boardset/analysis/Answer.h"
 #include "boardset/analysis/Sensitivity.h"
@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t threads = 4;
 
-/// What each of several threads gets; all begin at once.
+/// Results of several threads that start together.
 template <class Result> std::vector<Result> together(const std::function<Result()>& work) {
     std::vector<Result> results(threads);
     std::vector<std::jthread> running;
@@ -30,7 +30,7 @@ template <class Result> std::vector<Result> together(const std::function<Result(
 
 } // namespace
 
-TEST_CASE("threads that solve on one machine find the same", "[threads]") {
+TEST_CASE("threads that solve on one machine get the same results", "[threads]") {
     const auto shelf = ScenarioShelf::read(catalog(), share() / "scenarios");
     for (const char* id : {"sunfire6800-first", "sunfire15k-copy-72-local", "t5440-first"}) {
         const Scenario& scenario = shelf->at(id);
@@ -46,7 +46,7 @@ TEST_CASE("threads that solve on one machine find the same", "[threads]") {
     }
 }
 
-TEST_CASE("threads that ask one shelf, one book of rules and one catalog are told the same", "[threads]") {
+TEST_CASE("threads that use one shelf, one rule book and one catalog get the same results", "[threads]") {
     const auto shelf = ScenarioShelf::read(catalog(), share() / "scenarios");
     RuleBook book(catalog());
     const auto counts = together<std::size_t>([&] {

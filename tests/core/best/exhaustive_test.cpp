@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two threads on a small machine: what is found is the best of all placements that there are.
+// Two threads on a small machine: the search finds the best of all possible placements.
 #include "boardset/scenario/Placement.h"
 #include "searching.h"
 #include "support/catch.h"
@@ -9,7 +9,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// Two threads on one processor pair, each with pages of its own, all of them in one memory.
+/// Two threads on one processor pair, each with its own pages, all of which are in one memory.
 Canonical twoThreads(const std::string& machine, const Options& options) {
     Scenario scenario;
     scenario.title = "two";
@@ -34,7 +34,7 @@ Canonical twoThreads(const std::string& machine, const Options& options) {
     return {resolve(scenario, *topology), topology};
 }
 
-/// The pages of a region over the memories whose bits are set.
+/// Pages of a region, spread over the memories whose bits are set.
 std::map<std::string, int> over(unsigned bits, const Topology& topology) {
     std::vector<BlockId> memories = topology.withRole(Role::Memory);
     std::size_t i = 0;
@@ -48,7 +48,7 @@ struct Extremes {
     int placements = 0;
 };
 
-/// Of each thread on a processor of its own, and each region dealt over any of the memories.
+/// Extremes over all placements: each thread on its own processor, each region spread over any of the memories.
 Extremes ofAll(const Canonical& from) {
     Extremes best;
     Workload workload = from.scenario.workload;
@@ -85,17 +85,17 @@ void check(const Canonical& from, int placements) {
 
 } // namespace
 
-TEST_CASE("two threads on a V880 with two boards come to the best of all placements", "[best]") {
-    // 4 x 3 ways to stand, 15 x 15 ways to deal
+TEST_CASE("a search on a V880 with two boards finds the best of all placements of two threads", "[best]") {
+    // 4 x 3 placements of threads, 15 x 15 of pages
     check(twoThreads("sunfirev880", {{"processorBoards", 2}}), 2700);
 }
 
-TEST_CASE("two threads on one Uniboard of a 6800 come to the best of all placements", "[best]") {
-    // As many; each memory on its own, interleaved within its processor.
+TEST_CASE("a search on one Uniboard of a 6800 finds the best of all placements of two threads", "[best]") {
+    // The same number of placements; each memory is interleaved only within its processor.
     check(twoThreads("sunfire6800", {{"uniboards", 1}, {"interleaving", 0}}), 2700);
 }
 
-TEST_CASE("on a 280R there is one memory, and both processors are taken", "[best]") {
+TEST_CASE("a search on a 280R finds nothing to improve: it has one memory, and both processors are in use", "[best]") {
     const Best best = findBest(twoThreads("sunfire280r", {}), asked());
     CHECK(best.edits.empty());
     CHECK(best.end == BestEnd::Settled);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is found is never worse than what one started from, than chance, and than what the systems do.
+// A found placement is never worse than the initial one, a random one, or those of the operating systems.
 #include "boardset/analysis/Comparison.h"
 #include "boardset/best/Ideas.h"
 #include "boardset/best/Score.h"
@@ -20,7 +20,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// Blocks of a role that work, in the domain of another block.
+/// Working blocks of a role in the same domain as another block.
 std::vector<BlockId> beside(const Topology& topology, Role role, const std::string& path) {
     std::vector<BlockId> blocks = topology.withRole(role);
     std::erase_if(blocks, [&](BlockId each) {
@@ -29,7 +29,7 @@ std::vector<BlockId> beside(const Topology& topology, Role role, const std::stri
     return blocks;
 }
 
-/// Each thread on a processor of its own, the pages of each region in one memory, on one board, or anywhere.
+/// Each thread on its own processor; the pages of each region in one memory, on one board, or anywhere.
 Workload byChance(const Canonical& from, std::mt19937& random) {
     const Topology& topology = *from.topology;
     Workload workload = from.scenario.workload;
@@ -58,12 +58,12 @@ Workload byChance(const Canonical& from, std::mt19937& random) {
     return workload;
 }
 
-/// What is sought, the more the better.
+/// Value to maximise.
 double worth(const Answer& answer, BestGoal goal) {
     return goal == BestGoal::Latency ? 1 / answer.meanLatencyNs : throughputOf(answer);
 }
 
-/// Whether an answer is at least as good as another. A latency leaves out the wait for a shared processor.
+/// True if a result is at least as good as another. A latency excludes the wait for a shared processor.
 bool isNoWorse(const Answer& found, const Answer& other, BestGoal goal) {
     const int sharing = turnsIn(found).threads, others = turnsIn(other).threads;
     if (goal == BestGoal::Latency && sharing != others)
@@ -80,7 +80,7 @@ Canonical allOnOneBoard() {
 
 } // namespace
 
-TEST_CASE("what runs in the background does not count in a score of several units", "[best]") {
+TEST_CASE("background work does not count in a score of several units", "[best]") {
     Answer answer;
     answer.totals = {{.unit = "line", .perSecond = 1e6, .bytesPerSecond = 64e6, .latencyNs = 100},
                      {.unit = "message", .perSecond = 1e4, .latencyNs = 400}};
@@ -92,7 +92,7 @@ TEST_CASE("what runs in the background does not count in a score of several unit
     CHECK(beside.second == Approx(both.second));
 }
 
-TEST_CASE("what is found is never worse than the scenario, chance or a system's policy", "[best]") {
+TEST_CASE("a found placement is never worse than the scenario, a random placement or a system's policy", "[best]") {
     const auto id = GENERATE("sunfire6800-copy-24-random", "sunfire6800-first", "sunfire6800-finite-difference-random",
                              "sunfire6800-segments-local", "p650-first", "p650-oltp-private", "p650-random-dealt",
                              "t5440-first", "t5440-read-4");
@@ -112,31 +112,31 @@ TEST_CASE("what is found is never worse than the scenario, chance or a system's 
     }
 }
 
-TEST_CASE("the least latency is not that of threads that share a processor", "[best]") {
+TEST_CASE("the lowest latency does not come from threads that share a processor", "[best]") {
     for (const char* const id : {"sunfire6800-first", "sunfire6800-finite-difference-random", "p650-oltp-private"}) {
         INFO(id);
         const Canonical from = at(id);
         const Best apart = findBest(from, asked(BestGoal::Latency));
         CHECK(turnsIn(apart.answer).threads == 0);
-        // And those that share one part.
+        // The same if the threads start on one processor.
         Canonical packed = from;
         for (Customer& each : packed.scenario.workload.processes.front().customers)
             each.on = packed.scenario.workload.processes.front().customers.front().on;
         const Best parted = findBest(packed, asked(BestGoal::Latency));
         CHECK(turnsIn(parted.before).threads > 0);
         CHECK(turnsIn(parted.answer).threads == 0);
-        CHECK(parted.steps.front().gain == std::nullopt); // a latency with less sharing is another one
+        CHECK(parted.steps.front().gain == std::nullopt); // a latency with less sharing is not comparable
     }
 }
 
-TEST_CASE("24 threads whose pages are all in one memory come to what the address bus lets pass", "[best]") {
-    // Two of three bytes of a copy are told, so 14.4 GB/s of lines are 9.6 GB/s (document 000, Table B-3).
+TEST_CASE("24 threads with all pages in one memory reach the limit of the address bus after a search", "[best]") {
+    // Two of three bytes of a copy count, so 14.4 GB/s of lines are 9.6 GB/s (document 000, Table B-3).
     const Best best = findBest(allOnOneBoard(), asked());
     CHECK(throughputOf(best.before) < 4000);
     CHECK(throughputOf(best.answer) == Approx(9600).epsilon(thousandth));
 }
 
-TEST_CASE("the edits lead to what is answered, and the gains of the steps add up", "[best]") {
+TEST_CASE("the edits lead to the reported result, and the gains of the steps add up", "[best]") {
     const auto id = GENERATE("sunfire6800-first", "t5440-first", "sunfire6800-finite-difference-random");
     const Canonical from = at(id);
     const Best best = findBest(from, asked());
@@ -151,17 +151,17 @@ TEST_CASE("the edits lead to what is answered, and the gains of the steps add up
     CHECK(gain > 0.1);
 }
 
-TEST_CASE("what helps nothing stays where it is", "[best]") {
-    // Each thread has a processor, and its pages anywhere: pages move, threads do not.
+TEST_CASE("a thread or page stays where it is if moving it does not help", "[best]") {
+    // Each thread has a processor of its own and randomly placed pages: the search moves pages but no threads.
     const Canonical from = at("sunfire6800-finite-difference-random");
     const Best best = findBest(from, asked());
     const auto& before = from.scenario.workload.processes.front().customers;
     const auto& after = best.after.scenario.workload.processes.front().customers;
     for (std::size_t i = 0; i < before.size(); ++i)
         CHECK(after[i].on == before[i].on);
-    // Four threads on a board are as well off on any: only their pages come nearer.
+    // Four threads on one board run equally well on any board; only their pages move closer.
     CHECK(findBest(at("sunfire6800-first"), asked()).steps.size() == 1);
-    // Nothing that could help: the scenario itself.
+    // If no move helps, the result is the scenario itself.
     const Best local = findBest(at("sunfire6800-copy-24-local"), asked());
     CHECK(local.edits.empty());
     CHECK(local.after.scenario == at("sunfire6800-copy-24-local").scenario);
@@ -176,11 +176,11 @@ TEST_CASE("a search from a scenario with a program keeps a placement", "[best]")
     CHECK(throughputOf(best.answer) > throughputOf(best.before));
 }
 
-TEST_CASE("streams stay on their cards, and buffers come to them", "[best]") {
+TEST_CASE("streams stay on their cards, and their buffers move to them", "[best]") {
     const Best best = findBest(at("t5440-first"), asked());
     const Process& process = best.after.scenario.workload.processes.front();
     CHECK(process.customers.front().on == "slot2");
-    // Slot 2 belongs to processor 2: local memory is nearer than remote (document 003, Latency).
+    // Slot 2 belongs to processor 2: local memory has a lower latency than remote (document 003, Latency).
     CHECK(process.regions.front().pagesIn == std::map<std::string, int>{{"CPU2/memory", 64}});
 }
 
@@ -204,8 +204,8 @@ TEST_CASE("threads leave a failed board and stay in their domain", "[best]") {
     }
 }
 
-TEST_CASE("pages lie only where there is room", "[best]") {
-    // Banks of 256 MB: a processor's memory holds 1 GB, 256 pages, and a board 1,024.
+TEST_CASE("pages are placed only in memories with enough free space", "[best]") {
+    // Banks of 256 MB: the memory of a processor holds 1 GB, 256 pages; a board holds 1,024 pages.
     Workload workload = scenario("sunfire6800-copy-1-local").workload;
     Region& region = workload.processes.front().regions.front();
     region.pagesIn = {{"", 2000}};
@@ -216,7 +216,7 @@ TEST_CASE("pages lie only where there is room", "[best]") {
     CHECK(best.answer.localShare > answerOf(from).localShare);
 }
 
-TEST_CASE("of thousands of threads not every pair is tried", "[best]") {
+TEST_CASE("with thousands of threads, the search does not try every pair", "[best]") {
     Workload workload = scenario("sunfire15k-full").workload;
     Process& process = workload.processes.front();
     workload.processes.resize(1);
@@ -243,18 +243,17 @@ TEST_CASE("of thousands of threads not every pair is tried", "[best]") {
     CHECK(exchanged.size() == 4096);
 }
 
-TEST_CASE("where nobody can run, a search says who and why", "[best]") {
+TEST_CASE("a search names the thread and the reason if nothing can run", "[best]") {
     Canonical from = at("sunfire6800-copy-24-local");
     for (int board = 0; board < 6; ++board)
         from = edited(from, SetFailed{"SB" + std::to_string(board), true});
     for (const BestGoal goal : {BestGoal::Throughput, BestGoal::Latency, BestGoal::Size})
-        CHECK_THROWS_WITH(
-            findBest(from, asked(goal)),
-            "scenario: processes: found nothing can run; thread 1: its processor SB0 P0 is out of service; "
-            "allowed: somebody who has an answer somewhere; add pages, or repair what has failed");
+        CHECK_THROWS_WITH(findBest(from, asked(goal)),
+                          "scenario: processes: found nothing can run; thread 1: its processor SB0 P0 is out of "
+                          "service; allowed: a customer that can run; add pages, or repair failed parts");
 }
 
-TEST_CASE("of two kinds of work none gets less done, whichever stands first", "[best]") {
+TEST_CASE("with two kinds of work, neither gets slower, whichever is listed first", "[best]") {
     Canonical from = at("firelink-busy"); // messages, and lines of a busy node
     const auto best = [&] {
         const Best found = findBest(from, asked());
@@ -269,24 +268,23 @@ TEST_CASE("of two kinds of work none gets less done, whichever stands first", "[
     REQUIRE(first.size() == 2);
     for (const auto& [unit, times] : first)
         CHECK(times > 1 - thousandth);
-    CHECK(first.at("message") > 1.01); // something was found
+    CHECK(first.at("message") > 1.01); // the search found an improvement
     std::ranges::reverse(from.scenario.workload.processes);
     for (const auto& [unit, times] : best())
         CHECK(times == Approx(first.at(unit)).epsilon(0.01));
 }
 
-TEST_CASE("where nothing can be searched, an error says what is missing", "[best]") {
+TEST_CASE("an error says what is missing if there is nothing to search", "[best]") {
     Canonical from = at("sunfire6800-first");
     from.scenario.workload.processes.front().customers.clear();
     CHECK_THROWS_WITH(findBest(from, asked()),
-                      "scenario: processes: found nobody; allowed: at least one thread or stream; add one");
+                      "scenario: processes: found no customers; allowed: at least one thread or stream; add one");
     from = at("sunfire6800-first");
     for (Customer& each : from.scenario.workload.processes.front().customers)
         each.idle = true;
-    CHECK_THROWS_WITH(
-        findBest(from, asked(), {}, "mine.boardset"),
-        "mine.boardset: processes: found nothing that could be elsewhere; allowed: threads on processors, "
-        "or pages in memories; add some");
+    CHECK_THROWS_WITH(findBest(from, asked(), {}, "mine.boardset"),
+                      "mine.boardset: processes: found nothing that can move; allowed: threads on processors, or pages "
+                      "in memories; add some");
     from = at("sunfire6800-first", SetFailed{"fireplane", true});
     CHECK_THROWS_AS(findBest(from, asked(BestGoal::Size)), InputError);
 }

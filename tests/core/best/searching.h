@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scenarios to search from, and placements to compare with.
+// Scenarios to start a search from, and placements to compare with.
 #pragma once
 
 #include "boardset/best/Search.h"
@@ -7,7 +7,7 @@
 
 namespace boardset::test {
 
-/// What no model tells apart; a search takes such placements for equal.
+/// Relative difference below which the model cannot distinguish placements; a search treats them as equal.
 constexpr double thousandth = 1e-3;
 
 inline Canonical at(const std::string& id, const Edit& edit = Rename{"as it is"}) {
@@ -33,7 +33,7 @@ inline Answer answerOf(const Canonical& canonical) {
     return solvePlacement(*canonical.topology, canonical.scenario.workload);
 }
 
-/// Part of the usual effort: tests look at what is found, not at how long it takes.
+/// Reduced search effort: tests check the result, not the time.
 inline BestAsked asked(BestGoal goal = BestGoal::Throughput) {
     return {goal, 0.3, 1};
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The smallest configuration carries what the scenario does, and the next smaller does not.
+// The smallest configuration carries the load of the scenario, and the next smaller one does not.
 #include "boardset/rules/Findings.h"
 #include "boardset/scenario/JsonFile.h"
 #include "searching.h"
@@ -25,8 +25,8 @@ Canonical after(const Canonical& from, const std::vector<Edit>& edits) {
 
 } // namespace
 
-TEST_CASE("the address bus of a 6800 is filled by three boards", "[best]") {
-    // 24 threads copy 9.6 GB/s; of two boards the ports and processors let less pass.
+TEST_CASE("three boards saturate the address bus of a 6800", "[best]") {
+    // 24 threads copy 9.6 GB/s. With two boards, their ports and processors limit the rate to less.
     const Canonical from = at("sunfire6800-copy-24-local");
     const Best best = findBest(from, asked(BestGoal::Size));
     CHECK(best.after.topology->options().at("uniboards") == 3);
@@ -48,23 +48,22 @@ TEST_CASE("the address bus of a 6800 is filled by three boards", "[best]") {
     CHECK(throughputOf(ofTwo.answer) < 0.99 * throughputOf(best.before));
 }
 
-TEST_CASE("of more steps than are told one by one the last counts the rest", "[best]") {
-    const Best best = findBest(at("sunfire15k-full"), asked(BestGoal::Size)); // a board of processors in each I/O bay
+TEST_CASE("the last of a limited number of steps sums up the remaining moves", "[best]") {
+    const Best best = findBest(at("sunfire15k-full"), asked(BestGoal::Size)); // a processor board in each I/O slot
     REQUIRE(best.edits.size() > 12);
     REQUIRE(best.steps.size() == 12);
-    CHECK(best.steps.back().title == std::to_string(best.edits.size() - 11) + " more moves like these");
+    CHECK(best.steps.back().title == std::to_string(best.edits.size() - 11) + " similar moves");
 }
 
-TEST_CASE("one thread needs one board, and there is none smaller", "[best]") {
+TEST_CASE("one thread needs one board, and no smaller configuration exists", "[best]") {
     const Best best = findBest(at("sunfire6800-copy-1-local"), asked(BestGoal::Size));
     CHECK(best.after.topology->options().at("uniboards") == 1);
     CHECK(best.smaller.empty());
-    CHECK(best.reason == "there is no configuration with fewer processors; cards, disks and memory stay as they are");
+    CHECK(best.reason == "there is no configuration with fewer processors; cards, disks and memory are not changed");
     CHECK(throughputOf(best.answer) >= 0.99 * throughputOf(best.before));
 }
 
-TEST_CASE("of a divided machine a board that nobody needs goes, and not the last one, which is another domain's",
-          "[best]") {
+TEST_CASE("a divided machine loses its unused board, not the last one, which belongs to another domain", "[best]") {
     Canonical from = at("sunfire6800-copy-1-local");
     Scenario scenario = from.scenario;
     scenario.configuration.options["uniboards"] = 3;
@@ -85,14 +84,14 @@ TEST_CASE("of a divided machine a board that nobody needs goes, and not the last
     CHECK(after(from, best.edits).scenario == best.after.scenario);
 }
 
-TEST_CASE("a configuration that is all needed stays", "[best]") {
+TEST_CASE("a configuration without spare parts stays unchanged", "[best]") {
     const Best best = findBest(at("p650-oltp-private"), asked(BestGoal::Size));
     CHECK(best.edits.empty());
     CHECK(best.after.scenario == at("p650-oltp-private").scenario);
     CHECK_FALSE(best.smaller.empty());
 }
 
-TEST_CASE("a failed board goes first", "[best]") {
+TEST_CASE("a failed board is removed first", "[best]") {
     const Canonical from = at("sunfire6800-copy-24-local", SetFailed{"SB1", true});
     const Best best = findBest(from, asked(BestGoal::Size));
     CHECK(best.after.scenario.configuration.failed.empty());
@@ -100,7 +99,7 @@ TEST_CASE("a failed board goes first", "[best]") {
     CHECK(throughputOf(best.answer) >= 0.99 * throughputOf(best.before));
 }
 
-TEST_CASE("the smallest configuration keeps every rule that the scenario keeps", "[best]") {
+TEST_CASE("the smallest configuration violates no rule that the scenario satisfies", "[best]") {
     const auto broken = [](const Canonical& of) {
         std::set<std::string> rules;
         for (const Finding& each : findings(*of.topology, of.scenario))
@@ -116,25 +115,25 @@ TEST_CASE("the smallest configuration keeps every rule that the scenario keeps",
     }
 }
 
-TEST_CASE("a board with cards that are used is not given up", "[best]") {
+TEST_CASE("a board with used cards is not removed", "[best]") {
     const Best best = findBest(at("t5440-read-4"), asked(BestGoal::Size));
     CHECK(best.edits.empty());
     CHECK(best.answer.model.stopped.empty());
 }
 
-TEST_CASE("what cannot be smaller, or has no throughput, is an error that says so", "[best]") {
+TEST_CASE("an error explains why a configuration cannot be smaller or has no throughput", "[best]") {
     Workload workload = scenario("sunfire6800-copy-1-local").workload;
     workload.processes.front().customers.front().on = "SB0/P0";
     workload.processes.front().regions.front().pagesIn = {{"SB0", 24}};
     Canonical one = with("sunfire6800-copy-1-local", {{"uniboards", 1}}, workload);
     CHECK_THROWS_WITH(findBest(one, asked(BestGoal::Size)),
-                      "scenario: machine: found Sun Fire 6800 as small as it can be; allowed: one with boards or "
-                      "processors that can be left out; search for the best throughput");
+                      "scenario: machine: found Sun Fire 6800 in its smallest configuration; allowed: a machine with "
+                      "boards or processors that can be removed; optimise for throughput");
     one.scenario.workload.processes.front().customers.front().idle = true;
     CHECK_THROWS_AS(findBest(one, asked(BestGoal::Size)), InputError);
 }
 
-TEST_CASE("a workload of thousands of uses is refused before each configuration takes a second", "[best]") {
+TEST_CASE("a workload with thousands of region uses is refused before each configuration takes a second", "[best]") {
     Canonical from = at("sunfire15k-full");
     auto& customers = from.scenario.workload.processes.front().customers;
     const Customer one = customers.front();
@@ -142,12 +141,12 @@ TEST_CASE("a workload of thousands of uses is refused before each configuration 
         customers.push_back(one);
         customers.back().name = CustomerName("more " + std::to_string(customers.size()));
     }
-    CHECK_THROWS_WITH(findBest(from, asked(BestGoal::Size)),
-                      Catch::Matchers::ContainsSubstring("uses of regions by threads; allowed: at most 8192 where the "
-                                                         "best is sought"));
+    CHECK_THROWS_WITH(
+        findBest(from, asked(BestGoal::Size)),
+        Catch::Matchers::ContainsSubstring("uses of regions by threads; allowed: at most 8192 for an optimisation"));
 }
 
-TEST_CASE("with a failed part the smallest configuration aims at what is carried without the failure", "[best]") {
+TEST_CASE("with a failed part, the smallest configuration aims at the throughput without the failure", "[best]") {
     const Canonical healthy = at("sunfire6800-copy-24-local");
     const Canonical from = at("sunfire6800-copy-24-local", SetFailed{"SB1", true});
     const Best best = findBest(from, asked(BestGoal::Size));
@@ -157,17 +156,18 @@ TEST_CASE("with a failed part the smallest configuration aims at what is carried
     CHECK(findBest(healthy, asked(BestGoal::Size)).aim.empty());
 }
 
-TEST_CASE("where what is left cannot carry the load before the failure, a search for size says so", "[best]") {
+TEST_CASE("a search for size says if the remaining parts cannot carry the load before the failure", "[best]") {
     Canonical from = at("sunfire6800-copy-24-local");
     for (const char* const board : {"SB1", "SB2", "SB3", "SB4", "SB5"})
         from = edited(from, SetFailed{board, true});
     const Best best = findBest(from, asked(BestGoal::Size));
     CHECK(best.edits.empty());
-    CHECK_THAT(best.reason, Catch::Matchers::StartsWith("no placement was found here that carries what it carries "
-                                                        "without the failure of SB1, SB2, SB3, SB4, SB5: "));
+    CHECK_THAT(best.reason,
+               Catch::Matchers::StartsWith(
+                   "no placement reaches the throughput without the failure of SB1, SB2, SB3, SB4, SB5, "));
 }
 
-TEST_CASE("a board that stays for a domain where nothing runs is told", "[best]") {
+TEST_CASE("a board that remains for a domain without work is reported", "[best]") {
     Canonical from = at("sunfire6800-copy-1-local");
     Scenario scenario = from.scenario;
     scenario.configuration.options["uniboards"] = 3;
@@ -177,5 +177,5 @@ TEST_CASE("a board that stays for a domain where nothing runs is told", "[best]"
     from = {scenario, machineOf(scenario)};
     const Best best = findBest(from, asked(BestGoal::Size));
     CHECK(processorsIn(best.after) == 8);
-    CHECK_THAT(best.smaller, Catch::Matchers::ContainsSubstring("SB2 stays for domain B, where nothing runs"));
+    CHECK_THAT(best.smaller, Catch::Matchers::ContainsSubstring("SB2 remains for domain B, where nothing runs"));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A step can be carried out from its text alone, and then gives the gain that it states.
+// The text of a step is enough to apply it, and applying it gives the stated gain.
 #include "boardset/scenario/Placement.h"
 #include "boardset/text/Letters.h"
 #include "boardset/text/NumberText.h"
@@ -18,7 +18,7 @@ using namespace boardset::test;
 
 namespace {
 
-constexpr double told = 5e-3; ///< Error of the printed digits of a share, and of pages that do not divide.
+constexpr double told = 5e-3; ///< Rounding error of a printed share, and of pages that do not divide evenly.
 
 std::vector<std::string> split(const std::string& text, const std::string& at) {
     std::vector<std::string> parts;
@@ -31,7 +31,7 @@ std::vector<std::string> split(const std::string& text, const std::string& at) {
     return parts;
 }
 
-/// Carries out the text of steps on a workload.
+/// Applies the text of steps to a workload.
 class Reader {
 public:
     Reader(const Topology& topology, Workload& workload) : m_topology(topology), m_workload(workload) {}
@@ -104,7 +104,7 @@ private:
         lay(region(sides.at(0)), shares);
     }
 
-    /// Places pages by shares, evenly in each block.
+    /// Places pages by shares, evenly within each block.
     void lay(Region& region, const std::vector<std::pair<BlockId, double>>& shares) {
         double all = 0;
         for (const auto& [block, share] : shares)
@@ -132,13 +132,13 @@ private:
 
 } // namespace
 
-TEST_CASE("a step that spreads pages unevenly says the shares", "[best]") {
+TEST_CASE("a step that spreads pages unevenly states the shares", "[best]") {
     const Best best = findBest(at("sunfire6800-first"), {});
     REQUIRE(best.steps.size() == 1);
     CHECK(best.steps.front().title == "Spread region a: SB0 50 %, SB2 25 %, SB4 25 %");
 }
 
-TEST_CASE("few pages that no even share divides are stated by their shares", "[best]") {
+TEST_CASE("the shares of a few pages that do not divide evenly are stated", "[best]") {
     Canonical from = at("sunfire6800-first");
     for (Region& each : from.scenario.workload.processes.front().regions)
         each.pagesIn = {{"SB0/P0/memory", 8}};
@@ -153,8 +153,8 @@ TEST_CASE("few pages that no even share divides are stated by their shares", "[b
     REQUIRE(spread > 0);
 }
 
-TEST_CASE("carrying out the steps from their text gives the gains that they state", "[best]") {
-    // Two of Sun Fire Link take more than twice as long as all others, and have no step.
+TEST_CASE("applying the steps from their text gives the stated gains", "[best]") {
+    // Two scenarios of Sun Fire Link take more than twice as long as all others, and have no step.
     const std::set<std::string> slow{"firelink-mixed", "firelink-six-3"};
     int carriedOut = 0;
     for (const std::string& id : bundledIds(share() / "scenarios")) {
@@ -176,7 +176,7 @@ TEST_CASE("carrying out the steps from their text gives the gains that they stat
         bool isAll = true;
         for (const BestStep& step : best.steps) {
             INFO(step.title);
-            if (step.title.find(" more move") != std::string::npos) {
+            if (step.title.find(" similar move") != std::string::npos) {
                 isAll = false; // sums up the rest
                 break;
             }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A search can be watched and stopped, ends by itself, and has the same answer on every run.
+// A search reports its progress, can be stopped, ends by itself, and gives the same result in every run.
 #include "searching.h"
 #include "support/catch.h"
 
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("the same question has the same answer", "[best]") {
+TEST_CASE("the same search gives the same result", "[best]") {
     const auto id = GENERATE("sunfire6800-first", "p650-random-dealt", "sunfire15k-mpo-shared-above");
     const Best one = findBest(at(id), asked());
     const Best other = findBest(at(id), asked());
@@ -15,7 +15,7 @@ TEST_CASE("the same question has the same answer", "[best]") {
     CHECK(one.steps.size() == other.steps.size());
 }
 
-TEST_CASE("a search tells how far it is and what is best so far", "[best]") {
+TEST_CASE("a search reports its progress and the best result so far", "[best]") {
     double last = 0;
     double rate = 0;
     int calls = 0;
@@ -29,12 +29,12 @@ TEST_CASE("a search tells how far it is and what is best so far", "[best]") {
     const Best best = findBest(at("sunfire6800-first"), asked(), watch);
     CHECK(calls > 50);
     CHECK(last > 0);
-    CHECK(rate == Approx(throughputOf(best.answer)).epsilon(0.02)); // the quick method's, while it goes on
-    CHECK(best.reason == "none of the moves of threads and pages that it tries helps any more; cards, options and what "
-                         "lies on disks stay as they are");
+    CHECK(rate == Approx(throughputOf(best.answer)).epsilon(0.02)); // from the quick method while the search runs
+    CHECK(best.reason ==
+          "no further move of threads or pages improves the result; cards, options and data on disks are not changed");
 }
 
-TEST_CASE("one who stops a search gets the best so far, and is not asked again", "[best]") {
+TEST_CASE("a stopped search returns the best result so far and calls no more", "[best]") {
     const auto [id, goal] =
         GENERATE(std::pair("sunfire6800-first", BestGoal::Throughput), std::pair("sunfire15k-full", BestGoal::Latency),
                  std::pair("sunfire6800-copy-24-local", BestGoal::Size));
@@ -51,10 +51,10 @@ TEST_CASE("one who stops a search gets the best so far, and is not asked again",
         CHECK(throughputOf(best.answer) > 1.1 * before);
 }
 
-TEST_CASE("a search ends when it has tried as many as it may", "[best]") {
+TEST_CASE("a search ends at its limit of placements", "[best]") {
     const BestAsked little{BestGoal::Throughput, 0.02, 1};
     const Best best = findBest(at("sunfire15k-full"), little);
     CHECK(best.end == BestEnd::Spent);
-    CHECK(best.reason == "tried as many as allowed");
+    CHECK(best.reason == "the limit of placements was reached");
     CHECK(best.tried < findBest(at("sunfire15k-full"), asked()).tried);
 }

@@ -12,7 +12,7 @@ using namespace boardset;
 using boardset::test::catalog;
 
 TEST_CASE("derived facts follow from their terms", "[catalog]") {
-    // 150 MHz / 1 clock per address = 150 million addresses a second; x 64 bytes = 9.6 GB/s
+    // 150 MHz / 1 clock per address = 150 million addresses per second; x 64 bytes = 9.6 GB/s
     REQUIRE(catalog()->fact("fireplane.address-rate").si() == Approx(150e6));
     REQUIRE(catalog()->fact("fireplane.address-bandwidth").si() == Approx(9.6e9));
     // 32 bytes x 150 MHz = 4.8 GB/s, the figure printed for the board port
@@ -32,7 +32,7 @@ TEST_CASE("derived facts follow from their terms", "[catalog]") {
     }
 }
 
-TEST_CASE("every fact says where it comes from", "[catalog]") {
+TEST_CASE("every fact names its source", "[catalog]") {
     for (const Fact& fact : catalog()->facts()) {
         INFO(fact.id);
         const bool founded = fact.standing == Standing::Assumed || (!fact.source.empty() && !fact.locator.empty());
@@ -44,7 +44,7 @@ TEST_CASE("every fact says where it comes from", "[catalog]") {
 }
 
 TEST_CASE("at most two facts of one model are calibrated or assumed", "[catalog]") {
-    // What is inferred about a program says nothing about a machine: its subject is the program's work.
+    // An inference about a program says nothing about the machine; its subject is the program's work.
     std::map<std::string, int> unfounded;
     for (const Fact& fact : catalog()->facts()) {
         const auto& works = catalog()->works();
@@ -69,7 +69,7 @@ TEST_CASE("a fitted measurement is never called predicted", "[catalog]") {
     REQUIRE(fitted > 0);
 }
 
-TEST_CASE("an unknown id is refused with the one that was meant, or else with those that are there", "[catalog]") {
+TEST_CASE("an error about an unknown id suggests a similar id, or lists the existing ones", "[catalog]") {
     const auto refusal = [](const std::string& id) {
         try {
             (void)catalog()->machine(id);
@@ -86,19 +86,19 @@ TEST_CASE("an unknown id is refused with the one that was meant, or else with th
         CHECK(unlike.find(each.id) != std::string::npos);
 }
 
-TEST_CASE("values are printed as the maker prints them", "[catalog]") {
+TEST_CASE("values are printed as the manufacturer prints them", "[catalog]") {
     REQUIRE(catalog()->fact("uniboard.port-bandwidth").text == "4.8 GB/s");
     REQUIRE(catalog()->fact("data-cache.ways").text == "4-way");
     REQUIRE(catalog()->fact("memory-bank.busy-time").text == "152.8 ns");
     REQUIRE(printedValue(0, "{} ns") == "0 ns");
-    REQUIRE(printedValue(std::numeric_limits<double>::infinity(), "{} ns") == "without end");
+    REQUIRE(printedValue(std::numeric_limits<double>::infinity(), "{} ns") == "unbounded");
     REQUIRE(printedValue(12345, "{} MB/s") == "12,345 MB/s");
     REQUIRE(printedValue(1234567, "{}") == "1,234,567");
     REQUIRE(printedValue(-12345, "{}") == "-12,345");
     REQUIRE(printedValue(0.735, "{} s") == "0.735 s");
 }
 
-TEST_CASE("of one thing there is no plural, and a unit is no word", "[catalog]") {
+TEST_CASE("one item has no plural, and units are not treated as words", "[catalog]") {
     CHECK(printedValue(1, "{} requests") == "1 request");
     CHECK(printedValue(64, "{} requests") == "64 requests");
     CHECK(printedValue(1.25, "{} lines") == "1.25 lines");
@@ -123,12 +123,12 @@ TEST_CASE("of one thing there is no plural, and a unit is no word", "[catalog]")
     CHECK(counted(2, "postbox") == "2 postboxes");
 }
 
-TEST_CASE("a derived fact and its terms have one kilobyte, megabyte or gigabyte", "[catalog]") {
+TEST_CASE("a derived fact and its terms use the same kilobyte, megabyte or gigabyte", "[catalog]") {
     for (const Fact& fact : catalog()->facts()) {
         if (fact.standing != Standing::Derived)
             continue;
-        std::map<std::string, double> factors; // by unit as it is written
-        std::map<char, bool> isBinary;         // "KB" and "KB/s" by their prefix; all sizes together by 'B'
+        std::map<std::string, double> factors; // by unit as printed
+        std::map<char, bool> isBinary;         // "KB" and "KB/s" by their prefix; all sizes together as 'B'
         const auto look = [&](const Fact& each) {
             const std::string word = each.text.substr(each.text.rfind(' ') + 1);
             const bool isSize = word == "KB" || word == "MB" || word == "GB";
@@ -145,12 +145,12 @@ TEST_CASE("a derived fact and its terms have one kilobyte, megabyte or gigabyte"
         for (const FactTerm& term : fact.terms)
             look(catalog()->fact(term.fact));
     }
-    // "11.88 GB = 14 x 911 MB" was said of 12.75 GB.
+    // Earlier, the catalog stated 12.75 GB as "11.88 GB = 14 x 911 MB".
     CHECK(catalog()->fact("case4.table-disks").text == "12.75 GB");
     CHECK(catalog()->fact("tape-half-inch.rate").text == "1 MiB/s");
 }
 
-TEST_CASE("a time is read in the unit of its length", "[catalog]") {
+TEST_CASE("a time is printed in the unit that suits its length", "[catalog]") {
     CHECK(printedTime(0) == "0 ns");
     CHECK(printedTime(19'900) == "19,900 ns");
     CHECK(printedTime(20'000) == "20 \u00B5s");
@@ -160,7 +160,7 @@ TEST_CASE("a time is read in the unit of its length", "[catalog]") {
     CHECK(printedTime(1e10) == "10 s");
 }
 
-TEST_CASE("microseconds are written with their sign", "[catalog]") {
+TEST_CASE("microseconds are written with the micro sign", "[catalog]") {
     for (const Fact& fact : test::catalog()->facts()) {
         INFO(fact.id);
         CHECK(fact.unit != "us");
@@ -169,7 +169,7 @@ TEST_CASE("microseconds are written with their sign", "[catalog]") {
     CHECK(test::catalog()->fact("io-expansion-unit.latency").text == "1.25 \u00B5s");
 }
 
-TEST_CASE("a document is found by its three digits, other sources by their whole id", "[catalog]") {
+TEST_CASE("a document is found by its three digits, any other source by its whole id", "[catalog]") {
     const auto catalog = test::catalog();
     CHECK(catalog->source("003").id == catalog->source("003-t5440").id);
     CHECK(catalog->source("000").id == "000-mpo");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The catalog compiler refuses bad rows at build time, each with a sentence.
+// The catalog compiler refuses invalid rows at build time and states the reason.
 #include "support/catch.h"
 
 #include <cstdlib>
@@ -17,7 +17,7 @@ struct Run {
     std::string message;
 };
 
-/// Compiles the bundled schema and words, then `sql`, then the checks.
+/// Compiles the bundled schema and vocabulary, then `sql`, then the checks.
 Run compile(const std::string& sql, const std::string& folder = "facts", const std::string& name = "test.sql") {
     const fs::path scratch = fs::temp_directory_path() / ("boardset-catalogc-" + std::to_string(::getpid()));
     fs::create_directories(scratch / folder);
@@ -56,21 +56,21 @@ TEST_CASE("a fact with a value and a source compiles", "[catalogc]") {
 
 TEST_CASE("a generation without its numbers is refused", "[catalogc]") {
     refuses("INSERT INTO generation VALUES ('newbus', 'New bus', 1999, 'P', 'Broadcast', '', '000-mpo', 'Table 1')",
-            "generation newbus: fact newbus.clock is not there");
+            "generation newbus: fact newbus.clock is missing");
 }
 
-TEST_CASE("a fact without foundation is refused", "[catalogc]") {
+TEST_CASE("a fact without a value, source or reason is refused", "[catalogc]") {
     const std::string fact = "INSERT INTO fact(id, subject, property, title, value, unit, standing) VALUES ";
-    refuses(fact + "('x.size', 'x', 'size', 'Size', 2, 'KB', 'published')", "published needs a source");
-    refuses(fact + "('x.size', 'x', 'size', 'Size', 2, 'KB', 'assumed')", "needs a sentence of physics");
-    refuses(fact + "('x.size', 'x', 'size', 'Size', NULL, 'KB', 'derived')", "no value, and no terms");
-    refuses(fact + "('x.size', 'x', 'size', 'Size', -1, 'KB', 'assumed')", "fact x.size: -1.0 is not 0 or more");
-    refuses(fact + "('x.size', 'x', 'size', 'Size', 9e999, 'KB', 'assumed')", "fact x.size: Inf is not 0 or more");
+    refuses(fact + "('x.size', 'x', 'size', 'Size', 2, 'KB', 'published')", "published facts need a source");
+    refuses(fact + "('x.size', 'x', 'size', 'Size', 2, 'KB', 'assumed')", "facts need a reason");
+    refuses(fact + "('x.size', 'x', 'size', 'Size', NULL, 'KB', 'derived')", "has no value, and no terms");
+    refuses(fact + "('x.size', 'x', 'size', 'Size', -1, 'KB', 'assumed')", "x.size: -1.0 is negative or not finite");
+    refuses(fact + "('x.size', 'x', 'size', 'Size', 9e999, 'KB', 'assumed')", "x.size: Inf is negative or not finite");
     refuses(fact + "('x.size', 'x', 'colour', 'Size', 2, 'KB', 'assumed')", "names what is not in property");
-    refuses(fact + "('x.size', 'y', 'size', 'Size', 2, 'KB', 'assumed')", "is no block type");
+    refuses(fact + "('x.size', 'y', 'size', 'Size', 2, 'KB', 'assumed')", "is not a block type");
 }
 
-TEST_CASE("a rate by which nothing can be divided is refused", "[catalogc]") {
+TEST_CASE("a rate too small for division is refused", "[catalogc]") {
     for (const std::string rate : {"0", "5e-324"}) {
         refuses("INSERT INTO block_type(id, title, summary, role, rate, station_title) VALUES"
                 " ('y', 'Y', 'y', 'memory', 'y.rate', 'y');"
@@ -81,7 +81,7 @@ TEST_CASE("a rate by which nothing can be divided is refused", "[catalogc]") {
     }
 }
 
-TEST_CASE("facts that derive from each other are refused", "[catalogc]") {
+TEST_CASE("facts that are derived from each other are refused", "[catalogc]") {
     refuses("INSERT INTO fact(id, subject, property, title, unit, standing, source, locator) VALUES"
             " ('x.a', 'x', 'size', 'A', 'KB', 'derived', '000-mpo', 't'),"
             " ('x.b', 'x', 'size', 'B', 'KB', 'derived', '000-mpo', 't');"
@@ -89,7 +89,7 @@ TEST_CASE("facts that derive from each other are refused", "[catalogc]") {
             "no value");
 }
 
-TEST_CASE("an exercise without a choice, an item or a right answer is refused", "[catalogc]") {
+TEST_CASE("an exercise without a choice, an item or a correct answer is refused", "[catalogc]") {
     const std::string exercise =
         "INSERT INTO family(id, title) VALUES ('f', 'F');"
         "INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator) VALUES"
@@ -101,10 +101,10 @@ TEST_CASE("an exercise without a choice, an item or a right answer is refused", 
         return "INSERT INTO exercise_item VALUES ('e', 1, 'I', 'It.', '" + fact + "', '');";
     };
     REQUIRE(compile(subject + exercise + one + other + item("x.size")).status == 0);
-    refuses(exercise + one + item("x.size"), "exercise e: fewer than two answers");
-    refuses(exercise + one + other, "exercise e: no item");
+    refuses(exercise + one + item("x.size"), "exercise e: has fewer than two answers");
+    refuses(exercise + one + other, "exercise e: has no item");
     refuses(exercise + other + "INSERT INTO exercise_answer VALUES ('e', 4, 'Four');" + item("x.size"),
-            "exercise e, I: fact x.size is 2.0, which is none of its answers");
+            "exercise e, I: fact x.size is 2.0, which is not one of its answers");
     refuses(exercise + one + other + item("x.none"), "names what is not in fact");
 }
 
@@ -114,7 +114,7 @@ TEST_CASE("a machine file that inserts another machine is refused", "[catalogc]"
     REQUIRE(run.message.find("inserts no machine 'toy'") != std::string::npos);
 }
 
-TEST_CASE("an operation's step that cannot be followed is refused", "[catalogc]") {
+TEST_CASE("an invalid step of an operation is refused", "[catalogc]") {
     const std::string operation =
         "INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator) VALUES"
         " ('x.clock', 'x', 'clock', 'Clock', 40, 'MHz', 'published', '000-mpo', 'Table 1'),"
@@ -128,25 +128,25 @@ TEST_CASE("an operation's step that cannot be followed is refused", "[catalogc]"
         return operation + columns + ") VALUES ('p', 1, 'a', 'A', 'A.', '000-mpo', 'Table 1', " + values + ")";
     };
     REQUIRE(compile(subject + step("applies", "'stay', 'memory', 'clean'")).status == 0);
-    refuses(step("within", "'stay', 'memory', 'b'"), "operation p, step a: b is no step of it");
-    refuses(step("applies", "'stay', 'memory', 'dirty'"), "condition dirty is named by a step and is not there");
-    refuses(step("time", "'stay', 'memory', 'x.size'"), "fact x.size is no time");
+    refuses(step("within", "'stay', 'memory', 'b'"), "operation p, step a: b is not one of its steps");
+    refuses(step("applies", "'stay', 'memory', 'dirty'"), "condition dirty is used in table step but does not exist");
+    refuses(step("time", "'stay', 'memory', 'x.size'"), "fact x.size is not a time");
     refuses(step("to_place", "'data', 'memory', NULL"), "moves IN ('address'");
     refuses(step("data", "'stay', 'memory', 1"), "data + credit = 0");
-    refuses(step("times", "'stay', 'memory', 'often'"), "number often is none of it");
+    refuses(step("times", "'stay', 'memory', 'often'"), "number often does not exist in this operation");
     refuses(step("each", "'stay', 'memory', 'connection'"),
-            "step a: once per connection, and the operation has no number");
+            "step a: runs once per connection, but the operation has no number");
     const std::string number = "INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES ('p', ";
     REQUIRE(compile(subject + step("each", "'stay', 'memory', 'connection'") + ";" + number +
                     "'per-connection', 'N', 'KB', 'x.size', 1, 2)")
                 .status == 0);
     refuses(step("each", "'stay', 'memory', 'piece'") + ";" + number + "'n', 'N', 'bytes', 'x.size', 1, 2047)",
-            "number n of p: fact x.size is not within 1.0 and 2047.0");
+            "number n of p: fact x.size is not between 1.0 and 2047.0");
     refuses(step("applies", "'stay', 'memory', 'clean'") +
                 "; INSERT INTO work(id, family, title, customer, verb, summary) VALUES"
                 " ('w', 'f', 'W', 'thread', 'done', 'W.');"
                 "INSERT INTO work_part(work, ordinal, operation, share) VALUES ('w', 1, 'p', 'x.size')",
-            "work w, part 1: a share is one of arrivals");
+            "work w, part 1: has a share of arrivals");
     const std::string option =
         "INSERT INTO condition(id, word, subject, value) VALUES ('fast', 'option', 'speed', '1');"
         "INSERT INTO machine_option(machine, id, title, least, most, standard) VALUES"
@@ -154,11 +154,12 @@ TEST_CASE("an operation's step that cannot be followed is refused", "[catalogc]"
     refuses(option + step("applies", "'stay', 'memory', 'fast'"),
             "operation p, step 1: option speed of condition fast belongs to no machine of family f");
     refuses(step("to_place", "'data', 'cellar', 'requester'"), "names what is not in place");
-    refuses("INSERT INTO condition(id, word, subject, value) VALUES ('c', 'line', '', 'shiny')", "line shiny is none");
+    refuses("INSERT INTO condition(id, word, subject, value) VALUES ('c', 'line', '', 'shiny')",
+            "line shiny is not an allowed value");
     refuses("INSERT INTO condition(id, word, subject, value) VALUES ('c', 'option', 'wheels', '1')",
-            "wheels is no option");
+            "wheels is not a valid option");
     refuses("INSERT INTO place(id, base, relation, kind) VALUES ('p', 'home', 'part', 'cellar')",
-            "kind cellar is no block type and no role");
+            "kind cellar is neither a block type nor a role");
 }
 
 TEST_CASE("a source is a numbered document or public code", "[catalogc]") {
@@ -171,7 +172,7 @@ TEST_CASE("a source is a numbered document or public code", "[catalogc]") {
         refuses(source(id), "id GLOB");
 }
 
-TEST_CASE("a setting without defaults or words that make sense is refused", "[catalogc]") {
+TEST_CASE("a setting without valid defaults or choices is refused", "[catalogc]") {
     const std::string system =
         "INSERT INTO policy VALUES ('p', 'P', 'node', '', '', ''), ('q', 'Q', 'node', '', '', '');"
         "INSERT INTO operating_system VALUES ('os1', 'p', 1, 'Old', 'Old.', 0, 0, 0, '000-mpo', 'Chapter 2'),"
@@ -195,22 +196,23 @@ TEST_CASE("a setting without defaults or words that make sense is refused", "[ca
     const std::string size = "INSERT INTO tunable_default VALUES ('t', 'generic', '', 't.most', NULL)";
 
     REQUIRE(compile(tunable("choice", "1, 4", good)).status == 0);
-    REQUIRE(compile(tunable("bytes", "0, 9223372036854775807", size)).status == 0); // more than the largest is it
-    refuses(tunable("bytes", "0, 9223372036854775806", size), "default t.most is not within 0 and 9223372036854775806");
+    REQUIRE(compile(tunable("bytes", "0, 9223372036854775807", size)).status == 0); // any larger value means unlimited
+    refuses(tunable("bytes", "0, 9223372036854775806", size),
+            "default t.most is not between 0 and 9223372036854775806");
     refuses(tunable("load", "0, 9223372036854775807", size), "default t.most is a size, not a load");
-    refuses(tunable("choice", "1, 4", words), "tunable t: no default for the platform generic");
+    refuses(tunable("choice", "1, 4", words), "tunable t: has no default for the platform generic");
     refuses(tunable("choice", "1, 4", words + "INSERT INTO tunable_default VALUES ('t', 'big', '', 't.two', NULL)"),
-            "tunable t: no default for the platform generic");
-    refuses(tunable("choice", "1, 4", rest), "tunable t: choices and flags, and only they, have words");
-    refuses(tunable("load", "1, 4", good), "tunable t: choices and flags, and only they, have words");
-    refuses(tunable("choice", "2, 4", good), "choice 1 is not within 2 and 4");
-    refuses(tunable("choice", "1, 4", good + ", ('t', 'big', '', 't.nine', NULL)"), "t.nine is not within 1 and 4");
-    refuses(tunable("choice", "1, 4", good + ", ('t', 'big', '', 't.three', NULL)"), "t.three is none of its choices");
-    refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'os3', 't.two', NULL)"), "os3, which is no operating");
-    refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'os1', 't.two', NULL)"), "os1, which has no such setting");
+            "tunable t: has no default for the platform generic");
+    refuses(tunable("choice", "1, 4", rest), "tunable t: choices and flags must have titles");
+    refuses(tunable("load", "1, 4", good), "tunable t: choices and flags must have titles");
+    refuses(tunable("choice", "2, 4", good), "choice 1 is not between 2 and 4");
+    refuses(tunable("choice", "1, 4", good + ", ('t', 'big', '', 't.nine', NULL)"), "t.nine is not between 1 and 4");
+    refuses(tunable("choice", "1, 4", good + ", ('t', 'big', '', 't.three', NULL)"), "t.three is not one of its");
+    refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'os3', 't.two', NULL)"), "os3, which is not an operating");
+    refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'os1', 't.two', NULL)"), "os1, which does not have this");
     refuses(tunable("choice", "1, 4", good + ", ('t', 'huge', '', 't.two', NULL)"), "names what is not in platform");
-    // what is of another policy is no default here
-    refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'other', 't.two', NULL)"), "other, which has no such");
+    // a default from another policy is refused
+    refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'other', 't.two', NULL)"), "other, which does not have");
     refuses(tunable("choice", "1, 4", good + ", ('t', 'far', '', 't.two', NULL)"), "far, where New does not run");
     refuses(tunable("choice", "4, 4", good), "least < most");
     refuses(tunable("flag", "0, 2", good), "kind <> 'flag'");
@@ -223,7 +225,7 @@ TEST_CASE("a setting without defaults or words that make sense is refused", "[ca
     refuses(tunable("choice", "1, 4", good), "owner IN");
 }
 
-TEST_CASE("a system and a platform have a policy that is there; two systems of one policy are not of the same age",
+TEST_CASE("a system and a platform need an existing policy, and two systems of one policy differ in age",
           "[catalogc]") {
     const std::string policy = "INSERT INTO policy VALUES ('p', 'P', 'node', '', '', '');";
     const std::string system =
@@ -234,11 +236,11 @@ TEST_CASE("a system and a platform have a policy that is there; two systems of o
             "names what is not in policy");
     refuses(policy + "INSERT INTO policy VALUES ('q', 'Q', 'node', '', '', '');" + system +
                 ";INSERT INTO platform VALUES ('big', 'q', 'Big', 0, 'os1', NULL, '000-mpo', 'B')",
-            "platform big: os1 is a system of another policy");
+            "platform big: os1 belongs to a different policy");
     refuses(policy + system + ", ('os2', 'p', 1, 'B', 'B.', 0, 0, 0, '000-mpo', 'B')", "operating_system.policy");
 }
 
-TEST_CASE("a machine on a platform that is not there is refused", "[catalogc]") {
+TEST_CASE("a machine on a platform that does not exist is refused", "[catalogc]") {
     const std::string machine =
         "INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform)"
         " VALUES ('m', 'f', 'M', 1999, 'x', 'M', 'x', 'x', 'x', 'nowhere')";
@@ -246,8 +248,7 @@ TEST_CASE("a machine on a platform that is not there is refused", "[catalogc]") 
     refuses(machine, "names what is not in family");
 }
 
-TEST_CASE("a rule that no configuration can be asked is refused with its file and what is wrong with it",
-          "[catalogc]") {
+TEST_CASE("a rule with an invalid query is refused, with its file and the fault", "[catalogc]") {
     const auto rule = [](const std::string& family, const std::string& query, int refusing = 0) {
         return "INSERT INTO rule(id, family, severity, refuses, title, reason, query) VALUES ('r', " + family +
                ", 'warning', " + std::to_string(refusing) + ", 'x {part}', 'x', '" + query + "')";
@@ -258,10 +259,10 @@ TEST_CASE("a rule that no configuration can be asked is refused with its file an
     refuses(rule("NULL", "SELECT path FROM"), "test.sql: rule r: incomplete input");
     refuses(rule("NULL", "DELETE FROM fact"), "test.sql: rule r: not authorized");
     refuses(rule("'nobody'", "SELECT path FROM part"), "names what is not in family");
-    refuses(rule("NULL", "SELECT path FROM part", 1), "refuses = 0 OR"); // only what is an error refuses
+    refuses(rule("NULL", "SELECT path FROM part", 1), "refuses = 0 OR"); // only an error can refuse a scenario
 }
 
-TEST_CASE("an operating system that can be asked for lgroups without having them is refused", "[catalogc]") {
+TEST_CASE("an operating system that reports lgroups without supporting them is refused", "[catalogc]") {
     refuses("INSERT INTO policy VALUES ('p', 'P', 'node', '', '', '');"
             "INSERT INTO operating_system VALUES ('os1', 'p', 1, 'Old', 'Old.', 0, 1, 0, '000-mpo', 'Chapter 2')",
             "inspection <= locality");

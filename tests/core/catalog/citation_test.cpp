@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Places in sources, as people read them.
+// Citations of sources in readable form.
 #include "boardset/catalog/Citation.h"
 #include "support/bundled.h"
 #include "support/catch.h"
@@ -9,7 +9,7 @@
 using namespace boardset;
 using boardset::test::catalog;
 
-TEST_CASE("a place is cited by the document's brief name, and read back from it", "[citation]") {
+TEST_CASE("a citation uses the brief name of its document, and can be parsed back", "[citation]") {
     CHECK(briefOf(*catalog(), {"000-mpo", "Table B-2, row 4"}) == "Sun MPO white paper, Table B-2, row 4");
     CHECK(briefOf(*catalog(), {"002-p650", ""}) == "IBM p650 tuning paper");
     CHECK(briefOf(*catalog(), {}).empty());
@@ -25,7 +25,7 @@ TEST_CASE("a place is cited by the document's brief name, and read back from it"
     }
 }
 
-TEST_CASE("a reference says what the document states, and no more", "[citation]") {
+TEST_CASE("a reference says only what the document states", "[citation]") {
     CHECK(referenceOf(*catalog(), {"002-p650", "Table 1"}) ==
           "IBM pSeries 650 Performance and Tuning, Bret Olszewski, IBM, 4 December 2002, Table 1");
     CHECK(referenceOf(*catalog(), {"solaris10-new", ""}) ==
@@ -35,7 +35,7 @@ TEST_CASE("a reference says what the document states, and no more", "[citation]"
     CHECK(referenceOf(*catalog(), {}).empty());
 }
 
-TEST_CASE("a row belongs to its table, a section to its appendix", "[citation]") {
+TEST_CASE("a table row belongs to its table, a section to its appendix", "[citation]") {
     CHECK(tableOf("Table B-2, row 4") == "Table B-2");
     CHECK(tableOf("Appendix B, Memory Access Performance, last paragraph") == "Appendix B, Memory Access Performance");
     CHECK(tableOf("Appendix B") == "Appendix B");
@@ -43,8 +43,8 @@ TEST_CASE("a row belongs to its table, a section to its appendix", "[citation]")
     CHECK(tableOf("").empty());
 }
 
-TEST_CASE("a place has the numbers of its table, the document all of them", "[citation]") {
-    // Table B-2 prints the latencies of the Sun Fires, 180 ns within the 6800's board among them.
+TEST_CASE("a citation of a table finds the numbers of that table, and a document all of its numbers", "[citation]") {
+    // Table B-2 prints the latencies of the Sun Fires, among them 180 ns within the board of a 6800.
     const auto table = factsAt(*catalog(), {"000-mpo", "Table B-2, row 4"});
     const auto has = [&](double ns) {
         return std::ranges::any_of(table, [&](const Fact* fact) { return fact->unit == "ns" && fact->value == ns; });

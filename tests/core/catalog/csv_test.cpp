@@ -5,7 +5,7 @@
 
 using namespace boardset;
 
-TEST_CASE("a cell that would be a formula is guarded, and a number is not", "[csv]") {
+TEST_CASE("a cell that would be a formula is quoted, and a number is not", "[csv]") {
     for (const char* text : {"=1+2", "=cmd|' /C calc'!A0", "@SUM(A1)", "+A1", "-A1", "\t=1", "-1+cmd|' /C calc'!A0",
                              "-1 +cmd|' /C calc'!A0", "-"}) {
         CAPTURE(text);

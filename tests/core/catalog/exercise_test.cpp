@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The exercises of the bundled machines: right by the document, and not given away by their own words.
+// The exercises of the bundled machines agree with the documents, and their texts don't reveal the answers.
 #include "support/bundled.h"
 #include "support/catch.h"
 
@@ -19,7 +19,7 @@ std::string lowered(std::string text) {
 
 } // namespace
 
-TEST_CASE("the p650's modes are those of document 002, Table 2", "[catalog]") {
+TEST_CASE("the modes of the p650 are those of document 002, Table 2", "[catalog]") {
     const std::map<std::string, std::string> printed{{"SPECint_rate2000", "Private"}, {"SPECfp_rate2000", "Private"},
                                                      {"SPEC OMPM2001", "Private"},    {"SPECweb99", "Shared"},
                                                      {"SPECsfs97_R1", "Shared"},      {"SPECjbb2000", "Shared"}};
@@ -40,7 +40,7 @@ TEST_CASE("the p650's modes are those of document 002, Table 2", "[catalog]") {
     CHECK(asked == printed);
 }
 
-TEST_CASE("no word of an exercise gives an answer away before it is guessed", "[catalog]") {
+TEST_CASE("no text of an exercise reveals an answer before the guess", "[catalog]") {
     REQUIRE_FALSE(catalog()->exercises().empty());
     for (const Exercise& exercise : catalog()->exercises())
         for (const Exercise::Item& item : exercise.items)
@@ -50,7 +50,7 @@ TEST_CASE("no word of an exercise gives an answer away before it is guessed", "[
             }
 }
 
-TEST_CASE("an exercise shows scenarios that are bundled", "[catalog]") {
+TEST_CASE("an exercise refers only to bundled scenarios", "[catalog]") {
     int shown = 0;
     for (const Exercise& exercise : catalog()->exercises())
         for (const Exercise::Item& item : exercise.items)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every fact's value, unit, standing, source and place is what facts.txt says: a line for each fact, and one for each
-// unit with its SI value. Changed data shows in the diff of that file.
+// The value, unit, standing, source and locator of every fact agree with facts.txt. That file has a line for each fact,
+// and one for each unit with its SI value. The diff of the file shows changed data.
 #include "boardset/text/NumberText.h"
 #include "support/bundled.h"
 #include "support/catch.h"
@@ -28,7 +28,7 @@ std::string factLine(const Fact& fact) {
     return line.erase(line.find_last_not_of(" |") + 1);
 }
 
-/// Units by name, then facts by id.
+/// Lines for the units by name, then for the facts by id.
 std::vector<std::string> factLines() {
     std::map<std::string, std::set<double>> units;
     std::vector<std::string> lines;
@@ -55,7 +55,7 @@ std::string without(const std::vector<std::string>& lines, const std::vector<std
 
 } // namespace
 
-TEST_CASE("every fact has the value, unit, source and place in the list", "[catalog]") {
+TEST_CASE("every fact has the value, unit, source and locator in the list", "[catalog]") {
     const std::string file = std::string(FACT_LIST);
     const std::vector<std::string> now = factLines();
     REQUIRE(now.size() > 1000);
@@ -68,8 +68,7 @@ TEST_CASE("every fact has the value, unit, source and place in the list", "[cata
     std::vector<std::string> before;
     for (std::string line; std::getline(in, line);)
         before.push_back(line);
-    INFO("If these are meant, run this test with BOARDSET_WRITE_FACTS=1, which writes " << file
-                                                                                        << " anew, and read its diff");
+    INFO("If the changes are intended, run this test with BOARDSET_WRITE_FACTS=1 and review the diff of " << file);
     CHECK(without(before, now, "- ") + without(now, before, "+ ") == std::string());
     CHECK(before.size() == now.size());
 }

@@ -35,16 +35,16 @@ TEST_CASE("the generations are the four columns of Table B-1, oldest first", "[c
     }
 }
 
-TEST_CASE("bandwidth is address rate x line x buses; it agrees with print but for two cells", "[catalog]") {
+TEST_CASE("bandwidth is address rate x line x buses, which agrees with all but two printed cells", "[catalog]") {
     for (const Generation& each : catalog()->generations()) {
         INFO(each.id);
         const double bus = valueOf(each, "address-rate-printed") * valueOf(each, "line-size") / 1000; // GB/s
         const double all = bus * valueOf(each, "buses");
         REQUIRE(valueOf(each, "address-bandwidth") == Approx(bus));
         REQUIRE(valueOf(each, "bandwidth") == Approx(all));
-        // Printed to two digits: 0.288 is 0.29.
+        // Printed with two digits: 0.288 as 0.29.
         REQUIRE(valueOf(each, "address-bandwidth-printed") == Approx(bus).epsilon(0.01));
-        // The source contradicts itself at XDBus (1.28 against 1.152) and cuts 172.8 to 172.
+        // The source contradicts itself for XDBus (1.28 and 1.152) and truncates 172.8 to 172.
         const bool odd = each.id == "xdbus" || each.id == "fireplane";
         REQUIRE((valueOf(each, "bandwidth-printed") == Approx(all).epsilon(1e-9)) == !odd);
         REQUIRE(each.remark.empty() == !odd);
@@ -53,9 +53,9 @@ TEST_CASE("bandwidth is address rate x line x buses; it agrees with print but fo
             valueOf(generation("fireplane"), "bandwidth-printed"));
 }
 
-TEST_CASE("XDBus's printed total needs the address rate of its fastest clock, not the printed one", "[catalog]") {
+TEST_CASE("the printed total of XDBus follows from its fastest clock, not from its printed address rate", "[catalog]") {
     const Generation& xdbus = generation("xdbus");
-    // 55 MHz / 11 clocks = 5 million/s; x 64 bytes x 4 buses = 1.28 GB/s
+    // 55 MHz / 11 clocks = 5 million per second; x 64 bytes x 4 buses = 1.28 GB/s
     REQUIRE(valueOf(xdbus, "address-rate") == Approx(5));
     REQUIRE(5 * 64 * 4 / 1000. == Approx(valueOf(xdbus, "bandwidth-printed")));
     REQUIRE(valueOf(xdbus, "address-rate-printed") == 4.5);
@@ -65,7 +65,7 @@ TEST_CASE("XDBus's printed total needs the address rate of its fastest clock, no
     }
 }
 
-TEST_CASE("each Sun Fire belongs to the Fireplane; the others have no machine yet", "[catalog]") {
+TEST_CASE("all Sun Fires belong to the Fireplane generation; the other generations have no machine yet", "[catalog]") {
     REQUIRE(generation("fireplane").machines.size() == 7);
     for (const char* id : {"mbus", "xdbus", "upa"})
         REQUIRE(generation(id).machines.empty());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words and where they stand in a text.
+// Glossary terms and their positions in a text.
 #include "boardset/catalog/Catalog.h"
 #include "boardset/catalog/Glossary.h"
 #include "support/bundled.h"
@@ -16,7 +16,7 @@ const Glossary& words() {
     return glossary;
 }
 
-/// "RP0=rp near=..." of a text: what stands in it, and which term that is.
+/// Matches in a text as "RP0=rp near=...": each matched text and the id of its term.
 std::string found(const std::string& text) {
     std::string list;
     for (const TermPlace& place : words().in(text))
@@ -34,26 +34,27 @@ TEST_CASE("a term is found as a whole word, in any case and in the plural", "[gl
     CHECK(found("").empty());
 }
 
-TEST_CASE("of terms that overlap the longest is found", "[glossary]") {
-    CHECK(found("twice as fast gives") == "twice as fast gives=twice-as-fast");
+TEST_CASE("the longest of overlapping terms is found", "[glossary]") {
+    CHECK(found("gain if twice as fast") == "gain if twice as fast=twice-as-fast");
     CHECK(found("Dual CPU data switch") == "Dual CPU data switch=dcds");
     CHECK(found("posted writes") == "posted writes=posted");
 }
 
-TEST_CASE("an abbreviation is found in capitals alone, also with a number behind it", "[glossary]") {
+TEST_CASE("an abbreviation is found only in capitals, also with a number behind it", "[glossary]") {
     CHECK(found("RP0 and SAC") == "RP0=rp | SAC=sac");
     CHECK(found("a rp, a sac").empty());
     CHECK(found("MADV_ACCESS_MANY") == "MADV_ACCESS_MANY=madvise");
     CHECK(found("MADV_SOMETHING_ELSE") == "MADV_SOMETHING_ELSE=madvise");
 }
 
-TEST_CASE("bytes beyond ASCII are part of a word, and any bytes can be asked about", "[glossary]") {
+TEST_CASE("bytes beyond ASCII are part of a word, and any bytes are accepted", "[glossary]") {
     CHECK(found("\xc3\xa4thread").empty());
     CHECK(found("thread\xc3\xa4").empty());
     CHECK(found("\xff\xfe thread") == "thread=thread");
 }
 
-TEST_CASE("a search has the closest first: whole names, then beginnings, words in them, meanings", "[glossary]") {
+TEST_CASE("a search lists the closest terms first: whole names, then beginnings, words in them, meanings",
+          "[glossary]") {
     const auto lgroup = words().search("LGROUP");
     REQUIRE(lgroup.size() > 2);
     CHECK(lgroup[0]->id == "lgroup");
@@ -63,7 +64,8 @@ TEST_CASE("a search has the closest first: whole names, then beginnings, words i
     CHECK(words().search("no such word at all").empty());
 }
 
-TEST_CASE("the bundled words: enough, in one line each, related both ways, and sources that are there", "[glossary]") {
+TEST_CASE("the bundled glossary is large enough, its meanings are one line, and its relations and sources exist",
+          "[glossary]") {
     const auto catalog = test::catalog();
     CHECK(words().terms().size() >= 80);
     for (const Term& term : words().terms()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Databases that must be refused with one clear line, whatever is wrong with them.
+// Damaged databases, each of which is refused with one clear line.
 #include "boardset/rules/Findings.h"
 #include "support/bundled.h"
 #include "support/catch.h"
@@ -33,7 +33,7 @@ std::string refusal(const fs::path& file) {
     return {};
 }
 
-/// A copy of the bundled catalog with one statement run on it.
+/// Path of a copy of the bundled catalog on which one statement was run.
 fs::path damaged(const std::string& name, const std::string& statement) {
     const fs::path file = scratch(name);
     fs::copy_file(test::share() / "catalog.db", file);
@@ -44,8 +44,8 @@ fs::path damaged(const std::string& name, const std::string& statement) {
 
 } // namespace
 
-TEST_CASE("a database that is not there, or not one, is refused", "[catalog][hostile]") {
-    REQUIRE(refusal(scratch("missing")).find("no such database") != std::string::npos);
+TEST_CASE("a missing file and a file that is no database are refused", "[catalog][hostile]") {
+    REQUIRE(refusal(scratch("missing")).find("the file does not exist") != std::string::npos);
     REQUIRE(refusal(fs::temp_directory_path()).find("found a folder, a device or a pipe") != std::string::npos);
 
     const fs::path text = scratch("text");
@@ -67,7 +67,7 @@ TEST_CASE("a truncated database is refused", "[catalog][hostile]") {
     }
 }
 
-TEST_CASE("a foreign database and one of a newer layout are refused", "[catalog][hostile]") {
+TEST_CASE("a foreign database and one with a newer layout are refused", "[catalog][hostile]") {
     REQUIRE(refusal(damaged("foreign", "UPDATE metadata SET value = 'proj' WHERE key = 'format'"))
                 .find("not a Boardset catalog") != std::string::npos);
     const std::string newer =
@@ -76,21 +76,21 @@ TEST_CASE("a foreign database and one of a newer layout are refused", "[catalog]
     REQUIRE(newer.find("newer Boardset") != std::string::npos);
 }
 
-TEST_CASE("rows that go round in circles are refused", "[catalog][hostile]") {
+TEST_CASE("rows with circular references are refused", "[catalog][hostile]") {
     CHECK(refusal(damaged("places", "UPDATE place SET base = 'home-directory' WHERE id = 'home-root'"))
-              .find("begins from more than") != std::string::npos);
+              .find("refers to more than") != std::string::npos);
     CHECK(refusal(damaged("performs", "UPDATE step SET performs = 'line' WHERE operation = 'line' AND ordinal = 45"))
-              .find("performs others more than 3 deep, or itself") != std::string::npos);
+              .find("performs other operations more than 3 levels deep, or itself") != std::string::npos);
 }
 
-TEST_CASE("a unit that makes nothing of a value is refused", "[catalog][hostile]") {
+TEST_CASE("a unit with an unusable factor is refused", "[catalog][hostile]") {
     for (const char* const factor : {"0", "-1", "9e999"})
         CHECK(refusal(damaged("unit", std::string("PRAGMA ignore_check_constraints = ON; UPDATE unit SET factor = ") +
                                           factor + " WHERE id = 's'"))
                   .find("unit") != std::string::npos);
 }
 
-TEST_CASE("a row that names what is not there is refused", "[catalog][hostile]") {
+TEST_CASE("a row that refers to a missing row is refused", "[catalog][hostile]") {
     const std::string slot = refusal(damaged("slot", "PRAGMA foreign_keys = OFF; UPDATE slot SET child = 'nothing'"));
     REQUIRE(slot.find("'nothing'") != std::string::npos);
     const std::string table = refusal(damaged("table", "DROP TABLE link_rule"));
@@ -106,9 +106,10 @@ TEST_CASE("a row that names what is not there is refused", "[catalog][hostile]")
     REQUIRE(platform.find("'nowhere'") != std::string::npos);
 }
 
-TEST_CASE("an exercise whose right answer cannot be given is refused", "[catalog][hostile]") {
+TEST_CASE("an exercise with an impossible correct answer is refused", "[catalog][hostile]") {
     CHECK(refusal(damaged("exercise", "UPDATE fact SET value = 7 WHERE id = 'p650.mode-web'"))
-              .find("exercise 'p650-modes': fact 'p650.mode-web' is none of its answers") != std::string::npos);
+              .find("exercise 'p650-modes': the value of fact 'p650.mode-web' is not one of its answers") !=
+          std::string::npos);
 }
 
 TEST_CASE("an option that its machine does not have is refused", "[catalog][hostile]") {
@@ -117,21 +118,22 @@ TEST_CASE("an option that its machine does not have is refused", "[catalog][host
 }
 
 TEST_CASE("a work without a part is refused", "[catalog][hostile]") {
-    CHECK(refusal(damaged("work", "DELETE FROM work_part WHERE work = 'copy'")).find("work copy: it has no part") !=
-          std::string::npos);
+    CHECK(
+        refusal(damaged("work", "DELETE FROM work_part WHERE work = 'copy'")).find("work copy: it has no operation") !=
+        std::string::npos);
 }
 
-TEST_CASE("odd names of slots are built or refused", "[catalog][hostile]") {
+TEST_CASE("odd slot names are built or refused", "[catalog][hostile]") {
     const auto catalog = Catalog::open(damaged("number", "UPDATE slot SET name = 'SB#' WHERE name = 'SB'"));
     for (const Machine& machine : catalog->machines()) {
         try {
             (void)Topology::build(catalog, machine.id);
-        } catch (const TopologyError&) { // two of one name
+        } catch (const TopologyError&) { // two blocks of one name
         }
     }
 }
 
-TEST_CASE("a machine that contains itself is refused, not built for ever", "[catalog][hostile]") {
+TEST_CASE("a machine that contains itself is refused instead of being built endlessly", "[catalog][hostile]") {
     const auto catalog =
         Catalog::open(damaged("endless", "UPDATE slot SET child = 'sunfire6800-cabinet' WHERE name = 'IB'"));
     REQUIRE_THROWS_AS(Topology::build(catalog, "sunfire6800"), TopologyError);
@@ -142,16 +144,15 @@ TEST_CASE("a fact that is its own term is refused", "[catalog][hostile]") {
               .find("or from itself") != std::string::npos);
 }
 
-TEST_CASE("what a step asks is refused without the step, and no machine needs links to be refused or built",
-          "[catalog][hostile]") {
+TEST_CASE("a demand of a missing step is refused, and machines are built without any links", "[catalog][hostile]") {
     CHECK(refusal(damaged("ask", "PRAGMA foreign_keys = OFF; UPDATE ask SET step = 999 WHERE rowid = 1"))
-              .find("step 999 is named but not there") != std::string::npos);
+              .find("it refers to step 999, which is missing") != std::string::npos);
     const auto catalog = Catalog::open(damaged("links", "DELETE FROM link_rule"));
     for (const Machine& machine : catalog->machines())
         CHECK_NOTHROW(findings(*Topology::build(catalog, machine.id), {}));
 }
 
-TEST_CASE("a catalog is opened as it lies there, and nothing is made beside it", "[catalog][hostile]") {
+TEST_CASE("a catalog is opened read-only, and no file is created next to it", "[catalog][hostile]") {
     const test::TempFolder folder;
     fs::create_directory(folder / "100% of #1? a b");
     const fs::path file = folder / "100% of #1? a b" / "catalog.db";
@@ -168,8 +169,9 @@ TEST_CASE("a catalog is opened as it lies there, and nothing is made beside it",
 
     SQLite::Database writer(file.string(), SQLite::OPEN_READWRITE);
     SQLite::Transaction locked(writer, SQLite::TransactionBehavior::IMMEDIATE);
-    CHECK_NOTHROW(Catalog::open(file)); // nobody waits for a lock
+    CHECK_NOTHROW(Catalog::open(file)); // opening a catalog does not wait for a lock
     writer.exec("CREATE TABLE more(x)");
     locked.commit();
-    CHECK(refusal(file).find("changes to it are still in the file with -wal after its name") != std::string::npos);
+    CHECK(refusal(file).find("the file with the ending -wal next to it has changes that are not in it yet") !=
+          std::string::npos);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers as text and text as numbers, in every locale.
+// Conversion between numbers and text in every locale.
 #include "boardset/text/NumberText.h"
 
 #include "boardset/catalog/Csv.h"
@@ -34,7 +34,7 @@ void inEveryLocale(const auto& check) {
     }
 }
 
-/// Random numbers of every magnitude.
+/// Returns random numbers of every magnitude.
 std::vector<double> numbers() {
     std::mt19937_64 random(1);
     std::uniform_real_distribution<double> mantissa(-10, 10);
@@ -93,7 +93,7 @@ TEST_CASE("a number becomes the same text in every locale", "[locale]") {
     });
 }
 
-TEST_CASE("text becomes the same number in every locale", "[locale]") {
+TEST_CASE("a text becomes the same number in every locale", "[locale]") {
     inEveryLocale([] {
         CHECK(decimalIn("12.5") == 12.5);
         CHECK(decimalIn("-1e3") == -1000);
@@ -115,7 +115,7 @@ TEST_CASE("text becomes the same number in every locale", "[locale]") {
     });
 }
 
-TEST_CASE("every number reads back from its text as itself, in every locale", "[locale]") {
+TEST_CASE("every number survives conversion to text and back, in every locale", "[locale]") {
     const std::vector<double> all = numbers();
     inEveryLocale([&] {
         for (const double number : all) {
@@ -129,7 +129,7 @@ TEST_CASE("every number reads back from its text as itself, in every locale", "[
     });
 }
 
-TEST_CASE("what people type has a decimal point, and commas only between thousands", "[locale]") {
+TEST_CASE("typed numbers have a decimal point, and commas only between thousands", "[locale]") {
     constexpr std::pair<const char*, double> accepted[] = {{"12.5", 12.5},
                                                            {"4800", 4800},
                                                            {"4,800", 4800},
@@ -173,7 +173,7 @@ TEST_CASE("what people type has a decimal point, and commas only between thousan
     });
 }
 
-TEST_CASE("a typed quantity is a number by the same rule, and the unit behind it", "[locale]") {
+TEST_CASE("a typed quantity is a number by the same rule, followed by its unit", "[locale]") {
     inEveryLocale([] {
         CHECK(typedQuantity("8 MB")->number == 8);
         CHECK(typedQuantity("8 MB")->unit == "MB");
@@ -187,7 +187,7 @@ TEST_CASE("a typed quantity is a number by the same rule, and the unit behind it
     });
 }
 
-TEST_CASE("letters change their case as in ASCII in every locale", "[locale]") {
+TEST_CASE("the case of letters changes as in ASCII in every locale", "[locale]") {
     inEveryLocale([] {
         CHECK(upperCase('i') == 'I');
         CHECK(lowerCase('I') == 'i');
@@ -198,7 +198,7 @@ TEST_CASE("letters change their case as in ASCII in every locale", "[locale]") {
     });
 }
 
-TEST_CASE("an error of the system has its English text, and a rare one its number", "[locale]") {
+TEST_CASE("a system error has its English text, and a rare one its number", "[locale]") {
     CHECK(systemErrorText(ENOENT) == "No such file or directory");
     CHECK(systemErrorText(ENOSPC) == "No space left on device");
     CHECK(systemErrorText(EMULTIHOP) == "system error " + std::to_string(EMULTIHOP));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Operating systems, platforms and settings: what counts on which machine, and where each number is from.
+// Operating systems, platforms and settings: their validity on each machine, and the source of each number.
 #include "boardset/catalog/Catalog.h"
 #include "support/bundled.h"
 #include "support/catch.h"
@@ -38,7 +38,7 @@ void needsPlace(const std::string& id, const std::string& source, const std::str
 
 } // namespace
 
-TEST_CASE("four releases of Solaris, each able to do more than the last", "[catalog]") {
+TEST_CASE("each of the four Solaris releases supports more features than the last", "[catalog]") {
     struct Expected {
         const char* id;
         bool locality, inspection, advice;
@@ -60,7 +60,7 @@ TEST_CASE("four releases of Solaris, each able to do more than the last", "[cata
     }
 }
 
-TEST_CASE("each machine runs on its platform; only the 12K and 15K need addresses of their own", "[catalog]") {
+TEST_CASE("each machine runs on its platform, and only the 12K and 15K need platform-specific addresses", "[catalog]") {
     const std::map<std::string, std::string> platforms{{"sunfire280r", "generic"},   {"sunfirev880", "generic"},
                                                        {"sunfire3800", "serengeti"}, {"sunfire4800", "serengeti"},
                                                        {"sunfire6800", "serengeti"}, {"sunfire12k", "starcat"},
@@ -74,7 +74,7 @@ TEST_CASE("each machine runs on its platform; only the 12K and 15K need addresse
         REQUIRE(platform.needsLocalAddresses == (platform.id == "starcat"));
 }
 
-TEST_CASE("the defaults are those of the code, by platform and system", "[catalog]") {
+TEST_CASE("the defaults are those in the source code, by platform and system", "[catalog]") {
     for (const char* system : {"solaris9-902", "solaris9-1202"}) {
         REQUIRE(standard("lgrp_expand_proc_thresh", "starcat", system) == 196548); // 3 x 65516
         REQUIRE(standard("lgrp_expand_proc_thresh", "serengeti", system) == 65516);
@@ -92,7 +92,7 @@ TEST_CASE("the defaults are those of the code, by platform and system", "[catalo
     }
 }
 
-TEST_CASE("on sun4v what makes a process spread is counted for each processor of an lgroup", "[catalog]") {
+TEST_CASE("on sun4v the thresholds for spreading a process are per processor of an lgroup", "[catalog]") {
     const auto fact = [](const char* tunable) {
         return catalog()->fact(Catalog::tunableDefault(catalog()->tunable(tunable), "sun4v", "solaris9-1202").fact);
     };
@@ -108,7 +108,7 @@ TEST_CASE("on sun4v what makes a process spread is counted for each processor of
 TEST_CASE("a machine has the systems and settings of its platform's policy", "[catalog]") {
     for (const Machine& machine : catalog()->machines()) {
         const bool isOfIbm = machine.family.id == "pseries";
-        const bool isOf1992 = machine.family.id == "sparcserver"; // nothing is placed by distance there
+        const bool isOf1992 = machine.family.id == "sparcserver"; // no placement by distance there
         const bool hasHypervisor = machine.platform == "sun4v";
         REQUIRE(catalog()->systemsOf(machine).size() == (isOf1992 ? 0 : isOfIbm ? 2 : hasHypervisor ? 1 : 4));
         REQUIRE(catalog()->tunablesOf(machine).size() == (isOf1992 ? 0 : isOfIbm ? 2 : 8));
@@ -116,12 +116,12 @@ TEST_CASE("a machine has the systems and settings of its platform's policy", "[c
                                                                                               : isOfIbm ? "pool"
                                                                                                         : "lgroup"));
     }
-    for (const Tunable& tunable : catalog()->tunables()) // set in a running kernel, but for one
+    for (const Tunable& tunable : catalog()->tunables()) // all but one are set in a running kernel
         REQUIRE((tunable.owner == TunableOwner::System) == (tunable.id != "memory_affinity"));
 }
 
-TEST_CASE("a machine runs the releases of its day, and no others", "[catalog]") {
-    // Placement came to sun4v with Solaris 10; the paper on the Sun Fire knows releases up to Solaris 9 12/02.
+TEST_CASE("a machine runs only the releases of its time", "[catalog]") {
+    // Placement came to sun4v with Solaris 10; the paper about the Sun Fire covers releases up to Solaris 9 12/02.
     const auto ids = [](const char* machine) {
         std::vector<std::string> all;
         for (const OperatingSystem& each : catalog()->systemsOf(catalog()->machine(machine)))
@@ -133,7 +133,7 @@ TEST_CASE("a machine runs the releases of its day, and no others", "[catalog]") 
     for (const char* machine : {"sunfire280r", "sunfire6800", "sunfire15k"})
         REQUIRE(ids(machine) == std::vector<std::string>{"solaris8", "solaris9", "solaris9-902", "solaris9-1202"});
     for (const char* machine : {"sparcstation2", "sparcserver690mp"})
-        REQUIRE(ids(machine).empty()); // of 1992: none of these releases is of its day
+        REQUIRE(ids(machine).empty()); // of 1992, older than all these releases
     REQUIRE(ids("p650") == std::vector<std::string>{"aix51", "aix52"});
 }
 
@@ -146,7 +146,7 @@ TEST_CASE("pages are random by default only on the 12K and 15K, and only under S
     }
 }
 
-TEST_CASE("of the defaults that fit, the most specific counts, in whatever order they are", "[catalog]") {
+TEST_CASE("the most specific matching default applies, whatever the order", "[catalog]") {
     Tunable tunable;
     tunable.id = "invented";
     tunable.defaults = {{"starcat", "new", "both", ""},
@@ -168,7 +168,7 @@ TEST_CASE("of the defaults that fit, the most specific counts, in whatever order
     REQUIRE_THROWS_AS(Catalog::tunableDefault(tunable, "serengeti", "old"), CatalogError);
 }
 
-TEST_CASE("what the code counts in threads is the printed share of an lgroup of four processors", "[catalog]") {
+TEST_CASE("thresholds in threads equal the printed shares of an lgroup of four processors", "[catalog]") {
     const double thread = catalog()->fact("lgrp.thread-load").value;
     for (const char* tunable : {"lgrp_expand_proc_thresh", "lgrp_expand_proc_diff"}) {
         for (const char* platform : {"starcat", "serengeti"}) {
@@ -181,8 +181,9 @@ TEST_CASE("what the code counts in threads is the printed share of an lgroup of 
     }
 }
 
-TEST_CASE("where paper and code differ, both numbers are stored, each with its source", "[catalog]") {
-    // In the paper's own scale the tolerance is twice an lgroup: 65536 / 32767 = 2; in the code's it is one thread.
+TEST_CASE("if the paper and the code differ, both numbers are stored, each with its source", "[catalog]") {
+    // On the paper's own scale the tolerance is two lgroups: 65536 / 32767 = 2. On the scale of the code it is one
+    // thread.
     const Fact tolerance = printed("lgrp_loadavg_tolerance", "generic");
     REQUIRE(tolerance.value == 0x10000);
     REQUIRE(tolerance.value / catalog()->fact("lgrp.whole-load-printed").value == Approx(2).epsilon(1e-4));
@@ -205,15 +206,16 @@ TEST_CASE("where paper and code differ, both numbers are stored, each with its s
     }
 }
 
-TEST_CASE("the clock's tick and the average's memory follow from the code", "[catalog]") {
-    REQUIRE(catalog()->fact("lgrp.tick").si() == Approx(0.01));          // 1 / (100 a second)
+TEST_CASE("the clock tick and the time constant of the load average follow from the code", "[catalog]") {
+    REQUIRE(catalog()->fact("lgrp.tick").si() == Approx(0.01));          // 1 / (100 per second)
     REQUIRE(catalog()->fact("lgrp.rechoose-time").si() == Approx(0.03)); // 3 ticks
     REQUIRE(catalog()->fact("lgrp.time-constant").si() == Approx(2));    // 20 samples, 0.1 s apart
     // "8 MB (2 ISM pages)"
     REQUIRE(2 * rawValue(catalog()->fact("lgrp.ism-page")) == standard("lgrp_shm_random_thresh", "generic", ""));
 }
 
-TEST_CASE("the seven settings of the paper are there in its two groups, and the choice of a home", "[catalog]") {
+TEST_CASE("the catalog has the seven settings of the paper in its two groups, and the setting for the choice of a home",
+          "[catalog]") {
     const std::vector<std::pair<std::string, std::string>> since{
         {"lgrp_mem_default_policy", "solaris9-902"},   {"lgrp_shm_random_thresh", "solaris9-902"},
         {"lgrp_mem_pset_aware", "solaris9-902"},       {"lgrp_expand_proc_thresh", "solaris9-902"},
@@ -240,7 +242,7 @@ TEST_CASE("the seven settings of the paper are there in its two groups, and the 
     REQUIRE(policies.back().value == 6);
 }
 
-TEST_CASE("every operating system, platform and setting says where it is from", "[catalog]") {
+TEST_CASE("every operating system, platform and setting names its source", "[catalog]") {
     for (const OperatingSystem& system : catalog()->operatingSystems())
         needsPlace(system.id, system.source, system.locator);
     for (const Platform& platform : catalog()->platforms())
@@ -250,7 +252,7 @@ TEST_CASE("every operating system, platform and setting says where it is from", 
         for (const Fact& fact : catalog()->factsAbout(tunable.id)) {
             INFO(fact.id);
             const bool founded = fact.standing == Standing::Published || fact.standing == Standing::Derived;
-            REQUIRE(founded == (fact.id != "aix.free-extent")); // which is no setting of the system, and says so
+            REQUIRE(founded == (fact.id != "aix.free-extent")); // not a setting of the system, which its text says
         }
     }
     REQUIRE_THROWS_AS(catalog()->operatingSystem("solaris77"), CatalogError);
@@ -258,7 +260,7 @@ TEST_CASE("every operating system, platform and setting says where it is from", 
     REQUIRE_THROWS_AS(catalog()->tunable("lgrp_speed"), CatalogError);
 }
 
-TEST_CASE("a raw value is a whole number, and what does not fit is the largest", "[catalog]") {
+TEST_CASE("a raw value is a whole number, and an excessive one becomes the largest", "[catalog]") {
     REQUIRE(rawValue(bytes(0)) == 0);
     REQUIRE(rawValue(bytes(2.5)) == 3);
     REQUIRE(rawValue(bytes(0x1p62)) == std::int64_t{1} << 62);

@@ -5,12 +5,12 @@
 
 using namespace boardset;
 
-TEST_CASE("the bundled data is found from the program's own place", "[share]") {
+TEST_CASE("the bundled data is found relative to the program", "[share]") {
     CHECK(shareDirectory("/usr/bin/boardset") == "/usr/share/boardset");
     CHECK(std::filesystem::exists(shareDirectory(test::share() / ".." / ".." / "bin" / "boardset") / "catalog.db"));
 }
 
-TEST_CASE("a link to the program leads to its data", "[share]") {
+TEST_CASE("a symbolic link to the program leads to its data", "[share]") {
     const auto folder = std::filesystem::temp_directory_path() / "boardset-share-test";
     std::filesystem::remove_all(folder);
     std::filesystem::create_directories(folder / "real" / "bin");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fourteen tables of the planning guide for servers of 1992, row by row as they are printed, against the catalog.
-// Words are numbers: "yes", IPI, ZBR and TLB are 1, "no", SCSI, RLL and SRAM 0, "all" 100 %. Left out are cells that
-// are empty or "N/A" in print: 83 of them, among them the rows of FDDI in Table 2, of Ingres and Interbase in Table 3,
-// and in Table 9 the 424 MB disk; what is left of Table 9 holds for two disks.
+// The fourteen tables of the planning guide for servers of 1992, row by row as printed, compared with the catalog.
+// Words are encoded as numbers: "yes", IPI, ZBR and TLB are 1; "no", SCSI, RLL and SRAM are 0; "all" is 100 %. The 83
+// cells that are empty or "N/A" in print are left out. They include the rows of FDDI in Table 2, of Ingres and
+// Interbase in Table 3, and the 424 MB disk in Table 9; the rest of Table 9 holds for two disks.
 #include "support/catch.h"
 #include "support/scenarios.h"
 
@@ -183,7 +183,7 @@ const std::vector<PrintedRow>& printedRows() {
     return rows;
 }
 
-/// The published values of the guide by their place, sorted.
+/// The published values of the guide by their locator, sorted.
 std::map<std::string, std::vector<double>> publishedValues() {
     std::map<std::string, std::vector<double>> values;
     for (const Fact& fact : test::catalog()->facts())
@@ -196,7 +196,8 @@ std::map<std::string, std::vector<double>> publishedValues() {
 
 } // namespace
 
-TEST_CASE("every cell of the planning guide's tables is a fact at its place, and no fact is more", "[catalog]") {
+TEST_CASE("every cell of the planning guide's tables is a fact with its locator, and there are no other facts",
+          "[catalog]") {
     auto values = publishedValues();
     std::map<std::string, std::size_t> cells; // by table
     for (const PrintedRow& row : printedRows()) {

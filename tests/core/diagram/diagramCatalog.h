@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the diagram's tests share: the bundled machines, an invented one, and how a part's box or wire is found.
+// Shared by the diagram tests: the bundled machines, an invented one, and access to the box or wire of a part.
 #pragma once
 
 #include "boardset/diagram/Layout.h"
@@ -28,7 +28,7 @@ inline std::shared_ptr<const Topology> t5440(const Configuration& configuration)
     return Topology::build(diagramCatalog(), "t5440", configuration);
 }
 
-/// The box of the block at `path`.
+/// Returns the box of the block at `path`.
 inline Box boxOf(const Topology& topology, const Layout& layout, const std::string& path) {
     const auto block = topology.find(path);
     REQUIRE(block);
@@ -37,7 +37,7 @@ inline Box boxOf(const Topology& topology, const Layout& layout, const std::stri
     return *box;
 }
 
-/// The first wire of a link from the block at `from`.
+/// Returns the first wire of a link from the block at `from`.
 inline Wire wireOf(const Topology& topology, const Layout& layout, const std::string& from) {
     const auto wire = std::ranges::find_if(
         layout.wires, [&](const Wire& each) { return topology.link(each.link).from == topology.find(from); });
@@ -45,8 +45,8 @@ inline Wire wireOf(const Topology& topology, const Layout& layout, const std::st
     return *wire;
 }
 
-/// The block whose box a token of `block` is drawn in: itself, or its nearest ancestor that has a place for
-/// threads (or pages); none when it is outside the focus.
+/// Returns the block whose box shows a token of `block`: itself, or its nearest ancestor with space for threads (or
+/// pages). Returns none if the block is outside the focus.
 inline BlockId tokenBox(const Topology& topology, const Layout& layout, BlockId block, bool pages) {
     for (BlockId at = block; at; at = topology.block(at).parent) {
         for (const Box& box : layout.boxes)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many labels a room of 400 x 300 pixels may have: forty-three, two of them the bottleneck's.
+// Number of labels in a window of 400 x 300 pixels: at most forty-three, two of them for the bottleneck.
 #include "boardset/diagram/LabelRanks.h"
 #include "support/catch.h"
 
@@ -7,12 +7,12 @@ using namespace boardset;
 
 namespace {
 
-/// Bars of use at one place, one of them to each box.
+/// Layout with utilisation bars at one position, one per box.
 Layout crowdOf(int labels) {
     Layout layout;
     for (int i = 0; i < labels; ++i) {
         Box& box = layout.boxes.emplace_back();
-        box.style = BoxStyle::Memory; // whose title says what is in use
+        box.style = BoxStyle::Memory; // its title states the amount in use
         box.titleRank = LabelRank::Use;
         box.titlePlace = {100, 100, 60, 16};
     }
@@ -21,13 +21,13 @@ Layout crowdOf(int labels) {
 
 } // namespace
 
-TEST_CASE("forty-one labels and the bottleneck's two may be seen at once, one more may not", "[diagram]") {
+TEST_CASE("41 labels and the two of the bottleneck may be visible at the same time, one more may not", "[diagram]") {
     REQUIRE(LabelRanks(crowdOf(41)).from(LabelRank::Use) == 0);
     REQUIRE(LabelRanks(crowdOf(42)).from(LabelRank::Use) > 10);
-    REQUIRE(LabelRanks(crowdOf(42)).from(LabelRank::Name) == 0); // names are always shown
+    REQUIRE(LabelRanks(crowdOf(42)).from(LabelRank::Name) == 0); // names are always visible
 }
 
-TEST_CASE("what is further apart than a room is not counted together, and larger text takes a larger room",
+TEST_CASE("labels further apart than a window are not counted together, and larger text needs a larger window",
           "[diagram]") {
     Layout two = crowdOf(41);
     for (Box box : crowdOf(41).boxes) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The laws of the drawing's geometry, over every focus and detail of every machine.
+// Geometric rules of the drawing, checked for every focus and level of detail of every machine.
 #include "boardset/diagram/Layout.h"
 #include "boardset/diagram/Metrics.h"
 #include "diagramCatalog.h"
@@ -21,7 +21,7 @@ struct Drawing {
 
 std::vector<Drawing> drawings(const std::shared_ptr<const Topology>& topology) {
     std::vector<Drawing> all;
-    std::set<std::string> types; // blocks of one type are drawn alike
+    std::set<std::string> types; // blocks of one type have identical drawings
     for (const Block& block : topology->blocks()) {
         if (block.children.empty() || block.role == Role::Group || !types.insert(block.type).second)
             continue;
@@ -42,7 +42,7 @@ const std::vector<Drawing>& everyDrawing() {
         for (const Machine& machine : test::diagramCatalog()->machines())
             for (auto& drawing : drawings(test::diagramMachine(machine.id)))
                 drawn.push_back(std::move(drawing));
-        // the smallest machine, one that is nearly empty, one that is split, one that is divided and has failures
+        // the smallest machine, a nearly empty one, a split one, and one with domains and failures
         Configuration drill;
         drill.boards = {{"SB5", ""}, {"IB9", ""}};
         drill.domains = {{"A", 0, {"SB0", "SB1", "SB2", "IB6"}}, {"development", 0, {"SB3", "SB4"}}};
@@ -82,7 +82,7 @@ std::vector<Rect> placesOf(const Box& box) {
     return places;
 }
 
-/// The innards of a rectangle: a wire may touch an edge, and run along none.
+/// The interior of a rectangle: a wire may touch an edge but not run along it.
 Rect shrunk(const Rect& rect) {
     return {rect.x + 1, rect.y + 1, rect.width - 2, rect.height - 2};
 }
@@ -98,7 +98,7 @@ Rect covered(const Wire& wire, std::size_t i) {
 
 } // namespace
 
-TEST_CASE("boxes nest, or are apart by four pixels at the least", "[diagram]") {
+TEST_CASE("boxes are nested or at least four pixels apart", "[diagram]") {
     for (const Drawing& drawn : everyDrawing()) {
         INFO(drawn.name);
         const Rect all{0, 0, drawn.layout.width, drawn.layout.height};
@@ -109,7 +109,7 @@ TEST_CASE("boxes nest, or are apart by four pixels at the least", "[diagram]") {
             REQUIRE(inside(all, boxes[i].rect));
             for (std::size_t j = i + 1; j < boxes.size(); ++j) {
                 INFO(boxes[j].title);
-                // parents come before their children, and no child reaches out of its parent by half
+                // parents come before their children, and no child extends beyond its parent
                 const bool nested = inside(boxes[i].rect, boxes[j].rect);
                 REQUIRE((nested || !overlap(boxes[i].rect, boxes[j].rect, 4)));
             }
@@ -117,7 +117,7 @@ TEST_CASE("boxes nest, or are apart by four pixels at the least", "[diagram]") {
     }
 }
 
-TEST_CASE("texts and tokens have places in their box that nothing else covers", "[diagram]") {
+TEST_CASE("texts and tokens have positions in their box that nothing else covers", "[diagram]") {
     for (const Drawing& drawn : everyDrawing()) {
         INFO(drawn.name);
         const auto& boxes = drawn.layout.boxes;
@@ -127,7 +127,7 @@ TEST_CASE("texts and tokens have places in their box that nothing else covers", 
             for (std::size_t a = 0; a < places.size(); ++a) {
                 REQUIRE(inside(boxes[i].rect, places[a]));
                 for (std::size_t b = a + 1; b < places.size(); ++b)
-                    REQUIRE_FALSE(overlap(places[a], places[b], -2.5)); // a line's leading may overlap the next
+                    REQUIRE_FALSE(overlap(places[a], places[b], -2.5)); // a line's leading may overlap another line
                 for (std::size_t j = i + 1; j < boxes.size(); ++j)
                     REQUIRE_FALSE(overlap(places[a], boxes[j].rect));
             }
@@ -135,7 +135,7 @@ TEST_CASE("texts and tokens have places in their box that nothing else covers", 
     }
 }
 
-TEST_CASE("what fails keeps its place, and places for those who stand on it", "[diagram]") {
+TEST_CASE("a failed part keeps its position and its space for threads", "[diagram]") {
     Configuration broken;
     broken.failed = {"SB1/P1", "SB3"};
     for (const Detail detail : {Detail::Overview, Detail::Parts}) {
@@ -153,17 +153,17 @@ TEST_CASE("what fails keeps its place, and places for those who stand on it", "[
     }
 }
 
-TEST_CASE("every text fits its place", "[diagram]") {
+TEST_CASE("every text fits its space", "[diagram]") {
     for (const Drawing& drawn : everyDrawing()) {
         INFO(drawn.name);
         const TextRooms text{drawn.layout.textScale};
         for (const Box& box : drawn.layout.boxes) {
             INFO(box.title);
             const bool small = box.style == BoxStyle::Memory || box.style == BoxStyle::Chip;
-            if (!box.titlePlace.empty()) { // a memory in a board goes without
-                // "failed" stands where there is room for it: the drawing stays as it was
+            if (!box.titlePlace.empty()) { // a memory in a board has no title
+                // "failed" appears where there is space for it, and the drawing does not change
                 const double wanted = text.width(box.shortTitle(), small ? textSize : titleSize, !small);
-                REQUIRE(box.titlePlace.width >= wanted - 0.5); // boxes stand on whole pixels
+                REQUIRE(box.titlePlace.width >= wanted - 0.5); // boxes have whole-pixel positions
                 REQUIRE(box.titlePlace.height >= text.of(titleSize));
             }
             if (!box.subtitlePlace.empty()) {
@@ -184,7 +184,7 @@ TEST_CASE("every text fits its place", "[diagram]") {
     }
 }
 
-TEST_CASE("wires run at right angles and under no box, label or other wire's run", "[diagram]") {
+TEST_CASE("wires run at right angles and never under a box, a label or another wire's segment", "[diagram]") {
     for (const Drawing& drawn : everyDrawing()) {
         INFO(drawn.name);
         const auto& boxes = drawn.layout.boxes;
@@ -203,7 +203,7 @@ TEST_CASE("wires run at right angles and under no box, label or other wire's run
                     INFO("box " << boxes[b].title);
                     const Rect& from = boxes[static_cast<std::size_t>(wire.fromBox)].rect;
                     const Rect& to = boxes[static_cast<std::size_t>(wire.toBox)].rect;
-                    // containers that it leaves: those around one of its ends
+                    // containers that the wire leaves: those around one of its ends
                     const bool left = (b != static_cast<std::size_t>(wire.fromBox) && inside(boxes[b].rect, from)) ||
                                       (b != static_cast<std::size_t>(wire.toBox) && inside(boxes[b].rect, to));
                     REQUIRE((left || !overlap(shrunk(boxes[b].rect), way)));
@@ -222,7 +222,7 @@ TEST_CASE("wires run at right angles and under no box, label or other wire's run
     }
 }
 
-TEST_CASE("labels of wires have room and cover nothing", "[diagram]") {
+TEST_CASE("labels of wires have enough space and cover nothing", "[diagram]") {
     for (const Drawing& drawn : everyDrawing()) {
         INFO(drawn.name);
         const TextRooms text{drawn.layout.textScale};
@@ -241,13 +241,13 @@ TEST_CASE("labels of wires have room and cover nothing", "[diagram]") {
     }
 }
 
-TEST_CASE("every link between two boxes that stand for different parts is drawn once", "[diagram]") {
+TEST_CASE("every link between boxes of different parts is drawn exactly once", "[diagram]") {
     const auto machine = test::diagramMachine("testbus");
     REQUIRE(layoutOf(*machine).wires.size() == machine->links().size());
     const auto sunfire = test::diagramMachine("sunfire6800");
     // six Uniboards and four I/O assemblies, one data and one address link each
     REQUIRE(layoutOf(*sunfire).wires.size() == 20);
-    // in a Uniboard: four processors and four memories to a switch, two switches, the port; five address links
+    // in a Uniboard: four processors and four memories per switch, two switches, the port; five address links
     REQUIRE(layoutOf(*sunfire, sunfire->find("SB3")).wires.size() == 16);
 }
 
@@ -263,7 +263,7 @@ TEST_CASE("drawings fill a landscape canvas", "[diagram]") {
     REQUIRE(layoutOf(*test::diagramMachine("sunfire15k"), rootBlock, Detail::Overview).width < 1600);
 }
 
-TEST_CASE("a token is drawn in the nearest box that has a place for it", "[diagram]") {
+TEST_CASE("a token is drawn in the nearest box with space for it", "[diagram]") {
     const auto machine = test::diagramMachine("sunfire6800");
     const auto at = [&](const char* path) { return machine->find(path); };
     const Layout parts = layoutOf(*machine);
@@ -280,7 +280,7 @@ TEST_CASE("a token is drawn in the nearest box that has a place for it", "[diagr
     REQUIRE(tokenBox(*machine, processor, at("SB3/P1/memory"), true) == at("SB3/P1/memory"));
 }
 
-TEST_CASE("what has failed and is not drawn is told by the box around it, and what is drawn by itself", "[diagram]") {
+TEST_CASE("a failed part is reported by its own box, or by the surrounding box if it has none", "[diagram]") {
     Configuration configuration = test::configurationOfFull15k();
     configuration.failed = {"EX3/SB3/P1", "EX4/SB4"};
     const auto topology = Topology::build(test::diagramCatalog(), "sunfire15k", configuration);
@@ -292,7 +292,7 @@ TEST_CASE("what has failed and is not drawn is told by the box around it, and wh
     };
     const std::set<std::string> overview = titles("", Detail::Overview);
     CHECK(overview.contains("EX3, 1 failed"));
-    CHECK(overview.contains("EX4, 1 failed")); // the board, whatever is on it
+    CHECK(overview.contains("EX4, 1 failed")); // the whole board, with everything on it
     CHECK(overview.contains("EX5"));
     CHECK_FALSE(overview.contains("EX5, 1 failed"));
     const std::set<std::string> inside = titles("EX3", Detail::Parts);
@@ -300,7 +300,7 @@ TEST_CASE("what has failed and is not drawn is told by the box around it, and wh
     CHECK(inside.contains("SB3"));
 }
 
-TEST_CASE("every link of a cluster is drawn, with as many nodes and switches as there can be", "[diagram]") {
+TEST_CASE("every link of a cluster is drawn, for every number of nodes and switches", "[diagram]") {
     for (int nodes = 2; nodes <= 8; ++nodes)
         for (int switches = nodes < 4 ? 0 : 1; switches <= 2; ++switches) {
             INFO(nodes << " nodes, " << switches << " switches");
@@ -318,12 +318,12 @@ TEST_CASE("every link of a cluster is drawn, with as many nodes and switches as 
                             way += std::to_string(point.x) + ',' + std::to_string(point.y) + ' ';
                         ways.insert(way);
                     }
-                    CHECK(ways.size() == layout.wires.size()); // none covers another
+                    CHECK(ways.size() == layout.wires.size()); // no wire covers another
                 }
         }
 }
 
-TEST_CASE("a 15K in a node is drawn by its boardsets, in rows no longer than a 6800's", "[diagram]") {
+TEST_CASE("a 15K in a node is drawn as its boardsets, in rows no longer than those of a 6800", "[diagram]") {
     Configuration configuration;
     configuration.boards["N1"] = "sunfire15k-cabinet";
     configuration.options["N1/boardsets"] = 18;
@@ -338,11 +338,11 @@ TEST_CASE("a 15K in a node is drawn by its boardsets, in rows no longer than a 6
     }
 }
 
-TEST_CASE("far out, a machine of a cluster holds its boards, each a place for what runs on it", "[diagram]") {
+TEST_CASE("in the overview a machine of a cluster shows its boards, and each has space for its threads", "[diagram]") {
     const auto cluster = test::diagramMachine("firelink");
     const Layout overview = layoutOf(*cluster, rootBlock, Detail::Overview);
     const auto at = [&](const std::string& path) { return cluster->find(path); };
-    int boards = 0; // six Uniboards and four assemblies of each of two machines
+    int boards = 0; // six Uniboards and four assemblies in each of two machines
     for (const Box& box : overview.boxes)
         if (box.parent >= 0 && cluster->block(box.block).bay == box.block) {
             ++boards;
@@ -353,7 +353,7 @@ TEST_CASE("far out, a machine of a cluster holds its boards, each a place for wh
     REQUIRE(tokenBox(*cluster, overview, at("N1/SB3/P1/memory"), true) == at("N1"));
 }
 
-TEST_CASE("a memory whose name is left to the pointer keeps no line for it", "[layout]") {
+TEST_CASE("a memory with a name only in its tooltip keeps no line for the name", "[layout]") {
     const auto topology = test::diagramMachine("sunfire6800");
     const Layout layout = layoutOf(*topology);
     const Box& memory = layout.boxes.at(static_cast<std::size_t>(layout.boxOf(topology->at("SB0/P0/memory"))));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a drawing says of failures, domains, halves and empty bays; and how a large machine stands.
+// How a drawing shows failures, domains, segments and empty bays, and how it arranges a large machine.
 #include "boardset/diagram/LabelRanks.h"
 #include "boardset/diagram/Layout.h"
 #include "diagramCatalog.h"
@@ -10,7 +10,7 @@
 using namespace boardset;
 using test::boxOf;
 
-TEST_CASE("a part that has failed says so, and its own parts do not say it again", "[diagram]") {
+TEST_CASE("a failed part says so, and its own parts do not repeat it", "[diagram]") {
     Configuration configuration;
     configuration.failed = {"SB2", "SB1/P1"};
     const auto machine = Topology::build(test::diagramCatalog(), "sunfire6800", configuration);
@@ -23,12 +23,12 @@ TEST_CASE("a part that has failed says so, and its own parts do not say it again
     REQUIRE(boxOf(*machine, cabinet, "SB1").title == "SB1");
 }
 
-TEST_CASE("a crossbar that a failure has left half of says at what rate it goes on", "[diagram]") {
+TEST_CASE("a crossbar with one failed half states its reduced rate", "[diagram]") {
     const auto machine = test::full15k();
     REQUIRE(boxOf(*machine, layoutOf(*machine), "centerplane/data").title == "Data crossbar, half rate");
 }
 
-TEST_CASE("where there are several domains, each board says which is its own", "[diagram]") {
+TEST_CASE("if there are several domains, each board names its own", "[diagram]") {
     Configuration configuration;
     configuration.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}};
     const auto machine = Topology::build(test::diagramCatalog(), "sunfire6800", configuration);
@@ -42,7 +42,7 @@ TEST_CASE("where there are several domains, each board says which is its own", "
     REQUIRE(boxOf(*whole, layoutOf(*whole), "SB1").subtitle == "Uniboard");
 }
 
-TEST_CASE("an empty bay has a box as large as a board's, and nothing in it", "[diagram]") {
+TEST_CASE("an empty bay has a box as large as a board's, without contents", "[diagram]") {
     Configuration configuration;
     configuration.boards = {{"SB5", ""}};
     const auto machine = Topology::build(test::diagramCatalog(), "sunfire6800", configuration);
@@ -53,14 +53,14 @@ TEST_CASE("an empty bay has a box as large as a board's, and nothing in it", "[d
         REQUIRE(bay.threads.empty());
         REQUIRE(bay.pages.empty());
         REQUIRE(bay.rect.height == boxOf(*machine, cabinet, "SB4").rect.height);
-        const auto whole = test::diagramMachine("sunfire6800"); // the rest stays where it is when a board is pulled out
+        const auto whole = test::diagramMachine("sunfire6800"); // the other boxes stay where they are without a board
         const Layout before = layoutOf(*whole, rootBlock, detail);
         for (const char* const path : {"SB0", "SB4", "SB5", "IB9"})
             CHECK(boxOf(*machine, cabinet, path).rect == boxOf(*whole, before, path).rect);
     }
 }
 
-TEST_CASE("the halves of a split machine stand side by side, each under its own boards", "[diagram]") {
+TEST_CASE("the segments of a split machine are side by side, each under its own boards", "[diagram]") {
     const auto machine = Topology::build(test::diagramCatalog(), "sunfire6800", Options{{"segments", 2}});
     const Layout cabinet = layoutOf(*machine);
     const Rect left = boxOf(*machine, cabinet, "segment0").rect;
@@ -74,7 +74,7 @@ TEST_CASE("the halves of a split machine stand side by side, each under its own 
     }
 }
 
-TEST_CASE("eighteen boardsets stand in two rows of nine around the centerplane", "[diagram]") {
+TEST_CASE("eighteen boardsets are in two rows of nine around the centerplane", "[diagram]") {
     const auto machine = test::full15k();
     for (const Detail detail : {Detail::Overview, Detail::Parts}) {
         const Layout cabinet = layoutOf(*machine, rootBlock, detail);
@@ -106,7 +106,7 @@ TEST_CASE("in a boardset the Uniboard is above the switches and the board of slo
     standIn(layoutOf(*machine, machine->find("EX2")));
 }
 
-TEST_CASE("far out a window of 760 pixels names all boardsets of a 15K and counts their threads", "[diagram]") {
+TEST_CASE("in the overview a window of 760 pixels names all boardsets of a 15K and counts their threads", "[diagram]") {
     const Layout cabinet = layoutOf(*test::full15k(), rootBlock, Detail::Overview);
     const LabelRanks ranks(cabinet);
     REQUIRE(ranks.from(LabelRank::Count) < 760 / cabinet.width);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A chip of 64 strands is drawn calmly: one box until it is opened, and no more than eight when it is.
+// A chip with 64 strands is one box until the user opens it, and at most eight boxes afterwards.
 #include "diagramCatalog.h"
 #include "support/catch.h"
 
@@ -24,10 +24,10 @@ bool isDrawn(const Topology& topology, const Layout& layout, const std::string& 
 
 } // namespace
 
-TEST_CASE("the cabinet shows no strand and no core: a module is its memory and its root complex", "[diagram]") {
+TEST_CASE("the cabinet shows no strands or cores: a module is its memory and its root complex", "[diagram]") {
     const auto machine = t5440({});
     const Layout parts = layoutOf(*machine);
-    // 5 of the hubs; 4 modules with memory and root complex; 4 switches; disks, network; 8 slots
+    // 5 hubs; 4 modules with memory and root complex; 4 switches; disks, network; 8 slots
     CHECK(parts.boxes.size() == 5 + 4 * 3 + 4 + 2 + 8);
     CHECK(parts.wires.size() == 4 + 4 + 10);
     CHECK(boxesOfProcessors(*machine, parts) == 0);
@@ -40,7 +40,7 @@ TEST_CASE("the cabinet shows no strand and no core: a module is its memory and i
     }
 }
 
-TEST_CASE("threads of strands stand beside the name of their module, between it and what it is", "[diagram]") {
+TEST_CASE("threads on strands appear between the name of their module and its subtitle", "[diagram]") {
     const auto machine = t5440({});
     const BlockId strand = machine->find("CPU2/cores/core3/strand4");
     for (const Detail detail : {Detail::Overview, Detail::Parts}) {
@@ -53,7 +53,7 @@ TEST_CASE("threads of strands stand beside the name of their module, between it 
     }
 }
 
-TEST_CASE("a module opened shows its cores as one box with their threads; cores show eight, a core eight strands",
+TEST_CASE("an opened module shows one box for its cores and their threads, cores show eight boxes, a core eight",
           "[diagram]") {
     const auto machine = t5440({});
     const BlockId strand = machine->find("CPU0/cores/core3/strand4");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a machine of devices is drawn: columns, slots, places for streams, crosslinks, the flow of each direction.
+// Drawing of a machine with devices: columns, slots, space for streams, crosslinks, flow in each direction.
 #include "boardset/diagram/Flows.h"
 #include "boardset/diagram/LabelRanks.h"
 #include "boardset/diagram/Metrics.h"
@@ -25,7 +25,7 @@ std::vector<Wire> crosslinksOf(const Layout& layout) {
 
 } // namespace
 
-TEST_CASE("each switch of a T5440 stands under its processor, and its slots under it", "[diagram]") {
+TEST_CASE("each switch of a T5440 is below its processor, and its slots are below it", "[diagram]") {
     for (const Configuration& configuration : test::configurationsOfT5440()) {
         const auto machine = t5440(configuration);
         const Layout layout = layoutOf(*machine);
@@ -41,7 +41,7 @@ TEST_CASE("each switch of a T5440 stands under its processor, and its slots unde
     }
 }
 
-TEST_CASE("streams have a place on every device, card, and card in an expansion unit", "[diagram]") {
+TEST_CASE("every device, card, and card in an expansion unit has space for streams", "[diagram]") {
     for (const Configuration& configuration : test::configurationsOfT5440()) {
         const auto machine = t5440(configuration);
         for (const Detail detail : {Detail::Overview, Detail::Parts}) {
@@ -59,7 +59,7 @@ TEST_CASE("streams have a place on every device, card, and card in an expansion 
     }
 }
 
-TEST_CASE("an empty slot has its name, a dashed edge and no place for streams", "[diagram]") {
+TEST_CASE("an empty slot has its name, a dashed edge and no space for streams", "[diagram]") {
     const auto machine = t5440({});
     const Layout layout = layoutOf(*machine);
     const Box slot = boxOf(*machine, layout, "slot5");
@@ -69,22 +69,22 @@ TEST_CASE("an empty slot has its name, a dashed edge and no place for streams", 
     REQUIRE(slot.subtitle.empty());
 }
 
-TEST_CASE("a slot keeps its name whatever card is in it, and says which", "[diagram]") {
+TEST_CASE("a slot keeps its name whatever card it holds, and names the card", "[diagram]") {
     const auto machine = t5440(test::withCards());
     const Box slot = boxOf(*machine, layoutOf(*machine), "slot0");
     REQUIRE(slot.title == "Slot 0");
     REQUIRE(slot.subtitle == "Exerciser");
-    REQUIRE(displayName(*machine, machine->find("sas0")) == "SAS"); // there is one only
+    REQUIRE(displayName(*machine, machine->find("sas0")) == "SAS"); // the only one of its kind
 }
 
-TEST_CASE("no crosslink is drawn in a machine of four processors", "[diagram]") {
+TEST_CASE("a machine of four processors has no crosslinks", "[diagram]") {
     const auto machine = t5440(test::withCards());
     REQUIRE(crosslinksOf(layoutOf(*machine)).empty());
-    // nor when one has failed and nobody has reconfigured the machine
+    // nor does a machine with a failed processor that was not reconfigured
     REQUIRE(crosslinksOf(layoutOf(*t5440(test::withCards({}, {"CPU2"})))).empty());
 }
 
-TEST_CASE("crosslinks that are live have a name, and run over the switches, clear of the slots", "[diagram]") {
+TEST_CASE("live crosslinks have a name, and run above the switches without touching the slots", "[diagram]") {
     for (const auto& [processors, count] : {std::pair{2, 2U}, std::pair{1, 3U}}) {
         const auto machine = t5440(Options{{"processors", processors}});
         const Layout layout = layoutOf(*machine);
@@ -93,7 +93,7 @@ TEST_CASE("crosslinks that are live have a name, and run over the switches, clea
         const double foot = boxOf(*machine, layout, "switch0").rect.bottom();
         for (const Wire& wire : crosslinks) {
             INFO(machine->link(wire.link).title);
-            REQUIRE(wire.name == machine->link(wire.link).title); // which of them
+            REQUIRE(wire.name == machine->link(wire.link).title); // identifies the crosslink
             REQUIRE(wire.labelPlace.width >= textWidth(wire.name));
             for (const Point& point : wire.points)
                 REQUIRE(point.y < foot);
@@ -101,14 +101,15 @@ TEST_CASE("crosslinks that are live have a name, and run over the switches, clea
     }
 }
 
-TEST_CASE("of a cabinet with cards in all slots, names, cards and the flows of switches are few enough", "[diagram]") {
+TEST_CASE("names, cards and switch flows of a cabinet with cards in all slots are few enough to be shown",
+          "[diagram]") {
     const auto machine = t5440(test::withCards({{"processors", 2}}));
     const Layout layout = layoutOf(*machine);
     const LabelRanks ranks(layout);
     REQUIRE(ranks.from(LabelRank::Flow) <= 1);
 }
 
-TEST_CASE("what a device writes flows to memory, what it reads from memory", "[diagram]") {
+TEST_CASE("data that a device writes flows to memory, data that it reads flows from memory", "[diagram]") {
     const auto machine = t5440(test::withCards());
     const LinkId link = wireOf(*machine, layoutOf(*machine), "slot0").link;
     REQUIRE(machine->link(link).from == machine->find("slot0"));
@@ -125,7 +126,7 @@ TEST_CASE("what a device writes flows to memory, what it reads from memory", "[d
     }
 }
 
-TEST_CASE("each direction of a framed link has its own use, other links have one", "[diagram]") {
+TEST_CASE("each direction of a framed link has its own utilisation, other links have one", "[diagram]") {
     Answer answer;
     const auto add = [&](LinkId link, const std::string& framing, bool upstream, double use) {
         StationPlace& place = answer.model.places.emplace_back();
@@ -147,7 +148,7 @@ TEST_CASE("each direction of a framed link has its own use, other links have one
     REQUIRE(uses.at(shared).toFrom == 0.5);
 }
 
-TEST_CASE("a switch of packets has its name alone: what its links leave is no rate of its own", "[diagram]") {
+TEST_CASE("a packet switch shows only its name, because its rate is that of its links", "[diagram]") {
     for (const Configuration& configuration : test::configurationsOfT5440()) {
         const auto machine = t5440(configuration);
         const Layout layout = layoutOf(*machine);
@@ -159,26 +160,26 @@ TEST_CASE("a switch of packets has its name alone: what its links leave is no ra
     }
 }
 
-TEST_CASE("an empty place for a processor has its name where the processors beside it have theirs", "[diagram]") {
+TEST_CASE("an empty processor slot has its name at the height of the processors beside it", "[diagram]") {
     const auto machine = t5440(Options{{"processors", 2}});
     const Layout layout = layoutOf(*machine);
     REQUIRE(boxOf(*machine, layout, "CPU2").titlePlace.y == boxOf(*machine, layout, "CPU0").titlePlace.y);
 }
 
-TEST_CASE("names and tokens of a card stand as far from its edge as those of a board", "[diagram]") {
+TEST_CASE("names and tokens of a card are as far from its edge as those of a board", "[diagram]") {
     const auto machine = t5440(test::withCards());
     const Layout layout = layoutOf(*machine);
     for (const char* const path : {"slot0", "slot5", "sas0", "CPU0"}) {
         INFO(path);
         const Box box = boxOf(*machine, layout, path);
-        const bool isBeside = box.style == BoxStyle::Board; // the tokens of a board stand beside its name
+        const bool isBeside = box.style == BoxStyle::Board; // the tokens of a board are beside its name
         REQUIRE(box.titlePlace.x - box.rect.x == gap);
         REQUIRE((box.threads.empty() || isBeside || box.threads.x - box.rect.x == gap));
     }
 }
 
-TEST_CASE("a label left of its wire does not reach over to the box before", "[diagram]") {
-    // with processor 2 gone there is room left of the wire of processor 3, over what belongs to another
+TEST_CASE("a label to the left of its wire does not reach the previous box", "[diagram]") {
+    // without processor 2 there is free space left of the wire of processor 3, above the box of another part
     const auto machine = t5440(test::withCards({}, {"CPU2"}));
     const Layout layout = layoutOf(*machine);
     const Wire wire = wireOf(*machine, layout, "switch3");
@@ -186,7 +187,7 @@ TEST_CASE("a label left of its wire does not reach over to the box before", "[di
     REQUIRE(wire.labelPlace.x > boxOf(*machine, layout, "switch2").rect.right());
 }
 
-TEST_CASE("labels of crosslinks keep clear of the wires that they are not about", "[diagram]") {
+TEST_CASE("labels of crosslinks keep a distance from other wires", "[diagram]") {
     for (const int processors : {1, 2}) {
         const auto machine = t5440(Options{{"processors", processors}});
         const Layout layout = layoutOf(*machine);
@@ -206,13 +207,13 @@ TEST_CASE("labels of crosslinks keep clear of the wires that they are not about"
     }
 }
 
-TEST_CASE("inside a slot its card has a place for streams", "[diagram]") {
+TEST_CASE("inside a slot its card has space for streams", "[diagram]") {
     const auto machine = t5440(test::withCards());
     const BlockId slot = machine->find("slot0");
     REQUIRE(tokenBox(*machine, layoutOf(*machine, slot), slot, false) == slot);
 }
 
-TEST_CASE("every card has room to say what it is", "[diagram]") {
+TEST_CASE("every card has space for its description", "[diagram]") {
     const auto machine = t5440(test::withCards());
     const Layout layout = layoutOf(*machine);
     for (const char* const path : {"slot0", "slot1", "slot2", "slot4", "slot6", "slot7"}) {
@@ -221,7 +222,7 @@ TEST_CASE("every card has room to say what it is", "[diagram]") {
     }
 }
 
-TEST_CASE("the slots of an expansion unit stand two in a row, alike, with their names at one height", "[diagram]") {
+TEST_CASE("the slots of an expansion unit are two in a row, identical, with their names at one height", "[diagram]") {
     const auto machine = t5440(test::withCards());
     const Layout layout = layoutOf(*machine);
     const Box card = boxOf(*machine, layout, "slot1/slot0");
@@ -233,10 +234,10 @@ TEST_CASE("the slots of an expansion unit stand two in a row, alike, with their 
     REQUIRE(card.titlePlace.y + card.titlePlace.height / 2 == empty.titlePlace.y + empty.titlePlace.height / 2);
 }
 
-TEST_CASE("where three expansion units stand side by side, each has its slots one below the other", "[diagram]") {
+TEST_CASE("if three expansion units are side by side, each has its slots one below the other", "[diagram]") {
     const auto machine = t5440(test::withUnits());
     const Layout layout = layoutOf(*machine);
-    // at 62 % of the zoom, which fits a window of 1280 x 800, the parts of a cabinet can still be read
+    // at a zoom of 62 %, which fits a window of 1280 x 800, the parts of a cabinet are still legible
     REQUIRE(0.62 * layout.width <= 720);
     REQUIRE(0.62 * layout.height <= 430);
     const Rect first = boxOf(*machine, layout, "slot0/slot0").rect;
@@ -244,11 +245,11 @@ TEST_CASE("where three expansion units stand side by side, each has its slots on
     REQUIRE((first.x == second.x && first.bottom() < second.y));
 }
 
-TEST_CASE("where slots are drawn as one with their switch, it says which they are", "[diagram]") {
+TEST_CASE("if slots are combined with their switch, the box names them", "[diagram]") {
     const auto machine = t5440(test::withCards());
     const Layout layout = layoutOf(*machine, rootBlock, Detail::Overview);
     const auto named = std::ranges::find(layout.boxes, "PCI-E switch 1", &Box::title);
     REQUIRE(named != layout.boxes.end());
-    REQUIRE(named->subtitle == "Network, Slots 4, 5"); // also what is built in: its streams stand here
+    REQUIRE(named->subtitle == "Network, Slots 4, 5"); // also built-in devices: their streams appear here
     REQUIRE_FALSE(named->subtitlePlace.empty());
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What wires with two directions say of the data on them, and the room that they have for it.
+// Labels of the data on wires with two directions, and the space for them.
 #include "boardset/diagram/Flows.h"
 #include "boardset/diagram/Metrics.h"
 #include "diagramCatalog.h"
@@ -18,7 +18,7 @@ bool holds(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
-/// The longest of what a wire may say of the data on it; empty if there is nothing to say.
+/// The longest possible label of the data on a wire; empty if it carries none.
 std::string directedLabel(const Topology& topology, const Layout& layout, const Wire& wire, const LinkFlow& flow) {
     const auto all = directedLabels(topology, layout, wire, flow);
     return all.empty() ? std::string() : all.front();
@@ -26,11 +26,11 @@ std::string directedLabel(const Topology& topology, const Layout& layout, const 
 
 } // namespace
 
-TEST_CASE("a wire says which way the data goes, as far as there is room", "[diagram]") {
+TEST_CASE("a wire shows the direction of the data if there is space", "[diagram]") {
     const auto machine = t5440({});
     const Layout layout = layoutOf(*machine);
     Wire wire = wireOf(*machine, layout, "switch1");
-    // upstream is from the switch to the processor above it: up
+    // upstream is from the switch up to the processor above it
     REQUIRE(directedLabel(*machine, layout, wire, {1.4e9, 1.52e9}) == "\u2193 1.5 GB/s  \u2191 1.4 GB/s");
     REQUIRE(directedLabel(*machine, layout, wire, {2.4e7, 0}) == "\u2191 24 MB/s");
     REQUIRE(directedLabel(*machine, layout, wire, {}).empty());
@@ -38,7 +38,8 @@ TEST_CASE("a wire says which way the data goes, as far as there is room", "[diag
     REQUIRE(directedLabel(*machine, layout, wire, {7.22e8, 8.06e8}) == "\u2193 806 \u2191 722 MB/s");
 }
 
-TEST_CASE("where both directions of a wire carry data, both are said or the busier one with its arrow", "[diagram]") {
+TEST_CASE("if both directions of a wire carry data, the label shows both, or the busier one with its arrow",
+          "[diagram]") {
     const auto machine = t5440({});
     const Layout layout = layoutOf(*machine);
     Wire wire = wireOf(*machine, layout, "switch1");
@@ -51,7 +52,7 @@ TEST_CASE("where both directions of a wire carry data, both are said or the busi
     REQUIRE(directedLabel(*machine, layout, wire, {7.22e8, 8.06e8}).empty());
 }
 
-TEST_CASE("every wire of packets has room to say both directions, a crosslink with its name", "[diagram]") {
+TEST_CASE("every wire for packets has space for both directions, and a crosslink also for its name", "[diagram]") {
     for (const Configuration& configuration : test::configurationsOfT5440()) {
         const auto machine = t5440(configuration);
         for (const char* const focus : {"", "slot1", "CPU0"}) {
@@ -73,7 +74,7 @@ TEST_CASE("every wire of packets has room to say both directions, a crosslink wi
     }
 }
 
-TEST_CASE("the figures of a crosslink never stand without its name", "[diagram]") {
+TEST_CASE("the figures of a crosslink never appear without its name", "[diagram]") {
     const auto machine = t5440(Options{{"processors", 2}});
     const Layout layout = layoutOf(*machine);
     const auto found = std::ranges::find_if(layout.wires, [](const Wire& wire) { return wire.standby; });
@@ -90,7 +91,7 @@ TEST_CASE("the figures of a crosslink never stand without its name", "[diagram]"
     REQUIRE(directedLabel(*machine, layout, wire, {}) == wire.name);
 }
 
-TEST_CASE("the label of a crosslink stands at its own run, nearer than to any other wire", "[diagram]") {
+TEST_CASE("the label of a crosslink is closer to its own segment than to any other wire", "[diagram]") {
     const auto distance = [](const Rect& label, const Point& a, const Point& b, double width) {
         const double dx =
             std::max({std::min(a.x, b.x) - width / 2 - label.right(), label.x - std::max(a.x, b.x) - width / 2, 0.0});
@@ -141,7 +142,7 @@ TEST_CASE("crosslinks of a machine with one processor cross once", "[diagram]") 
     REQUIRE(crossings == 1);
 }
 
-TEST_CASE("an expansion unit between other slots has room for both directions of its cable", "[diagram]") {
+TEST_CASE("an expansion unit between other slots has space for both directions of its cable", "[diagram]") {
     const auto machine = t5440(test::withUnits());
     const Layout layout = layoutOf(*machine);
     int cables = 0;

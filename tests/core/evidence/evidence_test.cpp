@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Sun Fire 6800 must show: every published figure beside the model's.
+// Evidence for the Sun Fire 6800: every published figure compared with the model.
 #include "boardset/evidence/BoardBounds.h"
 #include "boardset/evidence/EvidenceSummary.h"
 #include "boardset/scenario/Placement.h"
@@ -28,7 +28,7 @@ void everyNodeFollows(const Derivation& node) {
 
 } // namespace
 
-TEST_CASE("every measurement has a row, whose error is in percent, or in points where a share was measured",
+TEST_CASE("every measurement has a row with its error in percent, or in points if the measurement is a share",
           "[evidence]") {
     REQUIRE(rows().size() == test::catalog()->measurements().size());
     for (std::size_t i = 0; i < rows().size(); ++i) {
@@ -41,14 +41,14 @@ TEST_CASE("every measurement has a row, whose error is in percent, or in points 
     }
 }
 
-TEST_CASE("zero-load latency of every locality is Table B-2, exactly", "[evidence]") {
+TEST_CASE("the zero-load latency of every locality equals Table B-2 exactly", "[evidence]") {
     CHECK(row("B-2.1").model == Approx(180).epsilon(1e-12));
     CHECK(row("B-2.2").model == Approx(193).epsilon(1e-12));
     CHECK(row("B-2.3").model == Approx(207).epsilon(1e-12));
     CHECK(row("B-2.4").model == Approx(240).epsilon(1e-12));
 }
 
-TEST_CASE("the four bandwidths of Table B-3 come out of the stations", "[evidence]") {
+TEST_CASE("the four bandwidths of Table B-3 follow from the stations", "[evidence]") {
     CHECK(row("B-3.1").model == Approx(6.7).epsilon(1e-9));
     CHECK(row("B-3.2").model == Approx(9.6).epsilon(1e-9));
     CHECK(row("B-3.3").model == Approx(2.4).epsilon(1e-9));
@@ -62,9 +62,9 @@ TEST_CASE("the four bandwidths of Table B-3 come out of the stations", "[evidenc
     CHECK(whole.find("Table B-3") == std::string::npos); // nothing copies the printed value
 }
 
-TEST_CASE("memory copy within 3, 5, 10 and 3 percent; finite differences within 2 points", "[evidence]") {
+TEST_CASE("memory copy is within 3, 5, 10 and 3 percent; finite differences are within 2 points", "[evidence]") {
     CHECK(std::abs(row("3-6.1").errorPercent) <= 3);
-    CHECK(std::abs(row("3-6.2").errorPercent) <= 5); // all of the interface, of which the machine loses a few clocks
+    CHECK(std::abs(row("3-6.2").errorPercent) <= 5); // the machine loses a few clocks of its interface
     CHECK(std::abs(row("3-6.3").errorPercent) <= 10);
     CHECK(std::abs(row("3-6.4").errorPercent) <= 3);
     CHECK(std::abs(row("3-10").errorPercent) <= 2);
@@ -72,7 +72,7 @@ TEST_CASE("memory copy within 3, 5, 10 and 3 percent; finite differences within 
     CHECK(row("3-10").measurement.role == EvidenceRole::Predicted);
 }
 
-TEST_CASE("pages of Table 3-7 are those of the scenarios; Table 3-4 counts two more or less on some boards",
+TEST_CASE("the scenarios have the pages of Table 3-7; Table 3-4 counts up to two more or fewer on some boards",
           "[evidence]") {
     int counted = 0;
     for (const EvidenceRow& each : rows()) {
@@ -85,30 +85,30 @@ TEST_CASE("pages of Table 3-7 are those of the scenarios; Table 3-4 counts two m
     REQUIRE(counted > 0);
 }
 
-TEST_CASE("every row's value follows from its derivation, node by node", "[evidence]") {
+TEST_CASE("the value of every row follows from its derivation, node by node", "[evidence]") {
     for (const EvidenceRow& each : rows()) {
         everyNodeFollows(each.derivation);
         CHECK(each.derivation.si() == Approx(each.model * each.measurement.factor).epsilon(1e-12));
     }
 }
 
-TEST_CASE("a bound between boards needs two", "[evidence]") {
+TEST_CASE("a bound between boards needs two boards", "[evidence]") {
     const auto one = test::sunfire6800({{"uniboards", 1}});
     CHECK_THROWS_AS(explainBoardBound(*one, Quantity::RemoteAll), TopologyError);
     CHECK(explainBoardBound(*one, Quantity::LocalAll).value == Approx(6.7).epsilon(1e-9));
 }
 
-TEST_CASE("evidence for a scenario: the rows it answers, whatever its names", "[evidence]") {
+TEST_CASE("evidence for a scenario has the rows that cover it, whatever its names", "[evidence]") {
     Scenario open = test::scenario("sunfire6800-copy-1-local");
     open.title = "Mine";
     open.workload.processes[0].name = "Z";
     open.workload.processes[0].customers[0].name = "99";
-    CHECK(covering(open) == Ids{"3-6.2", "3-8.1", "3-7.2"}); // pages after what they lead to
+    CHECK(covering(open) == Ids{"3-6.2", "3-8.1", "3-7.2"}); // pages after the throughput that they cause
     open.workload.processes[0].customers[0].on = "SB2/P0";
     CHECK(covering(open).empty());
 }
 
-TEST_CASE("every measurement covers its own scenario, by itself or by the same figure", "[evidence]") {
+TEST_CASE("every measurement covers its own scenario, by itself or by an equal figure", "[evidence]") {
     for (const EvidenceRow& each : rows()) {
         if (each.measurement.scenario.empty())
             continue;
@@ -121,7 +121,7 @@ TEST_CASE("every measurement covers its own scenario, by itself or by the same f
     }
 }
 
-TEST_CASE("evidence for a placement covers every other that the model cannot tell from it", "[evidence]") {
+TEST_CASE("evidence for a placement covers all placements that the model cannot distinguish from it", "[evidence]") {
     for (const std::string board : {"SB1", "SB4", "SB5"}) {
         Scenario elsewhere = test::scenario("sunfire6800-copy-1-local");
         Process& copy = elsewhere.workload.processes[0];
@@ -133,13 +133,13 @@ TEST_CASE("evidence for a placement covers every other that the model cannot tel
             region.pagesIn = pagesIn;
         }
         CAPTURE(board);
-        CHECK(covering(elsewhere) == Ids{"3-6.2", "3-8.1"}); // not the pages that were counted on SB3
+        CHECK(covering(elsewhere) == Ids{"3-6.2", "3-8.1"}); // not the pages counted on SB3
         copy.atOnce = copy.atOnce == 1 ? 2 : 1;
         CHECK(covering(elsewhere).empty());
     }
 }
 
-TEST_CASE("evidence for a DMA covers the same card beside another processor, not a slot behind another", "[evidence]") {
+TEST_CASE("evidence for a DMA covers the same card in a slot of any processor, but no other card", "[evidence]") {
     const auto streamOf = [](const std::string& slot, const std::string& memory) {
         Scenario read = test::scenario("t5440-1200-local");
         const std::string was = read.configuration.boards.begin()->first;
@@ -157,12 +157,12 @@ TEST_CASE("evidence for a DMA covers the same card beside another processor, not
     CHECK(streamOf("slot2", "CPU0/memory") == covering(test::scenario("t5440-1200-remote")));
     Scenario other = test::scenario("t5440-1200-local");
     other.configuration.boards = {{"slot0", "pcie-hba"}};
-    CHECK(covering(other).empty()); // another card was not measured
+    CHECK(covering(other).empty()); // no other card was measured
     for (const std::string& id : local)
-        CHECK(id.find("expansion") == std::string::npos); // no unit is there
+        CHECK(id.find("expansion") == std::string::npos); // there is no expansion unit
 }
 
-TEST_CASE("counts of pages cover a placement only where they are its own", "[evidence]") {
+TEST_CASE("counts of pages cover only a placement with the same counts", "[evidence]") {
     Scenario open = test::scenario("sunfire15k-copy-72-local");
     const auto isCount = [](const std::string& id) { return id.rfind("3-4.2.", 0) == 0; };
     Ids all = covering(open);
@@ -176,13 +176,14 @@ TEST_CASE("counts of pages cover a placement only where they are its own", "[evi
     CHECK(twice == all);
 }
 
-TEST_CASE("a placement without running threads is covered by nothing", "[evidence]") {
+TEST_CASE("no measurement covers a placement without running threads", "[evidence]") {
     Scenario open = test::scenario("sunfire6800-copy-1-local");
     open.workload.processes[0].customers[0].idle = true;
     CHECK(covering(open).empty());
 }
 
-TEST_CASE("the summary parts kinds, and counts a printed figure once, by the worst of its answers", "[evidence]") {
+TEST_CASE("the summary separates kinds of figures, and counts a printed figure once with its worst result",
+          "[evidence]") {
     const auto with = [](const char* locator, Quantity quantity, EvidenceRole role, double error) {
         EvidenceRow row;
         row.measurement.source = "000-mpo";
@@ -194,9 +195,9 @@ TEST_CASE("the summary parts kinds, and counts a printed figure once, by the wor
     };
     const auto all =
         summariesOf({with("Table 1", Quantity::Throughput, EvidenceRole::Predicted, -4),
-                     with("Table 1", Quantity::Throughput, EvidenceRole::Reproduced, 6), // by a program
+                     with("Table 1", Quantity::Throughput, EvidenceRole::Reproduced, 6), // from a program
                      with("Table 3", Quantity::TimeReduction, EvidenceRole::Predicted, -1),
-                     with("Table 3", Quantity::LatencySaving, EvidenceRole::Predicted, 3), // without waiting
+                     with("Table 3", Quantity::LatencySaving, EvidenceRole::Predicted, 3), // without queueing
                      with("Table 2", Quantity::Throughput, EvidenceRole::Predicted, 2),
                      with("Table 2", Quantity::Pages, EvidenceRole::Predicted, 0)});
     REQUIRE(all.size() == 3);
@@ -211,7 +212,7 @@ TEST_CASE("the summary parts kinds, and counts a printed figure once, by the wor
     CHECK(all[2].largestError == Approx(6));
 }
 
-TEST_CASE("throughputs of the white paper are predicted within 8 percent on average, and none beyond 15",
+TEST_CASE("throughputs of the white paper are predicted within 8 percent on average, and within 15 percent at worst",
           "[evidence]") {
     const auto all = summariesOf(rows());
     const auto found = std::ranges::find_if(all, [](const EvidenceSummary& each) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Sun Fire Link must show: the rates and shares that follow from the paper's Table 2, messages over what links and
-// controllers allow, and nodes whose own work is in their way.
+// Evidence for Sun Fire Link: rates and shares that follow from Table 2 of the paper, message rates limited by links
+// and controllers, and nodes whose other work slows their messages.
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/analysis/Quantity.h"
 #include "boardset/diagram/Layout.h"
@@ -31,7 +31,7 @@ double rateOf(const std::string& scenario) {
     return solved(scenario).answer.bytesPerSecond / 1e6;
 }
 
-/// One put or get of 16 KB between two Sun Fire 6800s.
+/// The phases of one put or get of 16 KB between two Sun Fire 6800s.
 Life lifeOfOne(const std::string& operation, std::map<std::string, double> numbers) {
     const auto topology = Topology::build(test::catalog(), "firelink");
     numbers["per-connection"] = 1;
@@ -40,7 +40,7 @@ Life lifeOfOne(const std::string& operation, std::map<std::string, double> numbe
     return lifeOf(*topology, traceOf(*topology, request));
 }
 
-/// The scenario with other options, boards and failures.
+/// Result of the scenario after a change to its options, boards, failures or work.
 Answer changed(const std::string& id, const std::function<void(Scenario&)>& change) {
     Scenario scenario = test::scenario(id);
     change(scenario);
@@ -63,14 +63,14 @@ bool has(const std::vector<std::string>& rules, const std::string& rule) {
 
 } // namespace
 
-TEST_CASE("a put of 16 KB takes its printed time, a get its own", "[evidence]") {
+TEST_CASE("a put of 16 KB and a get of 16 KB take their printed times", "[evidence]") {
     CHECK(rateOf("firelink-put") == Approx(message / 27.73).epsilon(1e-4));  // 590.84 MB/s
     CHECK(rateOf("firelink-get") == Approx(message / 373.01).epsilon(1e-4)); // 43.92 MB/s
     CHECK(fact("rsm.put-piece") == Approx((27730.0 - 1354) / 256));          // 103.03 ns for 64 bytes, after the call
     CHECK(fact("rsm.get-piece") == Approx(373010.0 / 256));                  // 1,457 ns
 }
 
-TEST_CASE("a get is better up to 64 bytes, a put beyond", "[evidence]") {
+TEST_CASE("a get is faster up to 64 bytes, a put beyond", "[evidence]") {
     const auto at = [](const char* id, double bytes) {
         return changed(id, [&](Scenario& each) { each.workload.processes.front().numbers["size"] = bytes; })
             .bytesPerSecond;
@@ -79,7 +79,7 @@ TEST_CASE("a get is better up to 64 bytes, a put beyond", "[evidence]") {
         CHECK(at("firelink-get", bytes) > at("firelink-put", bytes));
     for (const double bytes : {65.0, 66.0, 128.0, 192.0, 4096.0, 1048576.0})
         CHECK(at("firelink-put", bytes) > at("firelink-get", bytes));
-    // Of two lines: its call and their stores, 1.354 + 2 x 0.10303 us
+    // For two lines: the call and both stores, 1.354 + 2 x 0.10303 us
     CHECK(at("firelink-put", 65) == Approx(65 / (1.354e-6 + 2 * (27.73e-6 - 1.354e-6) / 256)).epsilon(1e-6));
     // As straight lines they cross at 1.354 / (1.45707 - 0.10303) lines of 64 bytes; the call's time is fitted to that.
     CHECK(row("firelink.crossing").model == Approx(64).epsilon(1e-4));
@@ -88,13 +88,13 @@ TEST_CASE("a get is better up to 64 bytes, a put beyond", "[evidence]") {
     CHECK(test::catalog()->fact("rsm.put-call").fittedTo == "firelink.crossing");
 }
 
-TEST_CASE("what nothing gives is not called derived", "[evidence]") {
+TEST_CASE("an assumption is not called derived", "[evidence]") {
     for (const char* id : {"mpi.rendezvous-latency", "mpi.rendezvous-buffered", "mpi.rendezvous-general",
                            "mpi.postboxes", "rsm.put-small", "rsm.posted"})
         CHECK(test::catalog()->fact(id).standing == Standing::Assumed);
 }
 
-TEST_CASE("the solve takes as long as the trace: nobody waits for a store that is posted", "[evidence]") {
+TEST_CASE("the solved time equals the trace: no thread waits for a posted store", "[evidence]") {
     const Life put = lifeOfOne("rsm-put", {{"barrier", 1}, {"signal", 1}});
     const Answer life = solved("firelink-life").answer;
     CHECK(life.meanLatencyNs == Approx(put.ns)); // 1,900.25 us
@@ -106,20 +106,20 @@ TEST_CASE("the solve takes as long as the trace: nobody waits for a store that i
     CHECK(get.own.eachNs == Approx(373010));
     CHECK(Life::shareOf(get.own.onceNs, get.own.eachNs, 1) == Approx(0.639).epsilon(0.001));
     CHECK(get.far.eachNs == 0);
-    // 64 messages of a connection: 1,830.83 / 64 + 69.42 us each
+    // 64 messages per connection: 1,830.83 / 64 + 69.42 us each
     CHECK(solved("firelink-segment").answer.meanLatencyNs == Approx((put.onceNs() / 64 + put.eachNs())));
     CHECK(solved("firelink-put").answer.meanLatencyNs == Approx(27730));
 }
 
-TEST_CASE("a full window holds its sender", "[evidence]") {
-    // Six senders with 16 lines each share one link of 1.2 GB/s: 96 lines of 64 bytes are under way (Little's law), and
+TEST_CASE("a full window delays its sender", "[evidence]") {
+    // Six senders with 16 lines each share one link of 1.2 GB/s: 96 lines of 64 bytes are in flight (Little's law), and
     // a message of 256 lines takes 6 x 16,384 bytes / 1.2 GB/s.
     const auto six = solved("firelink-six-1");
     CHECK(six.answer.meanLatencyNs == Approx(6 * message / 1.2).epsilon(0.01));
     CHECK(six.answer.zeroLoadLatencyNs == Approx(27730));
 }
 
-TEST_CASE("the sides of a connection add up as Table 2 has them", "[evidence]") {
+TEST_CASE("the times of both sides of a connection add up as in Table 2", "[evidence]") {
     const Life put = lifeOfOne("rsm-put", {{"barrier", 1}, {"signal", 1}});
     // 12.65 + 841 + 0.61 + 103.61 + 119.36 + 73.48 + 16.73 + 3.63
     CHECK(put.far.onceNs == Approx(1171070));
@@ -132,15 +132,15 @@ TEST_CASE("the sides of a connection add up as Table 2 has them", "[evidence]") 
     CHECK(fact("rsm.connection-share") == Approx(100 * 659.76 / 729.18));
     CHECK(fact("rsm.connection-share-get") == Approx(100 * 659.76 / (659.76 + 373.01))); // 63.9 %
     CHECK(fact("rsm.controller-share") == Approx(100 * 841 / 1171.07));                  // 71.8 %
-    // with a map, and order within the barrier: 13.56 + 21.4 once, 16.8 each time
+    // with a map, and order within the barrier: 13.56 + 21.4 once, 16.8 per message
     const Life mapped = lifeOfOne("rsm-put", {{"barrier", 1}, {"signal", 1}, {"map", 1}, {"order", 1}});
     CHECK(mapped.own.onceNs == Approx(659760 + 34960));
     CHECK(mapped.own.eachNs == Approx(69420 + 16800));
-    // order belongs to a barrier
+    // order is part of a barrier
     CHECK(lifeOfOne("rsm-put", {{"order", 1}}).own.eachNs == Approx(27730));
 }
 
-TEST_CASE("from how many messages on the set-up hardly counts", "[evidence]") {
+TEST_CASE("the number of messages after which set-up is negligible follows from its share of time", "[evidence]") {
     const Life put = lifeOfOne("rsm-put", {{"barrier", 1}, {"signal", 1}});
     const auto from = Life::messagesUntil(0.01, put.own.onceNs, put.own.eachNs);
     REQUIRE(from);
@@ -151,15 +151,15 @@ TEST_CASE("from how many messages on the set-up hardly counts", "[evidence]") {
     CHECK_FALSE(Life::messagesUntil(0.01, 1, 0));
 }
 
-TEST_CASE("several senders share the links that are left", "[evidence]") {
+TEST_CASE("several senders share the remaining links", "[evidence]") {
     // Six processors store 6 x 590.84 = 3,545 MB/s; four links carry 4,800, three 3,600, one 1,200.
     CHECK(rateOf("firelink-six-4") == Approx(6 * message / 27.73).epsilon(0.001));
-    CHECK(rateOf("firelink-six-3") == Approx(3497).epsilon(0.02)); // as simulated, 64 bytes by 64 bytes
+    CHECK(rateOf("firelink-six-3") == Approx(3497).epsilon(0.02)); // as simulated, 64 bytes at a time
     CHECK(rateOf("firelink-six-1") == Approx(1200).epsilon(0.001));
     CHECK(solved("firelink-six-1").answer.bottleneck()->title.find("link N1 IB8") == 0);
 }
 
-TEST_CASE("messages to one memory of an interleaved board fill it no sooner than those to all of them", "[evidence]") {
+TEST_CASE("messages to one memory of an interleaved board are as fast as messages to all its memories", "[evidence]") {
     const auto toOne = [](int interleaving) {
         return changed("firelink-six-4", [&](Scenario& each) {
             each.configuration.options["N1/interleaving"] = interleaving; // within a processor, a board, across boards
@@ -170,13 +170,13 @@ TEST_CASE("messages to one memory of an interleaved board fill it no sooner than
     for (const int spread : {1, 2})
         CHECK(toOne(spread).bytesPerSecond / 1e6 == Approx(6 * message / 27.73).epsilon(0.001));
     const Answer alone = toOne(0);
-    CHECK(alone.bytesPerSecond / 1e6 < 1700); // a memory takes 2.4 GB/s, and a line that is written its time
+    CHECK(alone.bytesPerSecond / 1e6 < 1700); // a memory interface carries 2.4 GB/s, and a written line takes longer
     CHECK(alone.bottleneck()->title == "memory of N1 SB0 P0");
 }
 
-TEST_CASE("messages never pass more than links and controllers let", "[evidence]") {
+TEST_CASE("messages never exceed the rate of links and controllers", "[evidence]") {
     const std::vector<std::string> ports{"N1/IB8/port0", "N1/IB8/port1", "N1/IB9/port0", "N1/IB9/port1"};
-    for (std::size_t out = 0; out < 15; ++out) { // every set of links, but that of none
+    for (std::size_t out = 0; out < 15; ++out) { // every set of failed links except all of them
         std::vector<std::string> failed;
         for (std::size_t i = 0; i < ports.size(); ++i)
             if (out & (1U << i))
@@ -189,14 +189,14 @@ TEST_CASE("messages never pass more than links and controllers let", "[evidence]
         for (const StationAnswer& each : answer.stations)
             CHECK(each.utilisation <= 1 + 1e-9);
     }
-    // Without any nothing arrives, and that is said.
+    // Without any link nothing arrives, and the result says so.
     const Answer cut = changed("firelink-six-4", [&](Scenario& each) { each.configuration.failed = ports; });
     CHECK(cut.classes.empty());
     REQUIRE_FALSE(cut.model.stopped.empty());
-    CHECK(cut.model.stopped.front().reason.find("messages do not arrive") != std::string::npos);
+    CHECK(cut.model.stopped.front().reason.find("messages cannot arrive") != std::string::npos);
 }
 
-TEST_CASE("with one link less at either end no more arrives", "[evidence]") {
+TEST_CASE("a failed link at either end never increases the rate", "[evidence]") {
     std::vector<std::string> ports;
     for (const char* node : {"N0", "N1"})
         for (const char* port : {"/IB8/port0", "/IB8/port1", "/IB9/port0", "/IB9/port1"})
@@ -215,10 +215,10 @@ TEST_CASE("with one link less at either end no more arrives", "[evidence]") {
             const Answer answer =
                 changed("firelink-six-4", [&](Scenario& each) { each.configuration.failed = failed; });
             INFO(failed.size() << " failed, the last " << (failed.empty() ? "none" : failed.back()));
-            if (!joins("port0") && !joins("port1")) { // no machine hands on what is for another
+            if (!joins("port0") && !joins("port1")) { // no machine forwards messages for another
                 CHECK(answer.classes.empty());
                 REQUIRE_FALSE(answer.model.stopped.empty());
-                CHECK(answer.model.stopped.front().reason.find("messages do not arrive") != std::string::npos);
+                CHECK(answer.model.stopped.front().reason.find("messages cannot arrive") != std::string::npos);
                 break;
             }
             CHECK(answer.bytesPerSecond <= before * (1 + 1e-6));
@@ -227,7 +227,7 @@ TEST_CASE("with one link less at either end no more arrives", "[evidence]") {
     }
 }
 
-TEST_CASE("however many send over however many links, no more than those allow arrives", "[evidence]") {
+TEST_CASE("messages never exceed the remaining links, for any number of senders and links", "[evidence]") {
     const std::vector<std::string> ports{"N1/IB9/port1", "N1/IB9/port0", "N1/IB8/port1"};
     for (const int senders : {1, 2, 6, 12}) {
         for (std::size_t out = 0; out <= ports.size(); ++out) {
@@ -253,14 +253,14 @@ TEST_CASE("however many send over however many links, no more than those allow a
     }
 }
 
-TEST_CASE("a link that is pulled out is still seen, and carries nothing", "[evidence]") {
+TEST_CASE("a disconnected link remains visible and carries nothing", "[evidence]") {
     const auto all = test::machineOf(test::scenario("firelink-six-4"));
     const auto three = test::machineOf(test::scenario("firelink-six-3"));
-    CHECK(three->links().size() + 1 == all->links().size()); // the way to it inside its assembly is gone
+    CHECK(three->links().size() + 1 == all->links().size()); // the path to it inside its assembly is gone
     const auto cut = std::ranges::find_if(three->links(), &Link::isCut);
     REQUIRE(cut != three->links().end());
     CHECK(three->block(plugOf(*three, cut->id)).path == "N1/IB9/port1");
-    CHECK(cutText(*three, cut->id) == "3 of the 4 links of N1 are left: messages go over those");
+    CHECK(cutText(*three, cut->id) == "3 of the 4 links of N1 are left: messages use them");
     CHECK(three->linksOf(cut->from).empty());
     CHECK(std::ranges::none_of(all->links(), &Link::isCut));
     const auto whole = std::ranges::find_if(all->links(), [&](const Link& each) { return each.title == cut->title; });
@@ -281,12 +281,12 @@ TEST_CASE("nodes of two kinds have their own boards and options", "[evidence]") 
     CHECK(mixed.topology->node(mixed.topology->at("N1/EX2/SB2/P0")).machine->id == "sunfire15k");
     CHECK(mixed.topology->node(mixed.topology->at("N0/SB0/P0")).machine->id == "sunfire6800");
     CHECK(mixed.answer.bytesPerSecond > 0);
-    // Each opens down to its boards, and those to their parts.
+    // Each opens to show its boards, and those to show their parts.
     for (const char* focus : {"N0", "N0/SB0", "N0/IB8", "N1", "N1/EX2", "N1/EX2/SB2", "N1/EX0/IO0"}) {
         const Layout inside = layoutOf(*mixed.topology, mixed.topology->at(focus));
         CHECK(inside.boxes.size() > 3);
     }
-    Scenario changedInside = test::scenario("firelink-mixed"); // a board and an option of one node alone
+    Scenario changedInside = test::scenario("firelink-mixed"); // a board and an option of one node only
     changedInside.configuration.options["N0/clockMHz"] = 1050;
     changedInside.configuration.boards["N0/SB5"] = "";
     const auto other = test::machineOf(changedInside);
@@ -296,10 +296,10 @@ TEST_CASE("nodes of two kinds have their own boards and options", "[evidence]") 
     CHECK_FALSE(mixed.topology->reaches(mixed.topology->at("N0/SB0/P0"), mixed.topology->at("N1/EX2/SB2/P0/memory")));
 }
 
-TEST_CASE("what is put and the window that holds it keep pace where a node's memory is interleaved", "[evidence]") {
+TEST_CASE("puts and their window agree on the rate if the memory of a node is interleaved", "[evidence]") {
     const Answer across = changed("firelink-mixed", [](Scenario& scenario) {
         scenario.configuration.options["N1/interleaving"] = 2;
-        scenario.workload.processes.resize(1); // which puts into the 15K
+        scenario.workload.processes.resize(1); // puts data into the 15K
         auto& customers = scenario.workload.processes[0].customers;
         customers.resize(8, customers.front());
         for (std::size_t i = 0; i < customers.size(); ++i) {
@@ -311,10 +311,10 @@ TEST_CASE("what is put and the window that holds it keep pace where a node's mem
         }
     });
     CHECK(across.bytesPerSecond > 0);
-    CHECK(across.accuracy.find("could be made the same") == std::string::npos); // to 1e-3, and it says so beyond
+    CHECK(across.accuracy.find("agree only within") == std::string::npos); // they agree to 1e-3
 }
 
-TEST_CASE("a message of MPI takes what was printed, and its size says how it goes", "[evidence]") {
+TEST_CASE("an MPI message takes the printed time, and its size determines its mode", "[evidence]") {
     CHECK(row("firelink.mpi").model == Approx(5));
     CHECK(row("firelink.mpi-buffered").model == Approx(6));
     CHECK(row("firelink.mpi-general").model == Approx(3.7));
@@ -331,7 +331,7 @@ TEST_CASE("a message of MPI takes what was printed, and its size says how it goe
     CHECK(operationFor(262144) == "mpi-rendezvous");
 }
 
-TEST_CASE("four nodes need a switch, and a machine has room for so many assemblies", "[evidence]") {
+TEST_CASE("four nodes need a switch, and a machine has a limited number of slots for assemblies", "[evidence]") {
     CHECK(rulesOf({}).empty());
     CHECK(rulesOf(Configuration({{"nodes", 3}})).empty());
     CHECK(has(rulesOf(Configuration({{"nodes", 4}})), "firelink-switch"));
@@ -358,7 +358,7 @@ TEST_CASE("four nodes need a switch, and a machine has room for so many assembli
     }
 }
 
-TEST_CASE("who sends messages stays off the machine that gets them, whatever is varied or searched", "[evidence]") {
+TEST_CASE("a sweep or search never places the sender of messages on the receiving machine", "[evidence]") {
     Scenario scenario = test::scenario("firelink-put");
     Customer& sender = scenario.workload.processes.front().customers.front();
     const std::string peer = sender.peer;
@@ -368,7 +368,7 @@ TEST_CASE("who sends messages stays off the machine that gets them, whatever is 
     sender.peer = peer;
     const auto topology = test::machineOf(scenario);
     const Scenario resolved = resolve(scenario, *topology);
-    for (const int count : {9, 24}) { // as many as the first machine has processors
+    for (const int count : {9, 24}) { // up to the number of processors of the first machine
         const Workload many = withThreads(*topology, resolved.workload, count);
         for (const Customer& each : many.processes.front().customers) {
             CHECK(each.peer == peer);
@@ -379,14 +379,14 @@ TEST_CASE("who sends messages stays off the machine that gets them, whatever is 
     CHECK_THROWS(withThreads(*topology, resolved.workload, 25));
 }
 
-TEST_CASE("neighbours that exchange messages alike are alike in the answer", "[evidence]") {
+TEST_CASE("neighbours that exchange identical messages have identical results", "[evidence]") {
     const Answer answer = changed("firelink-exchange", [](Scenario&) {});
     REQUIRE(answer.classes.size() == 8);
     for (const ClassAnswer& each : answer.classes)
         CHECK(each.bytesPerSecond == Approx(answer.bytesPerSecond / 8).epsilon(1e-6));
 }
 
-TEST_CASE("of three links each carries a third, so they carry half as much again as two", "[evidence]") {
+TEST_CASE("each of three links carries a third, so three carry half as much again as two", "[evidence]") {
     const auto rate = [](const char* const failed) {
         const auto twelve = [&](Scenario& scenario) {
             std::vector<Customer>& senders = scenario.workload.processes.front().customers;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was measured stands beside the answer to the same placement, and to no other.
+// A measurement appears next to the result of the same placement, and of no other.
 #include "boardset/evidence/Measured.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
@@ -44,7 +44,7 @@ using Ids = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("a measured throughput stands beside its own placement, under any name, and beside no other", "[measured]") {
+TEST_CASE("a measured throughput appears with its own placement, under any name, and with no other", "[measured]") {
     const Placement random("sunfire12k-copy-36-random");
     const auto rows = rowsOf(random.answered());
     REQUIRE(idsOf(rows) == Ids{"3-5.36.random"});
@@ -56,18 +56,18 @@ TEST_CASE("a measured throughput stands beside its own placement, under any name
     CHECK(rowsOf(Placement("", less).answered()).empty());
 }
 
-TEST_CASE("what was measured of one size stands beside no other", "[measured]") {
+TEST_CASE("a measurement of one size appears with no other size", "[measured]") {
     for (const std::string of : {"put", "get"}) {
         Scenario sized = test::scenario("firelink-" + of);
         CHECK(idsOf(rowsOf(Placement("", sized).answered())) == Ids{"firelink." + of + "-rate"});
         sized.workload.processes.front().numbers["size"] = 8192;
         CHECK(rowsOf(Placement("", sized).answered()).empty());
-        sized.workload.processes.front().numbers["size"] = 16384; // as it was measured, though said
+        sized.workload.processes.front().numbers["size"] = 16384; // the measured size, set explicitly
         CHECK(idsOf(rowsOf(Placement("", sized).answered())) == Ids{"firelink." + of + "-rate"});
     }
 }
 
-TEST_CASE("a measured gain stands beside the two placements that it is of, in their order", "[measured]") {
+TEST_CASE("a measured gain appears with its two placements, in their order", "[measured]") {
     const Placement random("sunfire15k-copy-72-random");
     const Placement local("sunfire15k-copy-72-local");
     const auto rows = gainsOf(random, local);

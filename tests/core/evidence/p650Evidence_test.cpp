@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the p650 must show: Table 1 from two fitted facts, and latencies from one printed share.
+// Evidence for the p650: Table 1 from two fitted facts, and latencies from one printed share.
 #include "boardset/analysis/SolvedProgress.h"
 #include "boardset/evidence/RunTimes.h"
 #include "boardset/policy/Replay.h"
@@ -24,7 +24,7 @@ double modelOf(const std::string& id) {
 
 } // namespace
 
-TEST_CASE("Table 1 follows from two calibrated facts within eight percent on average", "[evidence]") {
+TEST_CASE("Table 1 follows from two calibrated facts, within eight percent on average", "[evidence]") {
     double sum = 0;
     double worst = 0;
     int count = 0;
@@ -45,30 +45,30 @@ TEST_CASE("Table 1 follows from two calibrated facts within eight percent on ave
     CHECK(calibrated == 2);
 }
 
-TEST_CASE("the modes of Table 1 have their order", "[evidence]") {
-    for (const char* kernel : {"copy", "scale"}) { // shared before dealt before one book
+TEST_CASE("the modes of Table 1 are in the measured order", "[evidence]") {
+    for (const char* kernel : {"copy", "scale"}) { // shared L3 before striped pages before one book
         const std::string id = std::string("p650.") + kernel;
         CHECK(modelOf(id + ".shared") > 1.05 * modelOf(id + ".striped"));
         CHECK(modelOf(id + ".striped") > 1.05 * modelOf(id + ".mcm"));
     }
-    for (const char* kernel : {"add", "triad"}) { // shared as good as dealt, far above one book
+    for (const char* kernel : {"add", "triad"}) { // shared L3 equals striped pages, both far above one book
         const std::string id = std::string("p650.") + kernel;
         CHECK(modelOf(id + ".striped") == Approx(modelOf(id + ".shared")).epsilon(0.05));
         CHECK(modelOf(id + ".striped") > 1.7 * modelOf(id + ".mcm"));
     }
-    // Two arrays are on 4 (1 - (3/4)^2) = 1.75 of four books at a time.
+    // Two arrays use 4 (1 - (3/4)^2) = 1.75 of four books at a time.
     CHECK(modelOf("p650.copy.striped") == Approx(1.75 * modelOf("p650.copy.mcm")));
 }
 
-TEST_CASE("a line of pages on all books takes 1.12 times as long as a local one", "[evidence]") {
+TEST_CASE("a line of pages on all books takes 1.12 times as long as a local line", "[evidence]") {
     const double near = answerOf("p650-random-near").zeroLoadLatencyNs;
     CHECK(answerOf("p650-random-dealt").zeroLoadLatencyNs / near == Approx((1 + 3 * 1.16) / 4)); // 1.12
-    // Striping wins where arrays are read in order, nearness where lines are read at random.
+    // Striping is faster for arrays read in order, local pages are faster for lines read at random.
     CHECK(answerOf("p650-random-near").bytesPerSecond > answerOf("p650-random-dealt").bytesPerSecond);
     CHECK(answerOf("p650-copy-striped").bytesPerSecond > answerOf("p650-copy-mcm").bytesPerSecond);
 }
 
-TEST_CASE("a quarter of the lines is near when the L3 caches are shared, wherever pages are put", "[evidence]") {
+TEST_CASE("a quarter of the lines is local if the L3 caches are shared, wherever the pages are", "[evidence]") {
     Scenario scenario = test::scenario("p650-copy-shared");
     const double here = answerOf("p650-copy-shared").bytesPerSecond;
     scenario.workload.processes[0].regions[0].pagesIn = {{"book2/DIMMs1", 256}};
@@ -76,10 +76,10 @@ TEST_CASE("a quarter of the lines is near when the L3 caches are shared, whereve
     CHECK(solvePlacement(*topology, scenario.workload).bytesPerSecond == Approx(here));
 }
 
-TEST_CASE("the fifth job moves: more processor time, sooner done", "[evidence]") {
-    // Half of its 60 s is memory's. It shares a processor for 30 s, then has one alone, with lines 16 % longer:
-    // 30 + (60 - 15) 1.08 = 78.6 s by the clock, 15 + 45 x 1.08 = 63.6 s of a processor; and a little more, for jobs
-    // wait for each other at the memories.
+TEST_CASE("a fifth job that moves to a free processor uses more processor time and finishes sooner", "[evidence]") {
+    // Half of its 60 s is memory time. It shares a processor for 30 s and then has one to itself, with lines that take
+    // 16 % longer: 30 + (60 - 15) 1.08 = 78.6 s elapsed, 15 + 45 x 1.08 = 63.6 s of processor time. Both are slightly
+    // longer, because jobs wait for each other at the memories.
     const auto fifth = [](const std::string& name) {
         const auto topology = test::machineOf(test::scenario(name));
         SolvedProgress progress;
@@ -97,8 +97,8 @@ TEST_CASE("the fifth job moves: more processor time, sooner done", "[evidence]")
     CHECK(stayed.processorSeconds == Approx(60).epsilon(0.005));
 }
 
-TEST_CASE("run times vary where pages come as memory is free, and nowhere else", "[evidence]") {
-    // Document 002, Run Time Variability: without affinity each run has other pages near.
+TEST_CASE("run times vary only if pages are allocated wherever memory is free", "[evidence]") {
+    // Document 002, Run Time Variability: without affinity, other pages are local in each run.
     const auto curve = [](const std::string& name, int runs) {
         const Scenario scenario = test::scenario(name);
         std::vector<int> seeds(static_cast<std::size_t>(runs));

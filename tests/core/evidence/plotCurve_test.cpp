@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Curves of plots: Little's law at their beginning, the asymptotes above them, the knee where these cross.
+// Curves of plots: Little's law at the start, the asymptotes above, the knee where the asymptotes cross.
 #include "boardset/analysis/Saturation.h"
 #include "boardset/evidence/PlotCurve.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -10,7 +10,7 @@ using namespace boardset;
 
 namespace {
 
-/// One stream that reads from the memory beside processor 0.
+/// Scenario of one stream that reads from the memory of processor 0.
 Scenario reads(const std::string& slot, int atOnce = 1, int size = 64) {
     const std::string text = R"({"format": "boardset", "version": 3, "title": "reads", "machine": "t5440",
         "boards": {")" + slot +
@@ -41,7 +41,7 @@ Plot outstanding(int most = 96) {
     return plot;
 }
 
-/// Latency and largest demand of one packet, in seconds, and its bytes, from the network itself.
+/// Latency and largest demand of one packet in seconds, and its bytes, taken directly from the network.
 struct Asymptotes {
     explicit Asymptotes(const Scenario& scenario) : model(buildNetwork(*test::machineOf(scenario), scenario.workload)) {
         Vector demands = model.network.demands.dense().row(0);
@@ -58,7 +58,7 @@ struct Asymptotes {
 
 } // namespace
 
-TEST_CASE("a curve over what is outstanding begins by Little's law and stays below both asymptotes", "[plot]") {
+TEST_CASE("a curve over outstanding requests starts at Little's law and stays below both asymptotes", "[plot]") {
     for (const char* title : {"near", "far"}) {
         const PlotCurve curve = plotCurve(test::catalog(), outstanding(), title, load);
         const Asymptotes line(curve.base);
@@ -73,7 +73,7 @@ TEST_CASE("a curve over what is outstanding begins by Little's law and stays bel
             CHECK(point.throughput * 1e6 <= bound * (1 + 1e-9));
             before = point.throughput;
         }
-        CHECK(before * 1e6 > 0.97 * line.bytes / line.largest); // far beyond the knee the link is full
+        CHECK(before * 1e6 > 0.97 * line.bytes / line.largest); // far beyond the knee the link is saturated
         CHECK(curve.points[95].bottleneck.find("downstream") != std::string::npos);
     }
 }
@@ -93,21 +93,21 @@ TEST_CASE("the knee is where the asymptotes cross", "[plot]") {
         CHECK(knee->requests == Approx(requestsToFill(solvePlacement(*topology, scenario.workload), 0)));
         CHECK(model.places.at(static_cast<std::size_t>(knee->station)).link);
     }
-    // Farther memory takes more reads to fill the same link.
+    // More distant memory needs more reads to saturate the same link.
     const auto kneeFrom = [](const std::string& slot) {
         return plotCurve(test::catalog(), outstanding(1), slot, load).knee.value().x;
     };
     CHECK(kneeFrom("far") > kneeFrom("near"));
 }
 
-TEST_CASE("two streams of one link fill it with half the requests each", "[plot]") {
+TEST_CASE("two streams on one link saturate it with half the requests each", "[plot]") {
     Scenario two = reads("slot0");
     Customer second = two.workload.processes[0].customers[0];
     second.name = "2";
     two.workload.processes[0].customers.push_back(second);
     const Scenario one = reads("slot0");
     const auto topology = test::machineOf(one);
-    // N = 1 / max_k sum_c r_c D_ck, and there is twice the sum
+    // N = 1 / max_k sum_c r_c D_ck, and the sum is doubled
     CHECK(kneeOf(buildNetwork(*topology, two.workload))->requests ==
           Approx(kneeOf(buildNetwork(*topology, one.workload))->requests / 2));
 }
@@ -122,7 +122,7 @@ TEST_CASE("a point of a swept curve is the scenario with that setting", "[plot]"
     CHECK(curve.scenario == "local");
 }
 
-TEST_CASE("larger requests carry more, and doubling values are swept", "[plot]") {
+TEST_CASE("larger requests have a higher throughput, and a sweep can double its values", "[plot]") {
     Plot plot = outstanding();
     plot.vary = Vary::RequestBytes;
     plot.least = 4;
@@ -138,14 +138,14 @@ TEST_CASE("larger requests carry more, and doubling values are swept", "[plot]")
     CHECK_FALSE(curve.knee);
 }
 
-TEST_CASE("a sweep ends when nobody wants more", "[plot]") {
+TEST_CASE("a sweep ends when its caller stops it", "[plot]") {
     const PlotCurve curve = plotCurve(test::catalog(), outstanding(), "near", load,
                                       [](const PlotCurve& soFar) { return soFar.points.size() < 3; });
     CHECK(curve.points.size() == 3);
     CHECK(curve.published.empty());
 }
 
-TEST_CASE("threads have curves too, with what was published, and each point is a scenario", "[plot]") {
+TEST_CASE("threads have curves with published values, and each point is a scenario", "[plot]") {
     Plot plot = outstanding(16);
     plot.machine = "sunfire6800";
     plot.scenarios.clear();
@@ -157,7 +157,7 @@ TEST_CASE("threads have curves too, with what was published, and each point is a
     CHECK(solvePlacement(*test::sunfire6800(), four.workload).bytesPerSecond / 1e6 ==
           Approx(curve.points[3].throughput));
     REQUIRE(curve.knee);
-    // The measurement of this very scenario lies at the lines that its work keeps outstanding.
+    // The measurement of this scenario is at the number of lines that its work keeps outstanding.
     REQUIRE(curve.published.size() == 1);
     CHECK(curve.published[0].x == 8);
     CHECK(curve.published[0].row.measurement.scenario == "sunfire6800-copy-1-local");
@@ -165,7 +165,7 @@ TEST_CASE("threads have curves too, with what was published, and each point is a
     CHECK(curve.published[0].row.model == Approx(curve.points[7].throughput));
 }
 
-TEST_CASE("points that are scenarios stand where the plot says, with their measurements", "[plot]") {
+TEST_CASE("points that are scenarios are at the positions of the plot, with their measurements", "[plot]") {
     Plot plot;
     plot.machine = "sunfire6800";
     plot.vary = Vary::Scenario;
@@ -182,5 +182,5 @@ TEST_CASE("points that are scenarios stand where the plot says, with their measu
     CHECK(curve.published[1].throughput > curve.published[0].throughput);
     for (const std::size_t at : {0, 1})
         CHECK(curve.published[at].row.model == Approx(curve.points[at].throughput));
-    CHECK(curve.published[1].row.measurement.note.find("address bus") != std::string::npos); // where it is wrong
+    CHECK(curve.published[1].row.measurement.note.find("address bus") != std::string::npos); // the model's error
 }

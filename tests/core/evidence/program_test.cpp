@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From program through policy to answer: the published figures come out as they do from placements by hand.
+// From a program through the policy to the result: the published figures follow as they do from manual placements.
 #include "rows.h"
 
 #include <cmath>
@@ -47,14 +47,14 @@ test::Solved withSeed(const std::string& id, int seed) {
 
 } // namespace
 
-TEST_CASE("with first touch a program answers as the placement by hand does", "[program]") {
-    // The same threads on as many boards with their pages beside them: boards are alike, so only rounding differs.
+TEST_CASE("with first touch a program has the result of the manual placement", "[program]") {
+    // The same number of threads on as many boards with local pages: boards are identical, so only rounding differs.
     for (const std::string id : {"3-6.2", "3-6.4", "3-5.24.local", "3-5.36.local", "3-5.72.local"}) {
         CAPTURE(id);
         CHECK(row(id + ".program").model == Approx(row(id).model).epsilon(1e-6));
     }
-    // Shared pages are dealt at random, but every board has four processes: one in twelve is local on the average,
-    // exactly; only that some processes are a little faster than others shows.
+    // Shared pages are spread at random, but every board has four processes, so on average exactly one page in twelve
+    // is local. A small difference remains because some processes are faster than others.
     CHECK(row("3-2.local.program").model == Approx(row("3-2.local").model).margin(0.01));
 }
 
@@ -70,19 +70,20 @@ TEST_CASE("threads that start slowly fill boards evenly, whatever the seed", "[p
     }
 }
 
-TEST_CASE("without placement a program answers as pages dealt evenly do, within what chance makes", "[program]") {
-    // By hand pages are dealt evenly; a system deals each by itself. With N pages over B boards a board has N/B of
-    // them, give or take sqrt(N (1/B) (1 - 1/B)): 96 +- 10 in all of these, 4 +- 2 of a single thread's 24. Three times
-    // that, a thread has 4 +- 6 of 24 pages at home: a quarter of the gain of local pages, which is 4.4 % there. Where
-    // boards are the bottleneck the fullest one rules; their busses carry the misses of all, so the effect is of a
-    // percent or two.
+TEST_CASE("without placement a program has the result of evenly spread pages, within the limits of chance",
+          "[program]") {
+    // Manual placements spread pages evenly; the system places each page at random. With N pages over B boards a board
+    // has N/B of them, give or take sqrt(N (1/B) (1 - 1/B)): 96 +- 10 in all of these, 4 +- 2 of a single thread's 24.
+    // At three times that, a thread has 4 +- 6 of 24 pages locally: a quarter of the gain of local pages, which is
+    // 4.4 % there. If boards are the bottleneck, the fullest one limits throughput. Their buses carry the misses of
+    // all boards, so the effect is one or two percent.
     CHECK(std::abs(row("3-6.1.program").model / row("3-6.1").model - 1) <= 0.25 * 0.06 + 0.005);
     for (const std::string id : {"3-6.3", "3-5.36.random", "3-5.72.random"}) {
         CAPTURE(id);
         CHECK(std::abs(row(id + ".program").model / row(id).model - 1) <= 0.02);
     }
-    // One access in B is local, in percent of all: four deviations of N pages, all threads together. Those that have
-    // more at home are faster, so they count more.
+    // One access in B is local. The margin in percent is four deviations of N pages, for all threads together. Threads
+    // with more local pages are faster, so they count more.
     for (const auto& [id, boards, pages] :
          {std::tuple("sunfire6800-mpo-copy-24-unaware", 6, 576), std::tuple("sunfire12k-mpo-copy-36-unaware", 9, 864),
           std::tuple("sunfire15k-mpo-copy-72-unaware", 18, 1728), std::tuple("sunfire15k-mpo-master-many", 18, 1728)}) {
@@ -92,8 +93,9 @@ TEST_CASE("without placement a program answers as pages dealt evenly do, within 
     }
 }
 
-TEST_CASE("threads that a system spreads without placement fall unevenly on a machine with room", "[program]") {
-    // 24 threads on 36 processors: by hand 2 or 3 a board, by chance up to 4 on some, whose ports then rule.
+TEST_CASE("threads without placement are unevenly distributed on a machine with free processors", "[program]") {
+    // 24 threads on 36 processors: manually 2 or 3 per board, at random up to 4 on some, whose ports then limit
+    // throughput.
     for (int seed = 1; seed <= 5; ++seed) {
         const auto each = withSeed("sunfire12k-mpo-copy-24-unaware", seed);
         CHECK(each.answer.bytesPerSecond / 1e6 < row("3-5.24.random").model);
@@ -101,7 +103,7 @@ TEST_CASE("threads that a system spreads without placement fall unevenly on a ma
     }
 }
 
-TEST_CASE("gains of programs keep the bounds of the evidence", "[program]") {
+TEST_CASE("gains of programs keep the error bounds of the evidence", "[program]") {
     CHECK(std::abs(row("3-8.1.program").errorPercent) <= 6);
     CHECK(std::abs(row("3-8.2.program").errorPercent) <= 6.1);
     CHECK(std::abs(row("3-10.idle.program").errorPercent) <= 4);
@@ -110,13 +112,13 @@ TEST_CASE("gains of programs keep the bounds of the evidence", "[program]") {
     CHECK(std::abs(row("3-5.36.program").errorPercent) <= 5);
     CHECK(std::abs(row("3-5.72.program").errorPercent) <= 25);
     CHECK(std::abs(row("3-9.program").errorPercent) <= 4);
-    CHECK(std::abs(row("3-9.busy.program").errorPercent) <= 7); // misses wait for every bus in turn: see its limits
+    CHECK(std::abs(row("3-9.busy.program").errorPercent) <= 7); // misses wait for every bus: see the limits
     CHECK(std::abs(row("oltp.program").errorPercent) <= 0.5);
     CHECK(std::abs(row("3-2.random.program").errorPercent) <= 1.5);
     CHECK(row("3-2.less.program").model == Approx(row("3-2.ideal").model).margin(1));
 }
 
-TEST_CASE("first touch puts 96 pages on each lgroup of Tables 3-4 and 3-7", "[program]") {
+TEST_CASE("first touch places 96 pages in each lgroup of Tables 3-4 and 3-7", "[program]") {
     for (const auto& [id, boards] :
          {std::pair("sunfire6800-mpo-copy-24", 6U), std::pair("sunfire15k-mpo-copy-72", 18U)}) {
         const auto pages = pagesByGroup(solved(id), "A");
@@ -126,11 +128,11 @@ TEST_CASE("first touch puts 96 pages on each lgroup of Tables 3-4 and 3-7", "[pr
             CHECK(count == 96);
         }
     }
-    // Four threads fill a board before the fifth goes elsewhere: six of nine boardsets (Table 3-5, 24 threads).
+    // Four threads fill a board before the fifth uses another one: six of nine boardsets (Table 3-5, 24 threads).
     CHECK(threadsByGroup(solved("sunfire12k-mpo-copy-24")).size() == 6);
 }
 
-TEST_CASE("one thread that prepares all data floods its board, and the cures differ as the paper says", "[program]") {
+TEST_CASE("data that one thread initialises fills one board, and the remedies differ as in the paper", "[program]") {
     const auto mistake = solved("sunfire15k-mpo-master");
     const auto many = solved("sunfire15k-mpo-master-many");
     const auto parallel = solved("sunfire15k-mpo-master-parallel");
@@ -143,12 +145,12 @@ TEST_CASE("one thread that prepares all data floods its board, and the cures dif
     CHECK(next.answer.bytesPerSecond == Approx(parallel.answer.bytesPerSecond).epsilon(1e-6));
 }
 
-TEST_CASE("pages follow to a second phase only by advice", "[program]") {
+TEST_CASE("pages follow the threads to a second phase only after advice", "[program]") {
     CHECK(solved("sunfire15k-mpo-phases").answer.localShare == Approx(0).margin(1e-12));
     CHECK(solved("sunfire15k-mpo-phases-advised").answer.localShare == Approx(1));
 }
 
-TEST_CASE("random pages stay on the boards of a processor set only if the system minds sets", "[program]") {
+TEST_CASE("random pages stay on the boards of a processor set only if the system respects sets", "[program]") {
     const std::set<std::string> own{"EX0", "EX1", "EX2", "EX3"};
     const auto aware = pagesByGroup(solved("sunfire15k-mpo-sets-aware"), "A");
     CHECK(aware.size() == 4);
@@ -167,7 +169,7 @@ TEST_CASE("shared memory is random above the threshold, not at it", "[program]")
     CHECK(pagesByGroup(solved("sunfire15k-mpo-shared-above"), "A").size() == 18);
 }
 
-TEST_CASE("a burst is even with the fine tolerance for every seed, and seldom with the default", "[program]") {
+TEST_CASE("a burst is placed evenly with the fine tolerance for every seed, but seldom with the default", "[program]") {
     int even = 0;
     for (int seed = 1; seed <= 10; ++seed) {
         CAPTURE(seed);
@@ -178,7 +180,7 @@ TEST_CASE("a burst is even with the fine tolerance for every seed, and seldom wi
     CHECK(solved("sunfire15k-mpo-burst").answer.localShare < 0.999);
 }
 
-TEST_CASE("evidence for a program is that of its placement, and stays when the placement is kept", "[program]") {
+TEST_CASE("evidence for a program is that of its placement, and remains when the placement is kept", "[program]") {
     Scenario scenario = test::scenario("sunfire15k-mpo-copy-72");
     const auto before = test::covering(scenario);
     CHECK(std::ranges::count(before, "3-5.72.local") == 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All evidence, computed once, and one row of it.
+// All evidence, computed once, and access to its rows.
 #pragma once
 
 #include "boardset/evidence/Evidence.h"

@@ -16,7 +16,7 @@ std::vector<Cause> causesBetween(const test::Solved& a, const test::Solved& b) {
 
 } // namespace
 
-TEST_CASE("a comparison's parts make the whole, and turning it round turns the signs", "[comparison]") {
+TEST_CASE("the parts of a comparison add up to the whole, and exchanging A and B changes the signs", "[comparison]") {
     const test::Solved far = test::solved("sunfire6800-first");
     const test::Solved random = test::solved("sunfire6800-copy-24-random");
     const test::Solved near = test::solved("sunfire6800-copy-24-local");
@@ -41,7 +41,7 @@ TEST_CASE("a comparison's parts make the whole, and turning it round turns the s
     }
 }
 
-TEST_CASE("what accesses leave is called as the machine calls it", "[comparison]") {
+TEST_CASE("a comparison names what accesses leave by the machine's own term", "[comparison]") {
     const auto leave = [](const std::vector<Cause>& causes) {
         const auto found = std::ranges::find_if(
             causes, [](const Cause& each) { return each.title.starts_with("accesses that leave the "); });
@@ -60,7 +60,7 @@ TEST_CASE("a placement compared with itself has no cause", "[comparison]") {
     CHECK(compare({}, {}).throughputRatio == 1);
 }
 
-TEST_CASE("who stands still is a difference, with the reason", "[comparison]") {
+TEST_CASE("a thread that is stopped on one side is a difference, with the reason", "[comparison]") {
     const test::Solved one = test::solved("sunfire6800-first");
     test::Solved other = one;
     other.scenario.configuration.failed = {"SB0/P1"};
@@ -75,7 +75,7 @@ TEST_CASE("who stands still is a difference, with the reason", "[comparison]") {
     CHECK(stopped->stopped == std::vector<CustomerName>{"2"});
 }
 
-TEST_CASE("work that ends differs by its amount and its pace", "[comparison]") {
+TEST_CASE("finite work differs by its amount and its rate", "[comparison]") {
     test::Solved one = test::solved("sunfire6800-first");
     for (Customer& each : one.scenario.workload.processes[0].customers)
         each.amount = 1e6;
@@ -86,15 +86,15 @@ TEST_CASE("work that ends differs by its amount and its pace", "[comparison]") {
     const Ending b = endingOf(one.topology, twice, nullptr);
     CHECK(b.seconds() == Approx(2 * a.seconds()));
     const auto causes = causesOf(a, b);
-    REQUIRE(causes.size() == 2); // at the same pace
-    CHECK(causes[0].title == "time until the last has finished");
+    REQUIRE(causes.size() == 2); // at the same rate
+    CHECK(causes[0].title == "time until the last one finishes");
     CHECK(causes[1].before == 4e6);
     CHECK(causes[1].after == 8e6);
     CHECK(causesOf(a, a).empty());
     CHECK(causesOf(Ending(), a)[0].before == std::nullopt);
 }
 
-TEST_CASE("where nothing runs there is no latency to compare with, and nothing that leaves a board", "[comparison]") {
+TEST_CASE("an empty workload has no latency to compare, and no accesses that leave a board", "[comparison]") {
     const test::Solved some = test::solved("sunfire6800-first");
     test::Solved none = some;
     none.scenario.workload.processes.clear();
@@ -104,22 +104,22 @@ TEST_CASE("where nothing runs there is no latency to compare with, and nothing t
             CHECK_FALSE((each.unit == "ns" || each.title.starts_with("accesses that leave")));
 }
 
-TEST_CASE("answers without a ratio say why", "[comparison]") {
+TEST_CASE("results that cannot be compared state the reason", "[comparison]") {
     const Comparison known =
         compare(test::solved("sunfire6800-first").answer, test::solved("sunfire6800-first").answer);
     CHECK(known.whyUnknown.empty());
     const Comparison other = compare(test::solved("sunfire6800-first").answer, test::solved("t5440-first").answer);
     CHECK_FALSE(other.isKnown());
-    CHECK(other.whyUnknown == "A counts lines, B packets: a latency of one is no latency of the other");
+    CHECK(other.whyUnknown == "A counts lines, B packets, so their latencies cannot be compared");
 }
 
-TEST_CASE("what one machine does not have is absent, not unused", "[comparison]") {
+TEST_CASE("a part that only one machine has is absent from the other, not unused", "[comparison]") {
     const auto causes = causesBetween(test::solved("t5140-dma-local"), test::solved("t5440-read-1"));
     const auto onlyInB = std::ranges::find_if(causes, [](const Cause& each) { return !each.before; });
     REQUIRE(onlyInB != causes.end());
-    CHECK_THAT(onlyInB->title, Catch::Matchers::ContainsSubstring("use of the link of "));
+    CHECK_THAT(onlyInB->title, Catch::Matchers::ContainsSubstring("utilisation of the link of "));
     CHECK(onlyInB->after.value_or(0) > 0);
-    // The same machine has all stations on both sides; those that nobody uses are at 0 %.
+    // On the same machine both sides have all stations; unused ones are at 0 %.
     for (const Cause& cause : causesBetween(test::solved("t5440-read-1"), test::solved("t5440-1400-local"))) {
         INFO(cause.title);
         CHECK(cause.before.has_value());
@@ -127,18 +127,18 @@ TEST_CASE("what one machine does not have is absent, not unused", "[comparison]"
     }
 }
 
-TEST_CASE("streams have requests outstanding, threads have lines", "[comparison]") {
+TEST_CASE("streams have outstanding requests, threads have outstanding lines", "[comparison]") {
     const auto unitOf = [](const std::vector<Cause>& causes, const std::string& title) {
         const auto found = std::ranges::find(causes, title, &Cause::title);
         return found == causes.end() ? std::string() : found->unit;
     };
     CHECK(unitOf(causesBetween(test::solved("t5440-read-1"), test::solved("t5440-1400-local")),
-                 "requests outstanding") == "requests");
+                 "outstanding requests") == "requests");
     CHECK(unitOf(causesBetween(test::solved("sunfire6800-first"), test::solved("sunfire6800-copy-24-local")),
                  "lines outstanding") == "lines");
 }
 
-TEST_CASE("an option that is chosen otherwise comes first, by its word", "[comparison]") {
+TEST_CASE("an option with a different value comes first, with its label", "[comparison]") {
     const test::Solved a = test::solved("sparcserver690mp-case7");
     test::Solved b = a;
     b.scenario.configuration.options["solaris"] = 2;
@@ -151,28 +151,28 @@ TEST_CASE("an option that is chosen otherwise comes first, by its word", "[compa
     CHECK(causes.front().wordAfter == "Solaris 2: many");
 }
 
-TEST_CASE("what takes longer on an idle machine is named for what differs", "[comparison]") {
+TEST_CASE("a longer latency on an idle machine is named after its cause", "[comparison]") {
     const auto why = [](const char* a, const char* b) {
         return compare(test::solved(a).answer, test::solved(b).answer).locality;
     };
-    CHECK(why("firelink-segment", "firelink-segments") == "other work");           // how often set-up is paid
-    CHECK(why("firelink-get", "firelink-get-64") == "other work");                 // the size
-    CHECK(why("firelink-pingpong", "firelink-pingpong-buffered") == "other work"); // the mode
+    CHECK(why("firelink-segment", "firelink-segments") == "different work");           // messages per connection set-up
+    CHECK(why("firelink-get", "firelink-get-64") == "different work");                 // the size
+    CHECK(why("firelink-pingpong", "firelink-pingpong-buffered") == "different work"); // the mode
     CHECK(why("sunfire6800-copy-24-local", "sunfire6800-copy-24-random") == "distance");
     CHECK(why("sparcserver670mp-disks-two", "sparcserver670mp-disks-four") ==
-          "other parts"); // neither has near and far
+          "different parts"); // neither has local and remote memory
 }
 
-TEST_CASE("what the model leaves out about an option that differs is told", "[comparison]") {
+TEST_CASE("limits of the model that concern a different option are listed", "[comparison]") {
     const auto a = test::solved("p650-oltp-private");
     const auto b = test::solved("p650-oltp-shared");
     const std::vector<std::string> limits = limitsOf(*a.topology, *b.topology);
     REQUIRE(limits.size() == 1);
-    CHECK_THAT(limits.front(), Catch::Matchers::ContainsSubstring("the shares of hits that the scenario sets"));
+    CHECK_THAT(limits.front(), Catch::Matchers::ContainsSubstring("hit ratios of the modes come from the scenario"));
     CHECK(limitsOf(*a.topology, *a.topology).empty());
 }
 
-TEST_CASE("latencies are not compared where threads share processors on one side only", "[comparison]") {
+TEST_CASE("latencies are not compared if threads share processors on one side only", "[comparison]") {
     test::Solved apart = test::solved("sunfire6800-first");
     test::Solved together = apart;
     auto& threads = together.scenario.workload.processes.front().customers;
@@ -184,13 +184,13 @@ TEST_CASE("latencies are not compared where threads share processors on one side
     CHECK_FALSE(comparison.isLatencyKnown());
     CHECK(comparison.throughputRatio < 1);
     CHECK(comparison.whyNoLatency ==
-          "no thread shares a processor in A, 4 threads in B, and a latency leaves out the wait for a turn");
+          "no thread shares a processor in A, 4 threads in B, and latency does not include the wait for a processor");
     for (const Cause& each : causesBetween(apart, together))
         CHECK(each.unit != "ns");
     CHECK(compare(together.answer, together.answer).isLatencyKnown());
 }
 
-TEST_CASE("rounded parts add to their rounded whole", "[comparison]") {
+TEST_CASE("rounded parts add up to their rounded whole", "[comparison]") {
     CHECK(roundedParts({11.6, 47.6, 0}, 1) == std::vector<double>{12, 47, 0});
     CHECK(roundedParts({27.4, 0.4, 0}, 1) == std::vector<double>{28, 0, 0});
     CHECK(roundedParts({-11.6, -47.6}, 1) == std::vector<double>{-11, -48});

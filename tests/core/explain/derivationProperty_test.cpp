@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Properties of every derivation that is shown, on random scenarios of each family, with background work and idle
-// parts: it equals the answer, each node follows from its children, and what is printed says the same.
+// Properties of every derivation shown, on random scenarios of each family with background work and idle parts: it
+// equals the result, each node follows from its children, and the printed text agrees.
 #include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/explain/Explain.h"
@@ -19,13 +19,13 @@ using namespace boardset::test;
 
 namespace {
 
-/// Counts the cases of each property: a property without a case proves nothing.
+/// Number of cases of each property; a property without cases proves nothing.
 struct Met {
     int formulas = 0, texts = 0, background = 0, idle = 0, endless = 0, sent = 0, overfull = 0, starved = 0,
         headrooms = 0, shared = 0, several = 0;
 };
 
-/// The first node at which something is wrong, in words; empty if there is none.
+/// First fault in a derivation, as a sentence; empty if there is none.
 std::string wrongAt(const Derivation& node, const Catalog& catalog, Met& met) {
     const auto fault = [&](const std::string& what) {
         return node.title + ": " + node.text + " = " + node.formula + ": " + what;
@@ -141,8 +141,9 @@ void checkDerivations(const Topology& topology, const Workload& workload, Met& m
             const std::size_t at = own.classes.front();
             if (!answer.classes[at].isAnswered) {
                 const bool isOpen = answer.model.classes[at].work->isOpen;
-                CHECK(notesIn(*rate, "More comes than a part on its way can do: it waits for ever.") == isOpen);
-                CHECK(notesIn(*rate, "Others fill a part on its way: it waits for ever.") != isOpen);
+                CHECK(notesIn(*rate, "Requests arrive faster than a part on the path can serve them, so the wait is "
+                                     "unbounded.") == isOpen);
+                CHECK(notesIn(*rate, "Other work saturates a part on its path, so the wait is unbounded.") != isOpen);
                 ++(isOpen ? met.overfull : met.starved);
             }
             sound(*rate);
@@ -162,7 +163,7 @@ void checkDerivations(const Topology& topology, const Workload& workload, Met& m
     }
 }
 
-/// A scenario after some random edits of its work; edits that it does not allow are left out.
+/// Returns a scenario after random edits of its work; edits that it does not allow are skipped.
 Canonical shaken(Canonical of, std::mt19937& random) {
     const auto one = [&](const auto& all) { return all[random() % all.size()]; };
     const auto attempt = [&](const Edit& edit) {
@@ -183,7 +184,7 @@ Canonical shaken(Canonical of, std::mt19937& random) {
         attempt(SetNumber{process.name, {}, double(pick(random, 1, 6))});
         attempt(AddProcess{customer.on});
         attempt(SetBackground{of.scenario.workload.processes.back().name, true});
-        for (int twin = 0; twin < 2; ++twin) // take turns
+        for (int twin = 0; twin < 2; ++twin) // customers that share a processor
             attempt(AddCustomer{process.name, customer.on});
         if (round == 1)
             attempt(SetProcess{{customer.name}, {}});
@@ -195,7 +196,7 @@ Canonical shaken(Canonical of, std::mt19937& random) {
     return of;
 }
 
-/// Checks the derivations of a scenario, shaken once for each seed.
+/// Checks the derivations of a scenario after random edits, once per seed.
 void checkShaken(const Canonical& base, unsigned seeds, Met& met) {
     for (unsigned seed = 0; seed < seeds; ++seed) {
         CAPTURE(seed);
@@ -207,7 +208,7 @@ void checkShaken(const Canonical& base, unsigned seeds, Met& met) {
 
 } // namespace
 
-TEST_CASE("every derivation equals the answer on random scenarios of each bundled family", "[explain]") {
+TEST_CASE("every derivation equals the result on random scenarios of each bundled family", "[explain]") {
     Met met;
     for (const char* const id : {"sunfire6800-first", "sunfirev880-first", "p650-oltp-shared", "p650-copy-striped",
                                  "t5440-cards", "t5140-dma-remote", "firelink-put", "firelink-long",
@@ -225,7 +226,7 @@ TEST_CASE("every derivation equals the answer on random scenarios of each bundle
     CHECK(met.sent > 0);
 }
 
-TEST_CASE("every derivation equals the answer on random scenarios of each invented family", "[explain]") {
+TEST_CASE("every derivation equals the result on random scenarios of each invented family", "[explain]") {
     Met met;
     for (const char* const id : {"server-mix", "server-background", "server-overload", "ring-shared", "cluster-put",
                                  "cluster-window", "both-streams", "both-log", "both-filtered"}) {
@@ -241,7 +242,7 @@ TEST_CASE("every derivation equals the answer on random scenarios of each invent
     CHECK(met.several > 0);
 }
 
-TEST_CASE("every derivation equals the answer on random placements of threads and pages", "[explain]") {
+TEST_CASE("every derivation equals the result on random placements of threads and pages", "[explain]") {
     Met met;
     for (unsigned seed = 0; seed < 25; ++seed) {
         CAPTURE(seed);

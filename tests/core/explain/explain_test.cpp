@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Derivations: each node follows from its children, the root is the answer's number, the leaves are facts.
+// Derivations: each node follows from its children, the root is the number in the result, and the leaves are facts.
 #include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/explain/Explain.h"
@@ -14,7 +14,7 @@ using namespace boardset;
 
 namespace {
 
-/// What is wrong with the first node that is not as it should be; empty: nothing. Trees are large, and are walked once.
+/// Fault of the first invalid node; empty if there is none. Trees are large, so each is walked only once.
 std::string faultIn(const Derivation& node) {
     const auto fault = [&](const char* what) {
         return node.title + ": " + node.text + " = " + node.formula + ": " + what;
@@ -23,7 +23,7 @@ std::string faultIn(const Derivation& node) {
         return fault("says nothing");
     if (const auto again = recomputed(node); again && *again != Approx(node.value).epsilon(1e-9))
         return fault("does not follow from its children");
-    if (!node.fact.empty()) { // a fact stands on a place in a source, on its terms, or on a reason
+    if (!node.fact.empty()) { // a fact needs a citation, terms or a reason
         if (!node.standing)
             return fault("a fact without standing");
         if (*node.standing != Standing::Assumed && (node.source.empty() || node.locator.empty()))
@@ -50,7 +50,7 @@ bool mentions(const Derivation& node, const std::string& fact) {
     return node.fact == fact;
 }
 
-/// The first node of a title, from the top.
+/// First node with a given title, from the top.
 const Derivation* nodeTitled(const Derivation& node, const std::string& title) {
     if (node.title == title)
         return &node;
@@ -62,30 +62,30 @@ const Derivation* nodeTitled(const Derivation& node, const std::string& title) {
 
 } // namespace
 
-TEST_CASE("threads are told alike only if their accesses go equally far", "[explain]") {
-    const test::Solved of = test::solved("sunfirev880-first"); // all pages on one board of four, each equally near
+TEST_CASE("threads are grouped as identical only if their accesses have equal distances", "[explain]") {
+    const test::Solved of = test::solved("sunfirev880-first"); // all pages are on one of four boards
     const Derivation latency = explainLatency(*of.topology, of.answer);
     REQUIRE(latency.children.size() == 2);
-    CHECK(latency.children[0].title == "2 threads alike");
-    CHECK(latency.children[1].title == "6 threads alike");
+    CHECK(latency.children[0].title == "2 identical threads");
+    CHECK(latency.children[1].title == "6 identical threads");
 }
 
-TEST_CASE("throughput, latency and utilisation explain the answer's numbers in every bundled scenario", "[explain]") {
+TEST_CASE("derivations explain the throughput, latency and utilisation of every bundled scenario", "[explain]") {
     for (const std::string& id : bundledIds(test::share() / "scenarios")) {
         INFO(id);
         const test::Solved of = test::solved(id);
         const Derivation throughput = explainThroughput(*of.topology, of.answer);
         check(throughput);
-        if (of.answer.classes.empty()) { // it says why, and there is no more to explain
+        if (of.answer.classes.empty()) { // the note says why; there is nothing else to explain
             CHECK_FALSE(of.answer.model.unknown.empty());
             CHECK_THAT(throughput.note, Catch::Matchers::ContainsSubstring("no source says how long a line takes"));
             CHECK(explainLatency(*of.topology, of.answer).note == throughput.note);
             continue;
         }
         const Rate total = rateOf(of.answer.totals.front());
-        CHECK(throughput.value == Approx(total.value).epsilon(1e-6)); // Little's law holds in the solution
+        CHECK(throughput.value == Approx(total.value).epsilon(1e-6)); // the solution satisfies Little's law
         const bool isOpen = of.answer.model.classes.front().work->isOpen;
-        if (of.answer.bottleneck() && !isOpen) { // else all is found in caches, or comes at a rate of its own
+        if (of.answer.bottleneck() && !isOpen) { // else caches have all lines, or the work has an arrival rate
             const Derivation bound = throughput.children.back();
             CHECK(bound.aside);
             CHECK(bound.value >= total.value * (1 - 1e-9));
@@ -93,18 +93,18 @@ TEST_CASE("throughput, latency and utilisation explain the answer's numbers in e
         const Derivation latency = explainLatency(*of.topology, of.answer);
         check(latency);
         const bool isAnswered = std::ranges::all_of(of.answer.classes, &ClassAnswer::isAnswered);
-        CHECK(isAnswered == std::isfinite(latency.value)); // more came than a part can do: no end of waiting
+        CHECK(isAnswered == std::isfinite(latency.value)); // demand above capacity: an unbounded wait
         if (isAnswered)
             CHECK(latency.value == Approx(of.answer.meanLatencyNs).epsilon(1e-6));
         for (const StationAnswer& station : of.answer.stations) {
             const Derivation use = explainUtilisation(*of.topology, of.answer, station.station);
             check(use);
             CHECK(use.value == Approx(100 * station.utilisation).epsilon(1e-6));
-            if (!isAnswered) // what waits for ever has no change
+            if (!isAnswered) // an unbounded wait has no change
                 CHECK_FALSE(explainSensitivity(*of.topology, of.answer, station.station).has_value());
         }
         const auto gains = sensitivityOf(of.answer, 1);
-        if (gains.empty()) { // all is found in caches and no part is kept busy, or all wait for ever
+        if (gains.empty()) { // no part is busy, or all waits are unbounded
             CHECK((of.answer.stations.empty() || !isAnswered));
             continue;
         }
@@ -115,7 +115,7 @@ TEST_CASE("throughput, latency and utilisation explain the answer's numbers in e
     }
 }
 
-TEST_CASE("the numbers of a thread explain themselves in every bundled scenario", "[explain]") {
+TEST_CASE("derivations explain the numbers of a thread in every bundled scenario", "[explain]") {
     for (const std::string& id : bundledIds(test::share() / "scenarios")) {
         const test::Solved of = test::solved(id);
         for (const ClassAnswer& each : of.answer.classes) {
@@ -137,7 +137,7 @@ TEST_CASE("the numbers of a thread explain themselves in every bundled scenario"
     }
 }
 
-TEST_CASE("a stream that reads and writes moves both, and waits for its reads", "[explain]") {
+TEST_CASE("a stream that reads and writes counts both rates, and waits for its reads", "[explain]") {
     const Answer answer = test::solved("t5440-cards").answer;
     const CustomerAnswer own = customerAnswerOf(answer, "2");
     REQUIRE(own.classes.size() == 2);
@@ -147,7 +147,7 @@ TEST_CASE("a stream that reads and writes moves both, and waits for its reads", 
     CHECK_FALSE(customerAnswerOf(answer, "nobody").waiting);
 }
 
-TEST_CASE("every fact of the catalog can be opened", "[explain]") {
+TEST_CASE("every fact of the catalog has a derivation", "[explain]") {
     for (const Fact& fact : test::catalog()->facts()) {
         const Derivation node = explainFact(*test::catalog(), fact.id);
         check(node);
@@ -163,7 +163,7 @@ TEST_CASE("a calibrated fact shows the measurement that it was fitted to", "[exp
     CHECK(node.children[0].locator == "Table 3-6, test 1; Table 3-8");
 }
 
-TEST_CASE("the formula of one copying thread reads as Little's law", "[explain]") {
+TEST_CASE("the formula of one copying thread is Little's law", "[explain]") {
     const test::Solved of = test::solved("sunfire6800-copy-1-local");
     const Derivation node = explainThroughput(*of.topology, of.answer);
     // X = N x line / R
@@ -172,20 +172,20 @@ TEST_CASE("the formula of one copying thread reads as Little's law", "[explain]"
     CHECK(mentions(node, "fireplane.line-size"));
 }
 
-TEST_CASE("a busy part that nobody waits for says why", "[explain]") {
+TEST_CASE("a note explains why a busy part has no queue", "[explain]") {
     const auto noteOf = [](const char* id) {
         const test::Solved of = test::solved(id);
         const Derivation latency = explainLatency(*of.topology, of.answer);
-        return nodeTitled(latency, "Waiting")->note;
+        return nodeTitled(latency, "Queueing time")->note;
     };
     using Catch::Matchers::Contains;
     CHECK_THAT(noteOf("sunfire6800-finite-difference-local"),
-               Contains("in turns to the address bus stay in turns"));                 // 81 % in use
-    CHECK_THAT(noteOf("sunfire6800-finite-difference-random"), !Contains("in turns")); // 6 ns
-    CHECK_THAT(noteOf("firelink-segment"), !Contains("in turns")); // 81 % of a processor, and nobody else on it
+               Contains("evenly spaced before the address bus stay evenly spaced"));        // utilisation 81 %
+    CHECK_THAT(noteOf("sunfire6800-finite-difference-random"), !Contains("evenly spaced")); // 6 ns
+    CHECK_THAT(noteOf("firelink-segment"), !Contains("evenly spaced")); // 81 % of a processor without other work
 }
 
-TEST_CASE("threads that take turns on a processor have a share of its time", "[explain]") {
+TEST_CASE("threads that share a processor have a share of its time", "[explain]") {
     const Scenario& four = test::scenario("sunfire6800-first");
     const Canonical five = edited({four, test::machineOf(four)}, AddCustomer{"A", "SB0/P3"});
     const Answer answer = solvePlacement(*five.topology, five.scenario.workload);
@@ -196,7 +196,7 @@ TEST_CASE("threads that take turns on a processor have a share of its time", "[e
     CHECK(share->text == "50 %");
 }
 
-TEST_CASE("each share of an acknowledgement opens down to its facts", "[explain]") {
+TEST_CASE("each share of an acknowledgement expands down to its facts", "[explain]") {
     const test::Solved of = test::solved("t5440-first");
     int station = 0;
     while (of.answer.model.places[std::size_t(station)].title != "link of Slot 2, downstream")
@@ -204,7 +204,7 @@ TEST_CASE("each share of an acknowledgement opens down to its facts", "[explain]
     const Derivation busy = explainUtilisation(*of.topology, of.answer, station);
     const Derivation* wire = nodeTitled(busy, "Bytes downstream for each packet of data");
     REQUIRE(wire != nullptr);
-    // A request of 512 bytes comes in 8 packets; one acknowledgement or update of 8 bytes answers 2.5 requests.
+    // A request of 512 bytes is answered with 8 packets; one acknowledgement or update of 8 bytes covers 2.5 requests.
     CHECK(wire->formula == "64 bytes + 20 bytes + 0.4 bytes + 0.4 bytes");
     for (const auto& [child, fact] : {std::pair(2, "pcie.acknowledged"), std::pair(3, "pcie.credited")}) {
         const Derivation& share = wire->children[std::size_t(child)];
@@ -213,23 +213,23 @@ TEST_CASE("each share of an acknowledgement opens down to its facts", "[explain]
         CHECK(share.children[1].fact == fact);
         CHECK(share.children[1].standing == Standing::Published);
         CHECK(share.children[1].source == "pcie-base-11");
-        CHECK(mentions(share.children[2], "t2plus.completion")); // why it is 8 packets
+        CHECK(mentions(share.children[2], "t2plus.completion")); // explains the 8 packets
     }
     CHECK_THAT(toText(busy, *test::catalog()), !Catch::Matchers::ContainsSubstring(" x "));
 }
 
-TEST_CASE("alike threads are explained once", "[explain]") {
+TEST_CASE("identical threads are explained once", "[explain]") {
     const test::Solved of = test::solved("sunfire6800-copy-24-local");
     const Derivation node = explainThroughput(*of.topology, of.answer);
-    CHECK(node.children[0].title == "24 threads alike");
+    CHECK(node.children[0].title == "24 identical threads");
     CHECK(node.children.size() == 2); // and the bound
-    // Below the use of a part, each says of which part: where a lesson ends the rest is read alone.
+    // Each node below the utilisation of a part names the part, because the end of a lesson shows such nodes alone.
     const Derivation use = explainUtilisation(*of.topology, of.answer, of.answer.bottleneck()->station);
-    CHECK(use.children[0].title == "Use of the address bus by 24 threads alike");
-    CHECK(nodeTitled(use, "Threads alike") != nullptr);
+    CHECK(use.children[0].title == "Utilisation of the address bus by 24 identical threads");
+    CHECK(nodeTitled(use, "Identical threads") != nullptr);
 }
 
-TEST_CASE("nothing runs: derivations say so", "[explain]") {
+TEST_CASE("derivations of an empty workload say that nothing runs", "[explain]") {
     const auto topology = test::sunfire6800();
     const Answer nothing = solvePlacement(*topology, {});
     CHECK(explainThroughput(*topology, nothing).value == 0);

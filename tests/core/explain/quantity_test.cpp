@@ -5,7 +5,7 @@
 
 using namespace boardset;
 
-TEST_CASE("a sweep of threads keeps the first, then fills free processors", "[sweep]") {
+TEST_CASE("a sweep of threads keeps the existing threads, then fills free processors", "[sweep]") {
     const test::Solved of = test::solved("sunfire6800-first");
     const Workload two = withThreads(*of.topology, of.scenario.workload, 2);
     REQUIRE(two.customerCount() == 2);
@@ -19,7 +19,7 @@ TEST_CASE("a sweep of threads keeps the first, then fills free processors", "[sw
     CHECK_THROWS_AS(withThreads(*of.topology, of.scenario.workload, 0), TopologyError);
 }
 
-TEST_CASE("a local share is exactly what was asked for", "[sweep]") {
+TEST_CASE("a local share is exactly the requested share", "[sweep]") {
     const test::Solved of = test::solved("sunfire6800-first");
     for (const int percent : {0, 1, 37, 100}) {
         const Answer answer = solvePlacement(*of.topology, withLocalShare(*of.topology, of.scenario.workload, percent));
@@ -42,19 +42,20 @@ TEST_CASE("outstanding lines replace those of the work and its block", "[sweep]"
     CHECK(one.meanLatencyNs == Approx(one.zeroLoadLatencyNs));
 }
 
-TEST_CASE("whoever performs an operation may keep more under way, and sets the numbers that it has", "[sweep]") {
+TEST_CASE("work accepts any permitted number of outstanding requests, and only the numbers of its operation",
+          "[sweep]") {
     const test::Solved threads = test::solved("sunfire6800-first");
     const Catalog& catalog = *test::catalog();
     CHECK(withAtOnce(catalog, threads.scenario.workload, 5).processes[0].atOnce == 5);
     CHECK_NOTHROW(withAtOnce(catalog, threads.scenario.workload, atOnceMost));
     CHECK_THROWS_AS(withAtOnce(catalog, threads.scenario.workload, atOnceMost + 1), TopologyError);
     CHECK_THROWS_AS(withAtOnce(catalog, threads.scenario.workload, 0), TopologyError);
-    CHECK_THROWS_AS(withNumber(catalog, threads.scenario.workload, "size", 64), TopologyError); // a line has its size
+    CHECK_THROWS_AS(withNumber(catalog, threads.scenario.workload, "size", 64), TopologyError); // lines have one size
     const test::Solved streams = test::solved("t5440-read-1");
     CHECK(withNumber(catalog, streams.scenario.workload, "size", 4096).processes[0].numbers.at("size") == 4096);
     CHECK_THROWS_AS(withNumber(catalog, streams.scenario.workload, "size", 0), TopologyError);
     CHECK_THROWS_AS(withNumber(catalog, streams.scenario.workload, "size", 65537), TopologyError);
-    // The words of a sweep say the same.
+    // The named quantities of a sweep give the same result.
     const auto swept = [&](const test::Solved& of, const std::string& quantity, int value) {
         REQUIRE(isSwept(quantity));
         return withQuantity(*of.topology, of.scenario.workload, quantity, value);
@@ -65,7 +66,7 @@ TEST_CASE("whoever performs an operation may keep more under way, and sets the n
     CHECK_FALSE(isSwept("pages"));
 }
 
-TEST_CASE("fewer boards keep their threads and what those use", "[sweep]") {
+TEST_CASE("fewer boards keep their threads and the regions that these use", "[sweep]") {
     const test::Solved of = test::solved("sunfire15k-copy-72-local");
     CHECK(usedBoards(*of.topology, of.scenario.workload).size() == 18);
     const Workload half = withBoards(*of.topology, of.scenario.workload, 9);
@@ -77,7 +78,7 @@ TEST_CASE("fewer boards keep their threads and what those use", "[sweep]") {
     CHECK_THROWS_AS(withBoards(*of.topology, of.scenario.workload, 0), TopologyError);
 }
 
-TEST_CASE("pages of a local share are as large as what the threads used", "[sweep]") {
+TEST_CASE("the regions of a local share are as large as those that the threads used", "[sweep]") {
     const test::Solved of = test::solved("sunfire15k-full");
     const Workload changed = withLocalShare(*of.topology, of.scenario.workload, 37);
     const auto bytes = [](const Workload& workload) {
@@ -87,13 +88,13 @@ TEST_CASE("pages of a local share are as large as what the threads used", "[swee
         return sum;
     };
     CHECK(bytes(changed) <= bytes(of.scenario.workload));
-    CHECK(2 * bytes(changed) > bytes(of.scenario.workload)); // pages are powers of two
+    CHECK(2 * bytes(changed) > bytes(of.scenario.workload)); // region sizes are powers of two
     Scenario opened = of.scenario;
     opened.workload = changed;
     CHECK_NOTHROW(validate(opened, *of.topology)); // they fit
 }
 
-TEST_CASE("half a thread is none, and there is no load where nothing comes at a rate", "[sweep]") {
+TEST_CASE("half a thread is refused, and so is a load factor for work without an arrival rate", "[sweep]") {
     const test::Solved of = test::solved("sunfire6800-first");
     CHECK_THROWS_AS(withQuantity(*of.topology, of.scenario.workload, "threads", 1.5), TopologyError);
     CHECK_THROWS_AS(withLoad(*test::catalog(), of.scenario.workload, 50), TopologyError);

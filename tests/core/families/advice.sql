@@ -1,4 +1,4 @@
--- Advice about the ring, which nobody ever gave: shared caches, and pages where they are used.
+-- Invented advice about the ring: shared caches, and pages near their users.
 
 INSERT INTO advice_workload(family, id, ordinal, title, query) VALUES
   ('ring', 'fits', 1, 'Fits in the own cache',

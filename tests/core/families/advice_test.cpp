@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Advice as rows of any family: what applies, what carries it out, what the model says comes of it.
+// Advice as rows of any family: when it applies, which edits apply it, and which effect the model predicts.
 #include "boardset/advice/Advisor.h"
 #include "families.h"
 
@@ -17,7 +17,7 @@ Advised advised(const Invented& of) {
     return advised(Canonical{of.scenario, of.topology});
 }
 
-/// A thread for each board, all of which read 8 pages in B1.
+/// One thread on each named board; all threads read 8 pages in B1.
 Canonical readersOn(const std::vector<std::string>& boards) {
     Invented of("ring-symmetric");
     Process& process = of.scenario.workload.processes.front();
@@ -35,8 +35,8 @@ std::map<std::string, int> pagesAfter(const Canonical& at, std::size_t choice) {
 
 } // namespace
 
-TEST_CASE("the first advice of a question that applies is recommended, and solved", "[advice]") {
-    const Advised all = advised(Invented("ring-private")); // half of the lines are found, 150 ns
+TEST_CASE("the first advice of a question that applies is recommended and solved", "[advice]") {
+    const Advised all = advised(Invented("ring-private")); // the caches find half of the lines, 150 ns
     CHECK(all.workload.id == "any");
     REQUIRE(all.questions.size() == 2);
     CHECK(all.questions[0].title == "Caches");
@@ -45,7 +45,7 @@ TEST_CASE("the first advice of a question that applies is recommended, and solve
     CHECK(shared.advice.id == "ring-shared");
     CHECK(shared.reason == "B1 cache is one of 4");
     CHECK_FALSE(shared.isSet());
-    CHECK(shared.answer.meanLatencyNs == Approx(100)); // all are found
+    CHECK(shared.answer.meanLatencyNs == Approx(100)); // the caches find all lines
     const AdvisedChoice& stays = all.questions[0].choices[1];
     CHECK(stays.reason == "They are near.");
     CHECK(stays.isSet());
@@ -53,41 +53,41 @@ TEST_CASE("the first advice of a question that applies is recommended, and solve
     CHECK(advised(shared.after).questions[0].choices[0].isSet());
 }
 
-TEST_CASE("what a machine would not follow is never recommended, and says why", "[advice]") {
+TEST_CASE("advice that the machine would not follow is never recommended, and states the reason", "[advice]") {
     const Advised all = advised(Invented("ring-booted"));
     const std::vector<AdvisedChoice>& caches = all.questions.at(0).choices;
     CHECK(caches.front().advice.id == "ring-private");
     CHECK(caches.back().whyNot == "With a disk failed the caches are private.");
-    CHECK(caches.back().answer.meanLatencyNs == Approx(150)); // as it is
+    CHECK(caches.back().answer.meanLatencyNs == Approx(150)); // unchanged
     CHECK_FALSE(caches.back().isSet());
 }
 
-TEST_CASE("pages are laid near their users, or dealt", "[advice]") {
+TEST_CASE("pages are placed near their users, or spread over all boards", "[advice]") {
     using Pages = std::map<std::string, int>;
     CHECK(pagesAfter(readersOn({"B0"}), 0) == Pages{{"B0/memory", 8}});
     CHECK(pagesAfter(readersOn({"B0", "B2"}), 0) == Pages{{"B0/memory", 4}, {"B2/memory", 4}});
-    CHECK(pagesAfter(readersOn({}), 0) == Pages{{"B1/memory", 8}}); // nobody's stay
+    CHECK(pagesAfter(readersOn({}), 0) == Pages{{"B1/memory", 8}}); // unused pages stay
     CHECK(pagesAfter(readersOn({"B0"}), 1) ==
           Pages{{"B0/memory", 2}, {"B1/memory", 2}, {"B2/memory", 2}, {"B3/memory", 2}});
     CHECK(advised(readersOn({"B1"})).questions.at(1).choices.front().isSet());
-    // a line of the own book takes 200 ns, of another 400
+    // a line of the local book takes 200 ns, of another book 400
     const Advised far = advised(readersOn({"B0"}));
     CHECK(far.questions.at(1).choices.front().answer.zeroLoadLatencyNs == Approx(200));
 }
 
-TEST_CASE("the kind of work is told from the scenario, or chosen", "[advice]") {
+TEST_CASE("the kind of work follows from the scenario, or is selected", "[advice]") {
     Invented of("ring-private");
     of.scenario.workload.processes.front().regions.front().pagesIn = {{"B0/memory", 2}}; // 8 MB
     const Canonical at{of.scenario, of.topology};
     const Advised fits = advised(at);
     CHECK(fits.workload.id == "fits");
-    CHECK(fits.questions.size() == 1); // pages are advised of other work
+    CHECK(fits.questions.size() == 1); // advice about pages is for other work
     CHECK(advised(at, "any").questions.size() == 2);
     CHECK(advised(at, "secret").workload.title == "Nobody can tell");
     CHECK_THROWS_WITH(advised(at, "none"), ContainsSubstring("'none'; allowed: fits, secret or any"));
 }
 
-TEST_CASE("a family's advice is offered to its machines alone", "[advice]") {
+TEST_CASE("the advice of a family applies only to its own machines", "[advice]") {
     for (const Machine& machine : test::familiesCatalog()->machines()) {
         INFO(machine.id);
         const auto topology = Topology::build(test::familiesCatalog(), machine.id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every invented scenario: solved, explained, drawn, checked; and nothing in the program names one.
+// Every invented scenario is solved, explained, drawn and checked, and no part of the program names one.
 #include "boardset/analysis/Quantity.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/picture/Svg.h"
@@ -29,7 +29,7 @@ std::vector<std::string> allScenarios() {
 
 } // namespace
 
-TEST_CASE("every invented scenario is explained to the number that it answers", "[families]") {
+TEST_CASE("the derivation of every invented scenario equals its result", "[families]") {
     REQUIRE(allScenarios().size() == 19);
     for (const std::string& name : allScenarios()) {
         INFO(name);
@@ -51,7 +51,7 @@ TEST_CASE("every invented scenario is explained to the number that it answers", 
     }
 }
 
-TEST_CASE("parts of a mirror are used with it, and what nobody uses is told in the work's own word", "[families]") {
+TEST_CASE("the parts of a mirror are used with it, and unused data has the name that the work gives it", "[families]") {
     Invented of("server-mix");
     const auto unused = [&] {
         std::vector<std::string> said;
@@ -60,14 +60,14 @@ TEST_CASE("parts of a mirror are used with it, and what nobody uses is told in t
                 said.push_back(each.part + ": " + each.reason + ' ' + each.fix);
         return said;
     };
-    CHECK(unused().empty()); // "left" and "right" lie under "data", which all write to
+    CHECK(unused().empty()); // "left" and "right" are parts of "data", which all clients write
     of.scenario.workload.processes[0].customers.clear();
     CHECK(unused() ==
           std::vector<std::string>{"region data of A: No client reads or writes this region. Add a client to "
                                    "its process, or remove the region."});
 }
 
-TEST_CASE("every invented scenario is drawn, checked, and saved as it was", "[families]") {
+TEST_CASE("every invented scenario is drawn, checked and saved unchanged", "[families]") {
     for (const std::string& name : allScenarios()) {
         INFO(name);
         const Invented of(name);
@@ -79,7 +79,7 @@ TEST_CASE("every invented scenario is drawn, checked, and saved as it was", "[fa
     }
 }
 
-TEST_CASE("a sweep changes only what is there: no pages of data on disks, and none under way of what comes",
+TEST_CASE("a sweep is refused for local shares of data on disks, and for outstanding operations of open work",
           "[families]") {
     const Invented of("server-mix");
     const Workload& workload = of.scenario.workload;
@@ -90,7 +90,7 @@ TEST_CASE("a sweep changes only what is there: no pages of data on disks, and no
     CHECK((changed.processes[0].atOnce == 2 && changed.processes[1].atOnce == 0));
 }
 
-TEST_CASE("open work has no number under way, and no work a number that its operations have not", "[families]") {
+TEST_CASE("open work has no outstanding operations, and work has only the numbers of its operations", "[families]") {
     const Invented both("both-log");
     const auto refused = [&](const std::function<void(Workload&)>& change) -> std::string {
         Scenario scenario = both.scenario;
@@ -102,18 +102,15 @@ TEST_CASE("open work has no number under way, and no work a number that its oper
         }
         return "accepted";
     };
-    CHECK(
-        refused([](Workload& work) { work.processes[1].atOnce = 1; }) ==
-        "x: processes[1].atOnce: found 1; allowed: no number under way, as Logging comes at the rate of its customers; "
-        "leave it out");
+    CHECK(refused([](Workload& work) { work.processes[1].atOnce = 1; }) ==
+          "x: processes[1].atOnce: found 1; allowed: no value, because Logging has an arrival rate instead; "
+          "remove this field");
     CHECK(refused([](Workload& work) { work.processes[1].customers[0].rate = 0; }) ==
-          "x: processes[1].customers[0].rate: found none, or 0; allowed: operations per second, more than 0; say how "
-          "often "
-          "Logging comes");
-    CHECK(
-        refused([](Workload& work) { work.processes[0].numbers["size"] = 64; }) ==
-        "x: processes[0].numbers.size: found an unknown number; allowed: none, as Reading has no numbers; correct its "
-        "name or remove it");
+          "x: processes[1].customers[0].rate: found no rate, or 0; allowed: a number of operations per second above 0; "
+          "add the arrival rate of Logging");
+    CHECK(refused([](Workload& work) { work.processes[0].numbers["size"] = 64; }) ==
+          "x: processes[0].numbers.size: found an unknown number; allowed: none, because Reading has no numbers; "
+          "correct its name or remove it");
     CHECK_THROWS_AS(apply(both.scenario, SetNumber{"B", {}, 2}, *both.topology), EditError);
     CHECK_NOTHROW(apply(both.scenario, SetNumber{"A", {}, 2}, *both.topology));
 }

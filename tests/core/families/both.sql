@@ -1,5 +1,5 @@
--- both: threads and streams on one machine, open and closed work at one memory, two machines that pay differently for the
--- same work, an operating system of its own; invented.
+-- both: threads and streams on one machine, open and closed work at one memory, two machines with different demands for the
+-- same work, and an operating system of its own; invented.
 
 INSERT INTO family(id, title) VALUES ('both', 'Both');
 INSERT INTO policy(id, title, near, everything, pages, checks) VALUES ('both', 'Both', 'box', 'the box', '', 'Is it there?');
@@ -59,7 +59,7 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
   ('both-log', 10, 'entry', 'Entry', '{requester} writes to {memory}.', 'data', 'requester', 'memory', 'piece', 1, 0, '000-mpo', 'Table B-1'),
   ('both-dma', 10, 'request', 'Request', '{requester} asks.', 'data', 'requester', 'memory', 'operation', 0, 1, '000-mpo', 'Table B-1'),
   ('both-dma', 20, 'completion', 'Completion', '{memory} answers.', 'data', 'memory', 'requester', 'piece', 1, 0, '000-mpo', 'Table B-1');
--- the filter adds half of the data's time at memory, as a percent of that step
+-- the filter adds half of the memory time of the data, as a percentage of that step
 INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, source, locator) VALUES
   ('both-line', 20, 'check', 'Filter', 'Each line is looked at.', 'memory', 'both-filtered', '000-mpo', 'Table B-1');
 INSERT INTO ask(operation, step, at, unit, fact, per) VALUES ('both-line', 20, 'memory', 'bytes', 'both.check', 'size');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Both: threads beside streams, open beside closed, amounts that end, framing both ways, two machines and their
-// systems.
+// The family "both": threads and streams, open and closed work, finite amounts, framing in both directions, two
+// machines and their operating systems.
 #include "boardset/analysis/Completion.h"
 #include "boardset/analysis/SolvedProgress.h"
 #include "boardset/policy/Replay.h"
@@ -10,9 +10,9 @@
 using namespace boardset;
 using test::Invented;
 
-TEST_CASE("a closed class waits for what an open one brings", "[families]") {
+TEST_CASE("closed work waits in the queues of open work", "[families]") {
     const Invented of("both-log");
-    // 5 million entries of 64 ns a second fill the memory to 32 %: 64 / (1 - 0.32) of the thread's 100 ns.
+    // 5 million entries of 64 ns per second load the memory to 32 %: 64 / (1 - 0.32) of the thread's 100 ns.
     const double latency = 36 + 64 / (1 - 0.32);
     CHECK(of.answer.classes[0].latencyNs == Approx(latency));
     CHECK(of.answer.bytesPerSecond == Approx(64 / (latency * 1e-9)));
@@ -20,9 +20,10 @@ TEST_CASE("a closed class waits for what an open one brings", "[families]") {
     CHECK(of.useOf("memory") == Approx(0.32 + 64 / latency));
 }
 
-TEST_CASE("threads of one processor have half of it each until the first has finished", "[families]") {
+TEST_CASE("two threads on one processor have half of it each until the first has finished", "[families]") {
     const Invented of("both-amounts");
-    // Ten million lines a second in all: 0.2 s until the first has its million, and 0.1 s for the rest of the other.
+    // Ten million lines per second together: 0.2 s until the first has its million, then 0.1 s for the rest of the
+    // other.
     const auto done = completionsOf(*of.topology, of.scenario.workload);
     REQUIRE(done.size() == 2);
     CHECK((done[0].customer == "1" && done[1].customer == "2"));
@@ -32,7 +33,7 @@ TEST_CASE("threads of one processor have half of it each until the first has fin
     CHECK(done[1].processorSeconds == Approx(0.2));
 }
 
-TEST_CASE("each of those that a customer counts has its amount", "[families]") {
+TEST_CASE("each of the threads that a customer counts has its own amount", "[families]") {
     const Invented of("both-amounts");
     Workload two = of.scenario.workload;
     two.processes.resize(1);
@@ -46,8 +47,9 @@ TEST_CASE("each of those that a customer counts has its amount", "[families]") {
     CHECK(completionsOf(*of.topology, one).back().wallSeconds == Approx(seconds));
 }
 
-TEST_CASE("a replay goes from one end of work to the next, and is solved once between", "[families]") {
-    // The same two amounts as a program: each thread on a processor of its own.
+TEST_CASE("a replay continues from the end of one thread's work to the next, and solves once between them",
+          "[families]") {
+    // The same two amounts as a program: each thread on its own processor.
     const auto ring = Topology::build(test::familiesCatalog(), "sunfire280r");
     Program program;
     program.system = ring->catalog().systemsOf(ring->machine()).back().id;
@@ -67,13 +69,13 @@ TEST_CASE("a replay goes from one end of work to the next, and is solved once be
     const Completion& first = completions[0];
     const Completion& second = completions[1];
     CHECK((first.customer == "1" && second.customer == "2"));
-    // Each has a processor, so wall-clock and processor time are one; the second has three times as much to do.
+    // Each has a processor, so wall-clock and processor time are equal. The second has three times as much work.
     CHECK(second.wallSeconds == Approx(second.processorSeconds));
     CHECK(second.wallSeconds / first.wallSeconds == Approx(3).epsilon(0.1));
     CHECK(hasEnds(program));
 }
 
-TEST_CASE("a thread in the background takes no turn from one that is not", "[families]") {
+TEST_CASE("a background thread takes no processor time from a foreground thread", "[families]") {
     const Invented of("both-amounts");
     Workload workload = of.scenario.workload;
     workload.processes.push_back(workload.processes[0]);
@@ -82,12 +84,13 @@ TEST_CASE("a thread in the background takes no turn from one that is not", "[fam
     workload.processes[1].background = true;
     workload.processes[1].customers.erase(workload.processes[1].customers.begin());
     const Answer answer = solvePlacement(*of.topology, workload);
-    CHECK(answer.classes[0].bytesPerSecond == Approx(64 / 100e-9)); // as if alone
-    // The other comes to its turn where the first has finished, or has another processor.
+    CHECK(answer.classes[0].bytesPerSecond == Approx(64 / 100e-9)); // as if it were alone
+    // On the same processor, the background thread runs only after the foreground thread has finished.
     workload.processes[1].customers.front().on = workload.processes[0].customers.front().on;
     const Answer shut = solvePlacement(*of.topology, workload);
     REQUIRE(shut.model.stopped.size() == 1);
-    CHECK(shut.model.stopped.front().reason.starts_with("it is in the background, and thread 1 has its processor "));
+    CHECK(shut.model.stopped.front().reason.starts_with(
+        "it runs in the background, and thread 1 occupies its processor "));
     CHECK(shut.classes.size() == 1);
     const auto done = completionsOf(*of.topology, workload);
     REQUIRE(done.size() == 2);
@@ -100,7 +103,7 @@ TEST_CASE("threads and streams share a memory, each with its amount", "[families
     REQUIRE(of.answer.totals.size() == 2); // lines and packets
     const auto done = completionsOf(*of.topology, of.scenario.workload);
     REQUIRE(done.size() == 2);
-    // When one of the two has finished, the other goes on as if alone.
+    // When one of them has finished, the other continues as if it were alone.
     Workload alone = of.scenario.workload;
     alone.processes.erase(alone.processes.begin() + 1);
     const double rest = solvePlacement(*of.topology, alone).classes[0].operationsPerSecond;
@@ -108,16 +111,16 @@ TEST_CASE("threads and streams share a memory, each with its amount", "[families
     CHECK(done[1].wallSeconds == Approx(done[0].wallSeconds + (1e6 - together * done[0].wallSeconds) / rest));
 }
 
-TEST_CASE("what wraps and answers a packet is paid both ways", "[families]") {
+TEST_CASE("framing and acknowledgements load both directions", "[families]") {
     const Invented of("both-framing");
     const double packets = of.answer.bytesPerSecond / 64;
-    // A request of 128 bytes is two packets. Up: half of 16, and 8/4 for each packet that came; down: 64 + 16, and half
-    // of 8/4 for the request and 8/8 for room.
+    // A request of 128 bytes is two packets. Up: half of 16, and 8/4 for each packet received; down: 64 + 16, and half
+    // of 8/4 for the request and of 8/8 for its credit.
     CHECK(of.useOf("link, upstream") == Approx(packets * (16 / 2.0 + 2) / 1e9));
     CHECK(of.useOf("link, downstream") == Approx(packets * (64 + 16 + (2 + 1) / 2.0) / 1e9));
 }
 
-TEST_CASE("the same work costs two machines differently", "[families]") {
+TEST_CASE("the same work has different demands on two machines", "[families]") {
     Workload alone = Invented("both-amounts").scenario.workload;
     alone.processes[0].customers.resize(1);
     const Invented plain("both-amounts");
@@ -126,17 +129,17 @@ TEST_CASE("the same work costs two machines differently", "[families]") {
     CHECK(filtered.useOf("memory") == Approx(0.96));
 }
 
-TEST_CASE("an owned line is followed, though no source says how long it takes", "[families]") {
+TEST_CASE("an owned line is traced even if no source states its time", "[families]") {
     const auto box = Topology::build(test::familiesCatalog(), "both");
     const Trace clean = traceOf(*box, {.requester = "cpu", .memory = "memory", .owner = "", .directory = {}});
     REQUIRE(clean.total);
     CHECK(clean.total->ns == Approx(100));
     const Trace card = traceOf(*box, {.requester = "card", .memory = "memory", .owner = "", .directory = {}});
-    CHECK(card.total->ns == Approx(2 * 155.5)); // the sum of two packets, one after the other: both-framing has 155.5
+    CHECK(card.total->ns == Approx(2 * 155.5)); // the sum of two packets in sequence: both-framing has 155.5
     CHECK(card.hops.size() == 2);
 }
 
-TEST_CASE("each machine has the systems of its own policy, and no others", "[families]") {
+TEST_CASE("each machine has only the systems of its own policy", "[families]") {
     const Catalog& catalog = *test::familiesCatalog();
     const auto own = catalog.systemsOf(catalog.machine("both"));
     REQUIRE(own.size() == 1);

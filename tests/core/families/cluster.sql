@@ -1,5 +1,5 @@
--- cluster: nodes of two kinds with options of their own, a card each, two switches; invented, to test nodes, messages
--- longer than their way, what is paid once per connection, and doubled links.
+-- cluster: nodes of two kinds with their own options, one card per node, two switches; invented, to test nodes, messages
+-- in pieces, costs that are paid once per connection, and doubled links.
 
 INSERT INTO family(id, title) VALUES ('cluster', 'Cluster');
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator) VALUES
@@ -71,7 +71,7 @@ INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency) VAL
   ('clustera', 1, 'near', 'memory', 'cluster-a', 'cluster-line', 'cluster.near-a'),
   ('clusterb', 1, 'near', 'memory', 'cluster-b', 'cluster-line', 'cluster.near-b');
 
--- Eight full machines beside each other, for the benchmark.
+-- Eight full machines, for the benchmark.
 INSERT INTO block_type(id, title, summary, role) VALUES ('eight-racks', 'Eight machines', 'Side by side', 'container');
 INSERT INTO slot(parent, name, child, count, row) SELECT 'eight-racks', 'N', root, 8, 0 FROM machine WHERE id = 'sunfire15k';
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform)

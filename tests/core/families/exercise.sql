@@ -1,4 +1,4 @@
--- Two exercises about the server, which has no advice: numbers to choose from, one of which nobody needs.
+-- Two exercises about the server, which has no advice: numbers to select from, one of which is no answer.
 
 INSERT INTO exercise(id, family, title, question, agreed, why, source, locator) VALUES
   ('server-mix', 'server', 'The mix', 'How much of the mix is it?', 'as the table has it', 'Reads are more.', '000-mpo', 'Table B-1'),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The invented families: their catalog, and scenarios of them as anybody's files are read.
+// The invented families: their catalog, and their scenarios, read like a user's files.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -15,7 +15,7 @@ inline std::shared_ptr<const Catalog> familiesCatalog() {
     return catalog;
 }
 
-/// One of tests/core/families/scenarios, solved.
+/// A scenario of tests/core/families/scenarios with its result.
 struct Invented {
     explicit Invented(const std::string& name) : scenario(readScenario(FAMILIES "/scenarios/" + name + ".boardset")) {
         topology = Topology::build(familiesCatalog(), scenario.machine, scenario.configuration);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exercises as rows of any family: in order, and right by their facts alone.
+// Exercises as rows of any family: in order, with correct answers that follow from their facts alone.
 #include "families.h"
 
 using namespace boardset;
@@ -30,7 +30,7 @@ TEST_CASE("a family may have several exercises, each with items in order and ans
     CHECK(exercise("server-mix").items.size() == 1);
 }
 
-TEST_CASE("the right answer is the one with the value of the item's fact", "[families]") {
+TEST_CASE("the correct answer is the one with the value of the item's fact", "[families]") {
     const Exercise& hot = exercise("server-hot");
     CHECK(hot.right(hot.items[0]) == 1);
     CHECK(hot.right(hot.items[1]) == 2);

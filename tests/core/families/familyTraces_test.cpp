@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens in each family, step by step.
+// Traces in each invented family, hop by hop.
 #include "boardset/trace/Trace.h"
 #include "families.h"
 
@@ -20,10 +20,10 @@ std::vector<std::string> idsOf(const Trace& trace) {
 
 } // namespace
 
-TEST_CASE("a line of the ring goes both equal ways round", "[families]") {
+TEST_CASE("a line of the ring uses both equal paths", "[families]") {
     const Trace trace = traceOn("ring", {"B0/cpu", "B2/memory", "", {}});
     REQUIRE(idsOf(trace) == std::vector<std::string>{"data"});
-    CHECK(trace.hops[0].passages.size() == 2 + 4); // to its stop and from the other, and four links of the ring
+    CHECK(trace.hops[0].passages.size() == 2 + 4); // one to and one from the ring, and four links of the ring
     CHECK(trace.total->ns == Approx(400));
     const auto ring = Topology::build(test::familiesCatalog(), "ring");
     std::vector<std::string> stages;
@@ -35,39 +35,39 @@ TEST_CASE("a line of the ring goes both equal ways round", "[families]") {
     CHECK(stages == std::vector<std::string>{"B2/memory ", "B2/stop ", "B1/stop B3/stop ", "B0/stop ", "B0/cpu "});
 }
 
-TEST_CASE("a read of the server takes what its steps ask for, and the sum is the total", "[families]") {
+TEST_CASE("the steps of a server read add up to its total time", "[families]") {
     const Trace trace = traceOn("server", {"net", "channel0/disk0", "", {}, "server-read", "memory"});
     REQUIRE(idsOf(trace) == std::vector<std::string>{"lock", "processor", "arm", "channel"});
-    CHECK(trace.hops[0].ns->least == Approx(2e6)); // 20,000 instructions at 10 million a second
+    CHECK(trace.hops[0].ns->least == Approx(2e6)); // 20,000 instructions at 10 million per second
     CHECK(trace.hops[1].ns->least == Approx(2e6));
-    CHECK(trace.hops[1].isPosted); // it has the processor while it has the lock
+    CHECK(trace.hops[1].isPosted); // it holds the processor while it holds the lock
     CHECK_FALSE(trace.hops[1].counts());
     CHECK(trace.hops[2].ns->least == Approx(10e6));
     CHECK(trace.hops[3].ns->least == Approx(2.048e6)); // 8 KB at 4 MB/s
-    CHECK(trace.total->ns == Approx(14.048e6));        // as solve answers: server_test
+    CHECK(trace.total->ns == Approx(14.048e6));        // equals the solved time: server_test
     CHECK(trace.total->restNs == 0);
     CHECK(trace.total->fact.empty());
     CHECK(trace.note.find("the sum of the hops") != std::string::npos);
 }
 
-TEST_CASE("a write of the server performs the kernel's part first, and goes to each copy", "[families]") {
+TEST_CASE("a server write starts with the kernel's steps, and goes to each copy", "[families]") {
     const TraceRequest one{"net", "channel1/disk0", "", {}, "server-write", "memory"};
     CHECK(idsOf(traceOn("server", one)) == std::vector<std::string>{"lock", "processor", "arms", "channels"});
     CHECK(traceOn("server", one).total->ns == Approx(14.048e6));
     CHECK_THROWS_WITH(traceOn("server", {"net", "channel1/disk0", "", {}, "server-write"}),
-                      Catch::Contains("server: none is named; allowed: a memory"));
+                      Catch::Contains("server: missing; allowed: a memory"));
     TraceRequest both = one;
     both.copies = {"channel0/disk0"};
     const Trace trace = traceOn("server", both);
     CHECK((trace.hops[2].blocks.size() == 2 && trace.hops[2].isEach));
     CHECK((trace.hops[3].blocks.size() == 2 && trace.hops[3].isEach));
-    CHECK(trace.total->ns == Approx(16.096e6)); // the arms side by side, one transfer after the other
+    CHECK(trace.total->ns == Approx(16.096e6)); // parallel seeks, sequential transfers
     both.memory = "lock";
-    CHECK_THROWS_WITH(traceOn("server", both), "to: 'lock' holds no part for A write; allowed: a part such as "
+    CHECK_THROWS_WITH(traceOn("server", both), "to: 'lock' contains no part for A write; allowed: a part such as "
                                                "channel0/disk0");
 }
 
-TEST_CASE("what is done several times counts as often", "[families]") {
+TEST_CASE("a repeated operation counts each repetition", "[families]") {
     const Trace trace = traceOn("ring", {"B0/cpu", "B0/disk", "", {}, "ring-job"});
     REQUIRE(idsOf(trace) == std::vector<std::string>{"seek", "turn", "check"});
     for (const Hop& hop : trace.hops)
@@ -76,10 +76,10 @@ TEST_CASE("what is done several times counts as often", "[families]") {
     CHECK(trace.total->ns == Approx(3 * (10e6 + 45e6)));
 }
 
-TEST_CASE("the likelier outcome is followed, unless another is asked for", "[families]") {
+TEST_CASE("the more likely outcome is traced, unless the request states another", "[families]") {
     TraceRequest request{"B0/cpu", "B0/memory", "", {}, "ring-cached"};
     const Trace hit = traceOn("ring", request);
-    REQUIRE(hit.outcomes.size() == 1); // private hits decide nothing while the caches are shared
+    REQUIRE(hit.outcomes.size() == 1); // private hits have no effect with shared caches
     CHECK(hit.outcomes[0].number == "shared-hits");
     CHECK(hit.outcomes[0].onHit == "One of the caches");
     CHECK(hit.outcomes[0].onMiss == "Memory");
@@ -91,10 +91,10 @@ TEST_CASE("the likelier outcome is followed, unless another is asked for", "[fam
     CHECK(idsOf(miss) == std::vector<std::string>{"miss"});
     CHECK(miss.total->ns == Approx(200));
     request.outcomes = {{"none", false}};
-    CHECK_THROWS_WITH(traceOn("ring", request), Catch::Contains("outcome: 'none' decides nothing in ring-cached"));
+    CHECK_THROWS_WITH(traceOn("ring", request), Catch::Contains("outcome: 'none' has no effect in ring-cached"));
 }
 
-TEST_CASE("a message is connected, opened and stored, over one switch or the other", "[families]") {
+TEST_CASE("a message is connected, opened and stored, over either switch", "[families]") {
     const Trace trace = traceOn("cluster", {"A0/cpu", "B1/cpu", "", {}, "cluster-put"});
     CHECK(idsOf(trace) == std::vector<std::string>{"connect", "open", "store"});
     CHECK(trace.hops[0].ns->least == Approx(640'000));
@@ -102,11 +102,11 @@ TEST_CASE("a message is connected, opened and stored, over one switch or the oth
     CHECK(trace.hops[2].times == 64);          // 4096 bytes in pieces of 64
     CHECK(trace.hops[2].passages.size() == 2 + 4);
     CHECK(trace.hops[2].stages()[2].size() == 2);
-    CHECK(trace.total->ns == Approx(64 * 1328)); // as cluster-put is solved, piece after piece
+    CHECK(trace.total->ns == Approx(64 * 1328)); // equals the solved cluster-put: one piece after another
 }
 
-TEST_CASE("what goes nowhere needs no other end", "[families]") {
+TEST_CASE("an operation without a transfer needs no peer", "[families]") {
     const Trace trace = traceOn("server", {"net", "", "", {}, "server-compute", "memory"});
     CHECK_FALSE(trace.memory);
-    CHECK(trace.total->ns == Approx(100e6)); // a million instructions at 10 million a second
+    CHECK(trace.total->ns == Approx(100e6)); // a million instructions at 10 million per second
 }

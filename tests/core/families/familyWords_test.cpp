@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of operations, messages, open work and too much of it: compared, explained, and told apart.
+// Texts about operations, messages, open work and overload, in comparisons and derivations.
 #include "boardset/analysis/Comparison.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/evidence/NetworkColour.h"
@@ -26,7 +26,7 @@ bool has(const std::string& text, const char* part) {
     return text.find(part) != std::string::npos;
 }
 
-/// The server with its batch alone: jobs that compute on two processors.
+/// The server with only its batch: jobs that compute on two processors.
 Invented jobs(int count) {
     Invented of("server-background");
     Process& batch = of.scenario.workload.processes.at(1);
@@ -39,7 +39,7 @@ Invented jobs(int count) {
 
 } // namespace
 
-TEST_CASE("what waits without end is compared by what comes, and has no ratio", "[families]") {
+TEST_CASE("overloaded work is compared by its arrival rate, and has no ratio", "[families]") {
     const Invented mix("server-mix");
     const Invented overload("server-overload");
     CHECK(rateOf(mix.answer).value == Approx(100));
@@ -48,18 +48,18 @@ TEST_CASE("what waits without end is compared by what comes, and has no ratio", 
     CHECK(overload.answer.isEndless());
     CHECK_FALSE(compare(mix.answer, overload.answer).isKnown());
     const std::vector<Cause> causes = causesBetween(mix, overload);
-    const Cause* const come = causeIn(causes, "operations that come");
-    REQUIRE(come != nullptr); // 10 x 6 + 4 x 10 against 100 x 6
+    const Cause* const come = causeIn(causes, "arriving operations");
+    REQUIRE(come != nullptr); // 10 x 6 + 4 x 10, and 100 x 6
     CHECK(come->before == Approx(100));
     CHECK(come->after == Approx(600));
-    const Cause* const waiting = causeIn(causes, "waiting");
+    const Cause* const waiting = causeIn(causes, "queueing time");
     REQUIRE(waiting != nullptr);
     CHECK(std::isinf(waiting->after.value()));
     CHECK(causeIn(causes, "accesses that leave the board") == nullptr);
-    CHECK(causeIn(causesBetween(mix, mix), "operations that come") == nullptr);
+    CHECK(causeIn(causesBetween(mix, mix), "arriving operations") == nullptr);
 }
 
-TEST_CASE("who waits in the background is not in the means of those before it", "[families]") {
+TEST_CASE("background work does not count in the means of the foreground", "[families]") {
     const Invented mix("server-mix");
     const Invented behind("server-background");
     CHECK(rateOf(behind.answer).value == Approx(100));
@@ -68,31 +68,31 @@ TEST_CASE("who waits in the background is not in the means of those before it", 
     REQUIRE(behind.answer.totals.size() == 2);
     CHECK((behind.answer.totals[1].background && behind.answer.totals[1].perSecond > 0));
     CHECK(explainThroughput(*behind.topology, behind.answer).value == Approx(100));
-    CHECK(mix.answer.domains.at(0).perSecond == Approx(100)); // a domain has operations too
+    CHECK(mix.answer.domains.at(0).perSecond == Approx(100)); // a domain also has operations
     CHECK(rateOf(mix.answer.domains.at(0)).unit == "operations/s");
 }
 
-TEST_CASE("what is counted in other units stands side by side, without a sum", "[families]") {
+TEST_CASE("work in different units is compared side by side, without a sum", "[families]") {
     const Invented log("both-log"); // a thread's lines and entries of a log
     const Invented streams("both-streams");
     const std::vector<Cause> causes = causesBetween(log, streams);
-    CHECK(causeIn(causes, "lines outstanding") == nullptr); // as many on both sides
-    const Cause* const requests = causeIn(causes, "requests outstanding");
+    CHECK(causeIn(causes, "lines outstanding") == nullptr); // equal on both sides
+    const Cause* const requests = causeIn(causes, "outstanding requests");
     REQUIRE(requests != nullptr);
     CHECK_FALSE(requests->before.has_value());
     CHECK(requests->after == Approx(streams.answer.classes.at(1).outstanding));
     CHECK(causeIn(causes, "operations outstanding")->unit == "operations");
 }
 
-TEST_CASE("parts that serve side by side do so in the bound", "[families]") {
+TEST_CASE("the upper bound counts parallel parts together", "[families]") {
     const Invented of = jobs(8);
-    // two processors of 10 million/s, a million a step: 20 steps a second
+    // two processors of 10 million/s, a million per step: 20 steps per second
     CHECK(rateOf(of.answer).value == Approx(20).epsilon(0.01));
     const Derivation throughput = explainThroughput(*of.topology, of.answer);
     const Derivation& bound = throughput.children.back();
-    CHECK(bound.title == "No more than");
+    CHECK(bound.title == "Upper bound");
     CHECK(bound.value == Approx(20));
-    CHECK(bound.note == "Held by the processors.");
+    CHECK(bound.note == "Limited by the processors.");
     CHECK(bound.value >= throughput.value * (1 - 1e-9));
 }
 
@@ -101,23 +101,23 @@ TEST_CASE("a client's operations are explained as operations", "[families]") {
     const auto few = explainThreadThroughput(*mix.topology, mix.answer, "few");
     REQUIRE(few);
     CHECK(few->unit == "operations/s");
-    CHECK(few->value == Approx(40)); // 4 x 10 a second
+    CHECK(few->value == Approx(40)); // 4 x 10 per second
 }
 
-TEST_CASE("every copy of a write is used, though only the slowest is waited for", "[families]") {
+TEST_CASE("every copy of a write counts as utilisation, although only the slowest causes waiting", "[families]") {
     const Invented mix("server-mix");
     const std::string use =
         toText(explainUtilisation(*mix.topology, mix.answer, mix.station("disk Channel 0 Disk 0").station),
                mix.topology->catalog());
-    CHECK(has(use, "Time that an operation costs the disk Channel 0 Disk 0: 10 ms = 100 %"));
+    CHECK(has(use, "Demand of an operation on the disk Channel 0 Disk 0: 10 ms = 100 %"));
     CHECK_FALSE(has(use, "lines or packets"));
     const std::string latency = toText(explainLatency(*mix.topology, mix.answer), mix.topology->catalog());
-    CHECK(has(latency, "Share of its operations that wait for it: 25 %"));
+    CHECK(has(latency, "Share of operations that wait for the part: 25 %"));
     CHECK(has(latency, "an approximation"));
     CHECK(has(mix.answer.accuracy, "approximates"));
 }
 
-TEST_CASE("a message, its pieces and its size are told apart, and what is usual is cited", "[families]") {
+TEST_CASE("a message, its pieces and its size have different names, and defaults are cited", "[families]") {
     const Invented put("cluster-window");
     const std::string text = toText(explainThroughput(*put.topology, put.answer), put.topology->catalog()) +
                              toText(explainUtilisation(*put.topology, put.answer, put.answer.stations.front().station),
@@ -128,16 +128,16 @@ TEST_CASE("a message, its pieces and its size are told apart, and what is usual 
     CHECK(has(text, "pieces per second"));
     CHECK(has(text, "16 pieces × 64 bytes"));
     CHECK(has(text, "(Bytes sent.)"));
-    CHECK_FALSE(has(text, "A setting of the process."));
+    CHECK_FALSE(has(text, "Set for the process."));
     CHECK_FALSE(has(text, "lines or packets"));
     Invented other("cluster-window");
     other.scenario.workload.processes.front().numbers["size"] = 8192;
     other.answer = solvePlacement(*other.topology, other.scenario.workload);
     CHECK(has(toText(explainThroughput(*other.topology, other.answer), other.topology->catalog()),
-              "(A setting of the process.)"));
+              "(Set for the process.)"));
 }
 
-TEST_CASE("of open work a faster part changes the latency, and that is derived", "[families]") {
+TEST_CASE("for open work a faster part changes the latency, with a derivation", "[families]") {
     const Invented mix("server-mix");
     const std::vector<SensitivityAnswer> gains = sensitivityOf(mix.answer);
     REQUIRE_FALSE(gains.empty());
@@ -149,7 +149,7 @@ TEST_CASE("of open work a faster part changes the latency, and that is derived",
     CHECK_FALSE(sensitivityOf(jobs(8).answer).front().latencyChange.has_value());
 }
 
-TEST_CASE("another rate, and standing back, are other networks", "[families]") {
+TEST_CASE("a different arrival rate or priority makes a different network", "[families]") {
     const Invented mix("server-mix");
     const auto colour = [&](const Workload& workload) {
         return networkColour(buildNetwork(*mix.topology, workload), *mix.topology);

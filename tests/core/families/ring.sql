@@ -1,5 +1,5 @@
--- ring: four books in a ring with wires each way, a memory and a disk in each; invented, to test that ways share and that an
--- operation's rows say all that happens.
+-- ring: four books in a ring with wires in each direction, and a memory and a disk in each book; invented, to test that
+-- equal paths share the load and that the rows of an operation describe it completely.
 
 INSERT INTO family(id, title) VALUES ('ring', 'Ring');
 INSERT INTO property(id, meaning) VALUES ('ring-seek', 'Time to reach data on a disk.');

@@ -1,5 +1,5 @@
 -- server: groups of clients on a network, a kernel with one lock, two processors, disks on two channels; invented, to test
--- open work, performed operations, posted work, mirrors of stripes, thresholds, budgets and background.
+-- open work, performed operations, posted work, mirrors of stripes, thresholds, budgets and background work.
 
 INSERT INTO family(id, title) VALUES ('server', 'Server');
 INSERT INTO unit(id, factor, pattern) VALUES ('1/s', 1, '{} 1/s');
@@ -70,7 +70,7 @@ INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits
   ('server-write', 20, 'arms', 'Seeks', 'Each copy, and each piece of it.', 'server-copies', '', 'slowest', NULL, '000-mpo', 'Table B-1'),
   ('server-write', 30, 'channels', 'Transfers', 'Over the channels of the copies.', 'server-channels', '', 'turn', NULL, '000-mpo', 'Table B-1'),
   ('server-compute', 10, 'step', 'Compute', 'On a processor.', 'server-cpus', '', 'turn', NULL, '000-mpo', 'Table B-1');
--- what the kernel does for it is the network's: another would cost another time of the same processor
+-- the kernel's work is a property of the network: another network would need a different time of the same processor
 INSERT INTO ask(operation, step, at, unit, property, of_place) VALUES
   ('server-kernel', 10, 'server-lock', 'instructions', 'kernel-cost', 'requester'),
   ('server-kernel', 20, 'server-cpus', 'instructions', 'kernel-cost', 'requester'),
@@ -80,7 +80,7 @@ INSERT INTO ask(operation, step, at, unit, fact, property, per) VALUES
   ('server-write', 20, 'server-copies', 'seconds', NULL, 'seek', 'one'),
   ('server-write', 30, 'server-channels', 'bytes', NULL, NULL, 'size'),
   ('server-compute', 10, 'server-cpus', 'instructions', 'server.compute', NULL, 'one');
--- a read goes to one copy, and so over one channel
+-- a read uses one copy, and therefore one channel
 INSERT INTO place(id, base, relation, kind) VALUES ('server-channel', 'home', 'holder', 'server-channel');
 UPDATE step SET from_place = 'server-channel' WHERE operation = 'server-read' AND ordinal = 30;
 INSERT INTO ask(operation, step, at, unit, per) VALUES ('server-read', 30, 'server-channel', 'bytes', 'size');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The adapter between the program's types and the frozen JSON: the only file here that knows them. Keys are paths and
-// directions, never titles; where a type is replaced, this file follows and the frozen files do not.
+// Adapter between the program's types and the frozen JSON, and the only file here that knows these types. Keys are
+// paths and directions, never titles. If a type is replaced, this file changes and the frozen files don't.
 #include "frozen.h"
 
 #include "boardset/analysis/Answer.h"
@@ -20,7 +20,7 @@ namespace boardset::test {
 
 namespace {
 
-/// A key that must be new: two parts under one key would hide each other.
+/// Adds a value under a new key: two parts under one key would hide each other.
 template <class Value> void put(Json& object, const std::string& key, Value value) {
     if (object.contains(key))
         throw std::logic_error("two of the frozen values are " + key);
@@ -29,7 +29,8 @@ template <class Value> void put(Json& object, const std::string& key, Value valu
 
 // --- placements -------------------------------------------------------------------------------------------------
 
-/// "SB0/P1/memory"; "slot0 reading"; "SB0/dataswitch>fireplane data"; "slot0>iou/switch data upstream".
+/// Key of a station: "SB0/P1/memory"; "slot0 reading"; "SB0/dataswitch>fireplane data"; "slot0>iou/switch data
+/// upstream".
 std::string keyOf(const StationPlace& place, const Topology& topology, bool isWrite) {
     if (place.block) {
         const bool isDevice = topology.isDevice(place.block);
@@ -42,12 +43,12 @@ std::string keyOf(const StationPlace& place, const Topology& topology, bool isWr
                                                                     : " downstream");
 }
 
-/// A device's second station is that of its writes, which nothing but its title says.
+/// Key of a station; the second station of a device is that of its writes, which only its title shows.
 std::string keyOf(const StationPlace& place, const Topology& topology) {
     return keyOf(place, topology, place.title.ends_with(", writing"));
 }
 
-/// Process and first thread; a stream's reads and its writes are two.
+/// Key of a class: process and first thread. The reads and the writes of a stream are two classes.
 std::string keyOf(const ClassRow& threads) {
     const std::string name = threads.process.text + '/' + threads.threads.front().text;
     return threads.operation().isCut() ? name + ' ' + threads.part->title : name;
@@ -86,7 +87,7 @@ Json stationsOf(const Answer& answer, const Topology& topology) {
     return stations;
 }
 
-/// What all throughput gains when the busiest station is twice as fast; of stations equally busy, the first by key.
+/// Gain of the total throughput if the busiest station is twice as fast; of equally busy stations, the first by key.
 Json fasterOf(const Answer& answer, const Topology& topology) {
     std::map<std::string, int> busiest;
     for (const StationAnswer& each : answer.stations)
@@ -97,7 +98,7 @@ Json fasterOf(const Answer& answer, const Topology& topology) {
     const auto& [key, station] = *busiest.begin();
     const Faster faster = withFaster(answer, station);
     const double before = answer.bytesPerSecond > 0 ? answer.bytesPerSecond : answer.totals.front().perSecond;
-    return {{key, before > 0 ? Json(faster.throughput / before - 1) : Json()}}; // of nothing there is no share
+    return {{key, before > 0 ? Json(faster.throughput / before - 1) : Json()}}; // no relative gain of 0
 }
 
 Json answerOf(const Topology& topology, const Workload& workload) {
@@ -127,7 +128,7 @@ Json tableOf(const Topology& topology) {
     return table;
 }
 
-/// Of every row that counts its share of the accesses and its time.
+/// Share of the accesses and time of every latency row that applies.
 Json localitiesBetween(const Topology& topology, BlockId requester, BlockId memory) {
     Json rows = Json::object();
     for (const TotalShare& each : totalsBetween(topology, requester, memory))
@@ -135,7 +136,7 @@ Json localitiesBetween(const Topology& topology, BlockId requester, BlockId memo
     return rows;
 }
 
-/// Where devices enter: the rows of the two that count with the machine's options, whatever their shares.
+/// For a bridge, where devices are connected: all rows that apply with the machine's options, whatever their shares.
 Json rowsBetween(const Topology& topology, BlockId bridge, BlockId memory) {
     const std::string& ancestor = topology.type(topology.lowestCommonAncestor(bridge, memory)).id;
     std::vector<std::string> rows;
@@ -150,7 +151,7 @@ Json rowsBetween(const Topology& topology, BlockId bridge, BlockId memory) {
     return rows;
 }
 
-/// What `between` says of a part and every memory.
+/// Results of `between` for a part and every memory.
 template <class Between> Json toMemories(const Topology& topology, BlockId part, const Between& between) {
     Json memories = Json::object();
     for (const BlockId memory : topology.withRole(Role::Memory))
@@ -173,7 +174,7 @@ Json latenciesOf(const Topology& topology) {
 
 // --- traces -----------------------------------------------------------------------------------------------------
 
-/// A way by its blocks; of a broadcast, its root and how many it reaches.
+/// A path as its blocks; for a broadcast, its root and the number of blocks that it reaches.
 std::string wayOf(const Topology& topology, const Hop& hop) {
     if (hop.moves == Movement::Broadcast)
         return topology.block(hop.blocks.front()).path + " and " + std::to_string(hop.blocks.size() - 1);
@@ -183,7 +184,7 @@ std::string wayOf(const Topology& topology, const Hop& hop) {
     return way;
 }
 
-/// Of each hop its id, its time from and to, whether that counts, and its way.
+/// For each hop: its id, its time from and to, whether the time counts, and its path.
 Json hopsOf(const Topology& topology, const Trace& trace) {
     Json hops = Json::array();
     for (const Hop& hop : trace.hops) {
@@ -203,7 +204,7 @@ Json traceOf(const Topology& topology, const Trace& trace) {
     return json;
 }
 
-/// The nearest memory of each distance from a processor: the first in the machine's order.
+/// The first memory at each distance from a processor, in the machine's order.
 std::vector<std::string> memoriesAround(const Topology& topology, BlockId processor) {
     std::set<std::string> distances;
     std::vector<std::string> memories;
@@ -213,7 +214,7 @@ std::vector<std::string> memoriesAround(const Topology& topology, BlockId proces
     return memories;
 }
 
-/// No owner; and the second processor, one beside the memory, the last.
+/// Owners to trace: none, the second processor, one at the memory, and the last.
 std::set<std::string> ownersAround(const Topology& topology, const std::string& memory) {
     const std::vector<BlockId> processors = topology.withRole(Role::Processor);
     const BlockId group = topology.localityGroupOf(topology.find(memory));

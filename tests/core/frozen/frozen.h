@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All that the program answers about its bundled data, as plain JSON: what is frozen, whatever computes it.
+// All results of the program for its bundled data as plain JSON, frozen independently of the code that computes them.
 #pragma once
 
 #include <map>
@@ -10,21 +10,21 @@ namespace boardset::test {
 
 using Json = nlohmann::json;
 
-/// Answers by the name of what was asked.
+/// Results by the name of their request.
 using Answers = std::map<std::string, Json>;
 
-/// Every bundled scenario, a program by its last placement, solved with the options of the command line's `solve`.
+/// Results of every bundled scenario (a program by its last placement) with the options of the command line's `solve`.
 Answers placements();
 
-/// Every measurement with the model's value and its error, by machine.
+/// Model values and errors of all measurements, by machine.
 Answers measurements();
 
-/// Every machine as sold, and a T5440 in each way of putting it together: its table of latencies, and what counts
-/// between the first processor, each bridge, and each device, and every memory.
+/// Latencies of every machine in its standard configuration, and of a T5440 in each configuration: its table of
+/// latencies, and the rows that apply between every memory and the first processor, each bridge, and each device.
 Answers latencies();
 
-/// On every machine with a protocol: one miss of the first processor for each distance of a memory, clean and owned,
-/// with the directory's hit and miss.
+/// Traces on every machine with a protocol: one miss of the first processor for each distance of a memory, clean and
+/// owned, with directory hit and miss.
 Answers traces();
 
 } // namespace boardset::test

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every answer about the bundled data is what it was, |a - b| <= 1e-9 max(1, |b|). Nothing may be missing, nothing new.
-// After a change that is meant to change answers: build/dev/bin/test_frozen "[.freeze]" writes the files anew; read
-// their diff.
+// Every result for the bundled data is unchanged, |a - b| <= 1e-9 max(1, |b|), and no result is missing or new. After
+// an intended change of results, build/dev/bin/test_core "[.freeze]" writes the files again; review their diff.
 #include "frozen.h"
 
 #include "support/catch.h"
@@ -37,7 +36,7 @@ bool isSame(const Json& now, const Json& before) {
     return now.is_number() && before.is_number() ? isClose(now.get<double>(), before.get<double>()) : now == before;
 }
 
-/// A line for each value under `key` that is another than before, gone or new.
+/// Adds a line for each value under `key` that is different, missing or new.
 void addDifferences(const std::string& key, const Json& before, const Json& now, std::vector<std::string>& lines) {
     if (before.type() != now.type() || !before.is_structured() || (before.is_array() && before.size() != now.size())) {
         if (!isSame(now, before))
@@ -71,7 +70,7 @@ Json read(const Frozen& frozen) {
     return all;
 }
 
-/// What the command line says to arguments, with --json.
+/// Output of the command line for some arguments, with --json.
 Json toldBy(const std::string& arguments) {
     const std::string command = std::string(BOARDSET_CLI) + " --json " + arguments;
     const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(command.c_str(), "r"), pclose);
@@ -87,24 +86,24 @@ void expectFrozen(const Frozen& frozen) {
     const std::vector<std::string> lines = differences(before, Json(frozen.now()));
     for (std::size_t i = 0; i < std::min<std::size_t>(lines.size(), 20); ++i)
         UNSCOPED_INFO(frozen.file << lines[i]);
-    CHECK(lines.size() == 0); // of which 20 are shown
+    CHECK(lines.size() == 0); // the message lists the first 20
 }
 
 } // namespace
 
-TEST_CASE("every bundled placement is answered as it was", "[frozen]") {
+TEST_CASE("the result of every bundled placement is unchanged", "[frozen]") {
     expectFrozen(frozenFiles[0]);
 }
 
-TEST_CASE("every measurement is answered as it was", "[frozen]") {
+TEST_CASE("every measurement is unchanged", "[frozen]") {
     expectFrozen(frozenFiles[1]);
 }
 
-TEST_CASE("every latency is what it was", "[frozen]") {
+TEST_CASE("every latency is unchanged", "[frozen]") {
     expectFrozen(frozenFiles[2]);
 }
 
-TEST_CASE("every trace is what it was", "[frozen]") {
+TEST_CASE("every trace is unchanged", "[frozen]") {
     expectFrozen(frozenFiles[3]);
 }
 
@@ -122,7 +121,7 @@ TEST_CASE("the command line solves with the same options, by each of the three m
     }
 }
 
-TEST_CASE("the comparison sees what has changed, gone or come", "[frozen]") {
+TEST_CASE("the comparison detects changed, missing and new values", "[frozen]") {
     const Json before{{"a", {{"x", 2000.0}, {"y", 0.25}}}, {"b", {"word", nullptr, 3}}};
     const auto changed = [&](const char* pointer, const Json& value) {
         Json now = before;
@@ -144,7 +143,7 @@ TEST_CASE("the comparison sees what has changed, gone or come", "[frozen]") {
     REQUIRE(differences(before, without) == std::vector<std::string>{" / a / y: was 0.25, is missing"});
 }
 
-TEST_CASE("writes what is frozen", "[.freeze]") {
+TEST_CASE("the frozen files are written", "[.freeze]") {
     for (const Frozen& frozen : frozenFiles) {
         std::ofstream out(pathOf(frozen));
         for (const auto& [name, answer] : frozen.now())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several windows on one file of guesses: none loses what another wrote.
+// Several windows with one file of guesses: no window loses another's guesses.
 #include "boardset/lesson/GuessBook.h"
 #include "boardset/scenario/JsonFile.h"
 #include "support/bundled.h"
@@ -10,7 +10,7 @@
 
 using namespace boardset;
 
-TEST_CASE("what two windows keep in one file is all there", "[lesson]") {
+TEST_CASE("all guesses that two windows save in one file are kept", "[lesson]") {
     const test::TempFolder folder;
     GuessBook first(folder / "own" / "guesses.json");
     GuessBook second(folder / "own" / "guesses.json");
@@ -21,13 +21,14 @@ TEST_CASE("what two windows keep in one file is all there", "[lesson]") {
     first.keep("miss", {-1, false, ""});
     const LessonRecords all{{"box", {0, false, ""}}, {"miss", {-1, false, ""}}, {"wall", {1, true, "the bus is full"}}};
     CHECK(readGuesses(folder / "own" / "guesses.json") == all);
-    CHECK(first.records() == all); // also what the other one kept
+    CHECK(first.records() == all); // also those that the other window saved
     CHECK(first.isDone("wall"));
     CHECK_FALSE(first.isDone("box"));
     CHECK_FALSE(second.isDone("nothing"));
 }
 
-TEST_CASE("the same lesson in two windows: the later guess counts, what was said and done is not lost", "[lesson]") {
+TEST_CASE("the same lesson in two windows keeps the later guess, and neither the summary nor the completion is lost",
+          "[lesson]") {
     const test::TempFolder folder;
     GuessBook first(folder / "guesses.json");
     GuessBook second(folder / "guesses.json");
@@ -38,7 +39,7 @@ TEST_CASE("the same lesson in two windows: the later guess counts, what was said
     CHECK(readGuesses(folder / "guesses.json").at("wall").sentence == "one bus for all");
 }
 
-TEST_CASE("many windows at once lose nothing", "[lesson]") {
+TEST_CASE("many windows at once lose no guesses", "[lesson]") {
     const test::TempFolder folder;
     std::vector<std::thread> windows;
     for (int window = 0; window < 3; ++window)
@@ -52,7 +53,7 @@ TEST_CASE("many windows at once lose nothing", "[lesson]") {
     CHECK(readGuesses(folder / "guesses.json").size() == 3 * 6);
 }
 
-TEST_CASE("a file of guesses that cannot be read is never written over, and is used once it can be", "[lesson]") {
+TEST_CASE("an unreadable file of guesses is never overwritten, and is used once it is readable", "[lesson]") {
     const test::TempFolder folder;
     folder.file("guesses.json", "no guesses");
     GuessBook book(folder / "guesses.json");

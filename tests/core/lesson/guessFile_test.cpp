@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A learner's file of guesses, and what a class makes of a question.
+// A learner's file of guesses, and the counts of a class for a question.
 #include "boardset/lesson/GuessFile.h"
 #include "boardset/scenario/JsonFile.h"
 #include "support/catch.h"
@@ -22,14 +22,14 @@ Lesson threeGuesses() {
 
 } // namespace
 
-TEST_CASE("what is written of guesses is read again", "[lesson]") {
+TEST_CASE("guesses are read as they were written", "[lesson]") {
     const test::TempFolder folder;
     const LessonRecords records{{"wall", {2, true, "the bus \"is\" full\\"}}, {"box", {-1, false, ""}}};
     writeGuesses(records, folder / "mine.json");
     CHECK(readGuesses(folder / "mine.json") == records);
 }
 
-TEST_CASE("a file of guesses from outside is hostile until read", "[lesson]") {
+TEST_CASE("an untrusted file of guesses is refused with the field at fault", "[lesson]") {
     const auto field = [](const std::string& text) {
         try {
             parseGuesses(text, "theirs.json");
@@ -47,7 +47,7 @@ TEST_CASE("a file of guesses from outside is hostile until read", "[lesson]") {
     CHECK(field(head + "{}}") == "none");
 }
 
-TEST_CASE("a page to print has what was guessed and said, with numbers, and as text", "[lesson]") {
+TEST_CASE("a printed page has the guesses and summaries, with numbers, as plain text", "[lesson]") {
     Lesson lesson = threeGuesses();
     lesson.title = "Near & far";
     lesson.guesses[1].text = "twice as much";
@@ -62,14 +62,14 @@ TEST_CASE("a page to print has what was guessed and said, with numbers, and as t
     CHECK(pageOf({{lesson.id, {-1, true, ""}}}, {lesson}, words).find("My guess: not sure") != std::string::npos);
 }
 
-TEST_CASE("a class is all files of a folder; one that cannot be read is told and stops nothing", "[lesson]") {
+TEST_CASE("a class is all files of a folder; an unreadable file is reported and stops nothing", "[lesson]") {
     const test::TempFolder folder;
     writeGuesses({{"wall", {0, true, ""}}}, folder / "a.json");
     writeGuesses({{"wall", {1, true, ""}}}, folder / "b.json");
     writeGuesses({{"wall", {1, true, ""}}}, folder / "c.json");
     writeGuesses({{"wall", {-1, false, ""}}}, folder / "d.json");
     writeGuesses({{"other", {2, false, ""}}}, folder / "e.json");
-    writeGuesses({{"wall", {7, false, ""}}}, folder / "f.json"); // of a lesson with more guesses
+    writeGuesses({{"wall", {7, false, ""}}}, folder / "f.json"); // from a lesson with more guesses
     folder.file("g.json", "nonsense");
     folder.file("h.txt", "no file of guesses");
     const ClassGuesses all = readClass(folder.path(), {threeGuesses()});
@@ -78,12 +78,11 @@ TEST_CASE("a class is all files of a folder; one that cannot be read is told and
     CHECK(all.unread.front().find("g.json") != std::string::npos);
     CHECK(all.of("wall") == std::vector<int>{1, 2, 0, 1});
     CHECK(all.of("box").empty());
-    CHECK(all.counts.size() == 1); // of lessons that are not there, nothing is kept
+    CHECK(all.counts.size() == 1); // guesses for unknown lessons are not counted
     CHECK_THROWS_AS(readClass(folder / "nowhere", {}), InputError);
 }
 
-TEST_CASE("a folder of garbage is a class of those who can be read, in bounded time, each of the others told in a line",
-          "[lesson]") {
+TEST_CASE("a folder of garbage is read in bounded time, with one line for each unreadable file", "[lesson]") {
     const test::TempFolder folder;
     writeGuesses({{"wall", {0, true, ""}}}, folder / "a.json");
     folder.file("deep.json", std::string(400'000, '['));
@@ -106,7 +105,7 @@ TEST_CASE("a folder of garbage is a class of those who can be read, in bounded t
     }
 }
 
-TEST_CASE("of a class, no more than a thousand files and 50 MB are read, and it says where it stopped", "[lesson]") {
+TEST_CASE("a class reads at most a thousand files and 50 MB, and reports where it stopped", "[lesson]") {
     const test::TempFolder many;
     for (int i = 0; i < 1003; ++i)
         many.file(std::to_string(1000 + i) + ".json", "{\"format\": \"boardset-guesses\", \"lessons\": {}}");
@@ -115,7 +114,7 @@ TEST_CASE("of a class, no more than a thousand files and 50 MB are read, and it 
     REQUIRE(first.unread.size() == 1);
     CHECK(first.unread.front().find("only the first 1000 of 1003 files") != std::string::npos);
     const test::TempFolder large;
-    for (int i = 0; i < 4; ++i) { // 20 MB each, which take no room on the disk
+    for (int i = 0; i < 4; ++i) { // 20 MB each, in sparse files
         std::ofstream(large / (std::to_string(i) + ".json")).put('{');
         std::filesystem::resize_file(large / (std::to_string(i) + ".json"), 20'000'000);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lesson from outside is hostile until read: one error names the field, what was found and what is allowed.
+// Untrusted lesson files: one error names the field, the value found and the allowed values.
 #include "boardset/lesson/LessonFile.h"
 #include "boardset/lesson/LessonText.h"
 #include "boardset/scenario/JsonFile.h"
@@ -18,7 +18,7 @@ std::string wall() {
     return test::textOf(std::filesystem::path(SOURCE_DATA) / "lessons" / "address-wall.json");
 }
 
-/// The lesson with the first `from` as `to`.
+/// Text of the lesson with the first `from` replaced by `to`.
 std::string with(const std::string& from, const std::string& to) {
     std::string text = wall();
     const std::size_t at = text.find(from);
@@ -26,7 +26,7 @@ std::string with(const std::string& from, const std::string& to) {
     return text.replace(at, from.size(), to);
 }
 
-/// The error that reading such a text ends in.
+/// Error of reading such a text.
 InputError refused(const std::string& text) {
     try {
         parseLesson(text, "mine.json", *catalog());
@@ -41,10 +41,10 @@ InputError refused(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("a lesson says where it stands, what is guessed and what it expects", "[lesson]") {
+TEST_CASE("a lesson states its scenario, its guesses and the result that it expects", "[lesson]") {
     const Lesson lesson = parseLesson(wall(), "address-wall.json", *catalog());
     CHECK(lesson.id == "address-wall");
-    CHECK(lesson.title == "When the address bus is the wall");
+    CHECK(lesson.title == "When the address bus is the limit");
     CHECK(lesson.scenario == "sunfire6800-copy-24-random");
     CHECK(lesson.guesses.size() == 3);
     CHECK(lesson.asked == "gain");
@@ -52,23 +52,22 @@ TEST_CASE("a lesson says where it stands, what is guessed and what it expects", 
     CHECK(lesson.edits.size() == 1);
 }
 
-TEST_CASE("a list of texts is their paragraphs", "[lesson]") {
+TEST_CASE("a list of texts becomes paragraphs", "[lesson]") {
     std::string text = with("\"note\": \"", "\"note\": [\"First.\", \"");
-    const std::string last = "doubled?\"";
+    const std::string last = "to double?\"";
     text.replace(text.find(last), last.size(), last + "]");
     const Lesson lesson = parseLesson(text, "mine.json", *catalog());
-    CHECK(lesson.note.substr(0, 14) == "First.\n\nNinety");
+    CHECK(lesson.note.substr(0, 12) == "First.\n\nGive");
     CHECK(refused(with("\"say\": \"Placement helps little here because\"", "\"say\": [\"words\"]")).field == "say");
-    CHECK(refused(with("\"The model's bus loses no turn", "4, \"The model's bus loses no turn")).field ==
-          "why.text[1]");
+    CHECK(refused(with("\"The model's bus is ideal", "4, \"The model's bus is ideal")).field == "why.text[1]");
 }
 
-TEST_CASE("a title has its numbers from the catalog, without anything being solved", "[lesson]") {
+TEST_CASE("a title has numbers from the catalog, without a solve", "[lesson]") {
     const Lesson lesson = readLesson(std::filesystem::path(SOURCE_DATA) / "lessons" / "why-not-2000.json", *catalog());
     CHECK(lesson.title == "Why 1,520 MB/s and not 2,000 MB/s");
 }
 
-TEST_CASE("what is wrong with a lesson is told in one line with its field", "[lesson]") {
+TEST_CASE("an error in a lesson is one line with the field at fault", "[lesson]") {
     CHECK(refused("[]").allowed == "an object in braces");
     CHECK(refused(with("boardset-lesson", "something else")).field == "format");
     CHECK(refused(with("\"version\": 2", "\"version\": 3")).field == "version");
@@ -83,10 +82,10 @@ TEST_CASE("what is wrong with a lesson is told in one line with its field", "[le
     CHECK(refused(with("\"derivation\": \"busiest\"", "\"derivation\": \"hearsay\"")).field == "why.derivation");
     CHECK(refused(with("{near}", "{nearest}")).field == "question");
     CHECK(refused(with("{near}", "{fact:nothing}")).field == "question");
-    CHECK(refused(with("What is gained", "What is\\ngained")).allowed == "a text on one line");
+    CHECK(refused(with("How much faster", "How much\\nfaster")).allowed == "a text on one line");
 }
 
-TEST_CASE("a number that nothing is compared with, or that is never used, is refused by its name", "[lesson]") {
+TEST_CASE("a number that is never compared or never used is refused by its name", "[lesson]") {
     const std::string spare = R"("numbers": [{"name": "spare", "fact": "fireplane.buses"},)";
     const InputError fact = refused(with("\"numbers\": [", spare));
     CHECK(fact.field == "numbers[0].name");
@@ -96,7 +95,7 @@ TEST_CASE("a number that nothing is compared with, or that is never used, is ref
     CHECK(refused(with("\"numbers\": [", idle)).allowed == "a number that is used");
 }
 
-TEST_CASE("a text that has a number of its own is refused, one that has names with digits is not", "[lesson]") {
+TEST_CASE("a text with a literal number is refused, a text with names that contain digits is not", "[lesson]") {
     const InputError error = refused(with("{randomMeasured}.", "8,795 MB/s."));
     CHECK(error.field == "question");
     CHECK(error.fix.find("8,795") != std::string::npos);
@@ -105,15 +104,14 @@ TEST_CASE("a text that has a number of its own is refused, one that has names wi
     CHECK(ownNumberIn("It gained {gain}", *catalog()).empty());
 }
 
-TEST_CASE("texts are filled where braces stand, however often", "[lesson]") {
+TEST_CASE("every pair of braces in a text is replaced", "[lesson]") {
     const auto shout = [](const std::string& name) { return '<' + name + '>'; };
     CHECK(filled("{a} and {b:c} and {a}", shout) == "<a> and <b:c> and <a>");
     CHECK(filled("open { and } shut", shout) == "open < and > shut");
     CHECK(filled("never { closed", shout) == "never { closed");
 }
 
-TEST_CASE("the lessons that come along are at least sixteen, of seven to twelve minutes, and all different",
-          "[lesson]") {
+TEST_CASE("at least sixteen lessons are bundled, of seven to twelve minutes, and all are different", "[lesson]") {
     std::set<std::string> titles;
     std::set<std::string> families;
     const auto lessons = bundledLessons(std::filesystem::path(SOURCE_DATA) / "lessons", *catalog(),
@@ -129,13 +127,13 @@ TEST_CASE("the lessons that come along are at least sixteen, of seven to twelve 
     }
 }
 
-TEST_CASE("a folder that is not there is one error", "[lesson]") {
+TEST_CASE("a missing folder is one error", "[lesson]") {
     CHECK_THROWS_AS(bundledLessons(
                         "/no/such/folder", *catalog(), [](const InputError& error) { throw error; }),
                     InputError);
 }
 
-TEST_CASE("one file that is no lesson is told, and the others are there", "[lesson]") {
+TEST_CASE("an invalid lesson file is reported, and the other lessons are read", "[lesson]") {
     const test::TempFolder folder;
     const auto known = std::filesystem::path(SOURCE_DATA) / "lessons" / "address-wall.json";
     std::filesystem::copy_file(known, folder.path() / "address-wall.json");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every lesson is played and true; and stops being true when a fact that it rests on is another one.
+// Every lesson is played and true, and becomes false when a fact that it depends on changes.
 #include "boardset/explain/Explain.h"
 #include "boardset/lesson/LessonFile.h"
 #include "boardset/lesson/LessonPlay.h"
@@ -27,14 +27,14 @@ LessonPlay played(const Lesson& lesson) {
     return {lesson, test::catalog(), bundled};
 }
 
-/// A row of the catalog.
+/// Row of the catalog.
 struct Row {
     std::string table;
     std::string column;
     std::string id;
 };
 
-/// What a lesson says of itself where a number of the catalog is so many times as large; also that it cannot be played.
+/// Failures of a lesson with one number of the catalog multiplied, or the error if it can't be played.
 std::vector<std::string> failuresWith(const Lesson& lesson, const Row& row, const std::string& times) {
     const test::TempFolder folder;
     const std::filesystem::path file = folder / "catalog.db";
@@ -53,7 +53,7 @@ bool notices(const Lesson& lesson, const Row& row) {
     return !failuresWith(lesson, row, "2").empty() || !failuresWith(lesson, row, "0.5").empty();
 }
 
-/// The numbers of the catalog that a lesson names.
+/// Numbers of the catalog that a lesson names.
 std::vector<Row> namedBy(const Lesson& lesson) {
     std::vector<Row> rows;
     for (const LessonNumber& each : lesson.numbers) {
@@ -65,7 +65,7 @@ std::vector<Row> namedBy(const Lesson& lesson) {
     return rows;
 }
 
-/// The facts that a derivation rests on.
+/// Adds the facts that a derivation depends on.
 void addFacts(const Derivation& derivation, std::set<std::string>& facts) {
     if (!derivation.fact.empty())
         facts.insert(derivation.fact);
@@ -80,7 +80,7 @@ std::vector<Lesson> allLessons() {
 
 } // namespace
 
-TEST_CASE("every bundled lesson is true, and every text of it has its numbers", "[lesson]") {
+TEST_CASE("every bundled lesson is true, and all numbers in its texts are filled in", "[lesson]") {
     for (const Lesson& each : allLessons()) {
         INFO(each.id);
         const LessonPlay play = played(each);
@@ -93,7 +93,7 @@ TEST_CASE("every bundled lesson is true, and every text of it has its numbers", 
     }
 }
 
-TEST_CASE("latencies before and after stand in one unit", "[lesson]") {
+TEST_CASE("latencies before and after have the same unit", "[lesson]") {
     int compared = 0;
     for (const Lesson& each : allLessons()) {
         const LessonPlay play = played(each);
@@ -110,7 +110,7 @@ TEST_CASE("latencies before and after stand in one unit", "[lesson]") {
     CHECK(compared > 1);
 }
 
-TEST_CASE("the numbers of the address wall are those of the white paper and of the model", "[lesson]") {
+TEST_CASE("the numbers of the address bus lesson are those of the white paper and the model", "[lesson]") {
     const LessonPlay play = played(lessonOf("address-wall"));
     CHECK(play.value("randomMeasured").text == "8,795 MB/s"); // Table 3-6, test 3
     CHECK(play.value("measured").value == Approx(100 * (9360.0 / 8795 - 1)));
@@ -120,9 +120,9 @@ TEST_CASE("the numbers of the address wall are those of the white paper and of t
           "a 64 bytes line, 64 bytes, 9,360 MB/s");
 }
 
-TEST_CASE("the bars of guess, model and measurement stand on one scale, from the least to the most that can be guessed",
+TEST_CASE("the bars of guess, model and measurement share one scale, from the least to the greatest possible guess",
           "[lesson]") {
-    const std::vector<LessonBar> bars = played(lessonOf("address-wall")).bars(1); // from 10 below 50; -10 to 150 in all
+    const std::vector<LessonBar> bars = played(lessonOf("address-wall")).bars(1); // 10 to below 50; -10 to 150 in all
     REQUIRE(bars.size() == 3);
     CHECK(bars[0].from == Approx((10.0 + 10) / 160));
     CHECK(bars[0].to == Approx((50.0 + 10) / 160));
@@ -131,26 +131,26 @@ TEST_CASE("the bars of guess, model and measurement stand on one scale, from the
     CHECK(bars[2].to == Approx((6.424 + 10) / 160).epsilon(1e-3));
 }
 
-TEST_CASE("a lesson that is not true says what fails", "[lesson]") {
+TEST_CASE("a lesson that is not true states what fails", "[lesson]") {
     Lesson lesson = lessonOf("address-wall");
     const auto fails = [&](const std::string& why) {
         const std::vector<std::string> all = played(lesson).failures();
         return std::ranges::any_of(all, [&](const std::string& each) { return each.find(why) != std::string::npos; });
     };
     lesson.done[0].from = Bound{0, {}};
-    CHECK(fails("is done before the action"));
+    CHECK(fails("is already complete before the action"));
     lesson.done[0].from = Bound{101, {}};
-    CHECK(fails("is not done after the action"));
+    CHECK(fails("is not complete after the action"));
     lesson.derivation = LessonWhy::Utilisation;
     lesson.derivationOf = "nobody";
-    CHECK(fails("nobody asks for \"nobody\""));
+    CHECK(fails("\"nobody\" has no load"));
     lesson.guesses[0].right.below = Bound{3, {}};
-    CHECK(fails("makes another guess right"));
+    CHECK(fails("makes another guess correct"));
     lesson.guesses[0].right.below = Bound{-3, {}};
-    CHECK(fails("no guess is right"));
+    CHECK(fails("no guess is correct"));
 }
 
-TEST_CASE("what a learner has done counts however it was done", "[lesson]") {
+TEST_CASE("a learner's action counts however it was done", "[lesson]") {
     const LessonPlay play = played(lessonOf("what-is-in-the-box"));
     CHECK_FALSE(play.isDone(*play.before().scenario.topology, play.before().answer));
     const Canonical byHand = edited(play.before().scenario, MovePages{ProcessName("A"), RegionName("a"), "", "SB0"});
@@ -162,8 +162,7 @@ TEST_CASE("what a learner has done counts however it was done", "[lesson]") {
     CHECK_FALSE(play.isDone(*other.topology, other.answer));
 }
 
-TEST_CASE("every fact and measurement that a lesson names makes it fail when it is twice or half of what it was",
-          "[lesson]") {
+TEST_CASE("halving or doubling any fact or measurement that a lesson names makes the lesson fail", "[lesson]") {
     for (const Lesson& lesson : allLessons())
         for (const Row& row : namedBy(lesson)) {
             INFO(lesson.id << ": " << row.id);
@@ -171,8 +170,7 @@ TEST_CASE("every fact and measurement that a lesson names makes it fail when it 
         }
 }
 
-TEST_CASE("every lesson rests on facts: one that its answer is derived from makes it fail when it is another",
-          "[lesson]") {
+TEST_CASE("changing a fact from which its result is derived makes a lesson fail", "[lesson]") {
     for (const Lesson& lesson : allLessons()) {
         INFO(lesson.id);
         const LessonPlay play = played(lesson);
@@ -190,7 +188,7 @@ TEST_CASE("every lesson rests on facts: one that its answer is derived from make
     }
 }
 
-TEST_CASE("a part that is not there is an error of the lesson, one that nobody asks is idle", "[lesson]") {
+TEST_CASE("a missing part is an error of the lesson, an unused part is idle", "[lesson]") {
     Lesson lesson = lessonOf("address-wall");
     const auto bus = std::ranges::find(lesson.numbers, "bus", &LessonNumber::name);
     bus->part = "adress bus";
@@ -203,32 +201,32 @@ TEST_CASE("a part that is not there is an error of the lesson, one that nobody a
         CHECK(error.value == "\"adress bus\"");
         CHECK(error.allowed.find("address bus") != std::string::npos);
     }
-    bus->part = "port of SB3"; // own pages leave it idle
+    bus->part = "port of SB3"; // local pages leave it idle
     CHECK(played(lesson).value("bus").value == 0.0);
 }
 
-TEST_CASE("a lesson whose guesses leave the answer out, or whose action changes nothing, says so", "[lesson]") {
+TEST_CASE("a lesson without a correct guess, or with an action that has no effect, says so", "[lesson]") {
     Lesson lesson = lessonOf("two-segments");
     lesson.guesses.pop_back();
-    CHECK(played(lesson).failures().at(0).find("no guess is right: gain is 100 %") == 0);
+    CHECK(played(lesson).failures().at(0).find("no guess is correct: gain is 100 %") == 0);
     lesson = lessonOf("what-is-in-the-box");
     lesson.edits = {{LessonEditKind::As, lesson.scenario, "", "", 0}};
     const auto failures = played(lesson).failures();
     REQUIRE_FALSE(failures.empty());
-    CHECK(failures.front() == "what is to be done is not done after the action");
+    CHECK(failures.front() == "the task is not complete after the action");
 }
 
-TEST_CASE("a lesson with an action that the machine does not allow is refused with the reason", "[lesson]") {
+TEST_CASE("a lesson with an action that the machine doesn't allow is refused with the reason", "[lesson]") {
     Lesson lesson = lessonOf("two-segments");
     lesson.edits = {{LessonEditKind::As, "t5440-first", "", "", 0}};
-    CHECK_THROWS_WITH(played(lesson), Catch::Contains("another machine") && Catch::Contains("action.edits[0]"));
+    CHECK_THROWS_WITH(played(lesson), Catch::Contains("is not for machine") && Catch::Contains("action.edits[0]"));
     lesson.edits = {{LessonEditKind::Option, "nonsense", "", "", 1}};
     CHECK_THROWS_WITH(played(lesson), Catch::Contains("\"nonsense\"") && Catch::Contains("action.edits[0]"));
     lesson.scenario = "nowhere";
     CHECK_THROWS_AS(played(lesson), InputError);
 }
 
-TEST_CASE("a lesson with former names of slots is played with the present names, and says so", "[lesson]") {
+TEST_CASE("a lesson with former slot names is played with the current names, and says so", "[lesson]") {
     Lesson lesson = lessonOf("what-is-in-the-box");
     CHECK_FALSE(lesson.hasFormerNames);
     CHECK(played(lesson).note().empty());
@@ -243,7 +241,7 @@ TEST_CASE("a lesson with former names of slots is played with the present names,
     CHECK(play.lesson().edits[1].subject == "SB2/P3");
     CHECK(play.lesson().numbers.back().part == "port of SB4");
     CHECK(play.value("use").value.value_or(0) > 99); // the port of the board with all pages
-    CHECK(play.note() == "This lesson was written for an older Boardset, which named these slots otherwise: SB1 is now "
+    CHECK(play.note() == "This lesson was written for an older version of Boardset with other slot names: SB1 is now "
                          "SB2 and SB2 is now SB4.");
     lesson.edits[0].to = "SB4";
     CHECK_THROWS_AS(played(lesson), InputError);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A learner's way through a lesson: nothing of a step is there before it is reached.
+// A learner's progress through a lesson: each step is hidden until the learner reaches it.
 #include "boardset/lesson/LessonFile.h"
 #include "boardset/lesson/LessonWalk.h"
 #include "support/catch.h"
@@ -23,7 +23,7 @@ bool look(LessonWalk& walk, const Stand& at) {
 
 } // namespace
 
-TEST_CASE("each step is there when it is reached, and it is reached when the one before is done", "[lesson]") {
+TEST_CASE("each step appears when it is reached, and is reached when the previous step is done", "[lesson]") {
     LessonWalk walk = walkThrough("address-wall");
     CHECK(walk.lines().size() == 1);
     CHECK(walk.choices().empty());
@@ -32,18 +32,18 @@ TEST_CASE("each step is there when it is reached, and it is reached when the one
     walk.goOn();
     CHECK(walk.lines().size() == 2);
     CHECK(walk.choices().size() == walk.play().lesson().guesses.size() + 1);
-    walk.goOn(); // nobody goes on without a guess
+    walk.goOn(); // a guess is required
     CHECK(walk.step() == LessonWalk::Guess);
-    CHECK_FALSE(look(walk, walk.play().after())); // what was done before it was asked for does not count
+    CHECK_FALSE(look(walk, walk.play().after())); // an action before its step does not count
     walk.guess(0);
-    walk.guess(1); // nothing is told yet
+    walk.guess(1); // the result is not shown yet
     CHECK_FALSE(walk.isTold());
     walk.goOn();
     walk.goOn();
     CHECK(walk.step() == LessonWalk::DoIt);
     CHECK(walk.isTold());
     walk.goBack();
-    walk.guess(0); // what was guessed stays
+    walk.guess(0); // the guess is kept
     walk.goOn();
     CHECK_FALSE(look(walk, walk.play().before()));
     CHECK(std::ranges::none_of(walk.choices(), &LessonWalk::Choice::cameOut));
@@ -51,21 +51,21 @@ TEST_CASE("each step is there when it is reached, and it is reached when the one
     CHECK_FALSE(look(walk, walk.play().after())); // once
     CHECK(walk.choices().front().cameOut);
     CHECK(walk.bars().empty());
-    walk.guess(0); // what was guessed stays
+    walk.guess(0); // the guess is kept
     CHECK(walk.choices()[1].isYours);
     walk.goOn();
     CHECK(walk.bars().size() == 3); // guess, model, measured
-    CHECK(walk.lines().back().title == "Why so little?");
+    CHECK(walk.lines().back().title == "Why is the gain so small?");
     walk.goOn();
     CHECK(walk.example().empty());
     walk.say("the bus is full");
     CHECK_FALSE(walk.example().empty());
     CHECK(walk.record() == LessonRecord{1, true, "the bus is full"});
-    walk.goOn(); // there is no step after it
+    walk.goOn(); // this is the last step
     CHECK(walk.step() == LessonWalk::Say);
 }
 
-TEST_CASE("again passes no step, and nothing is said before it is asked for", "[lesson]") {
+TEST_CASE("a restart skips no step, and a summary before its step is ignored", "[lesson]") {
     LessonWalk walk = walkThrough("address-wall");
     walk.again();
     CHECK(walk.step() == LessonWalk::Question);
@@ -76,7 +76,7 @@ TEST_CASE("again passes no step, and nothing is said before it is asked for", "[
     CHECK(walk.sentence().empty());
 }
 
-TEST_CASE("again begins what is to be done anew and keeps the guess; not sure is one", "[lesson]") {
+TEST_CASE("a restart repeats the action and keeps the guess, including \"not sure\"", "[lesson]") {
     LessonWalk walk = walkThrough("what-is-in-the-box");
     walk.goOn();
     walk.guess(walk.play().lesson().guesses.size());

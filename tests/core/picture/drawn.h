@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scenarios with answers made by hand, drawn: what is tested is the drawing and not the solver.
+// Drawn scenarios with prepared results: these tests check the drawing and not the solver.
 #pragma once
 
 #include "boardset/analysis/ClassRow.h"
@@ -23,7 +23,8 @@ struct Drawn {
     std::string svg(const std::string& focus, Detail detail, picture::Palette::Name palette) const {
         return picture::toSvg(*topology, layout(focus, detail), scenario, answer, palette);
     }
-    /// The next station of the answer, less busy than those before; `link` only where it is of no block.
+    /// Adds the next station of the result, less busy than those before; `link` is set only if the station has no
+    /// block.
     StationPlace& add(BlockId block, LinkId link, const std::string& title, double utilisation) {
         answer.stations.push_back({static_cast<int>(answer.model.places.size()), title, title, utilisation});
         StationPlace& place = answer.model.places.emplace_back();
@@ -40,14 +41,14 @@ struct Drawn {
     }
 };
 
-/// A bundled scenario, without an answer.
+/// A bundled scenario without a result.
 inline Drawn drawn(const std::string& id) {
     const Scenario bundled = bundledScenario(share() / "scenarios", id);
     const auto topology = Topology::build(catalog(), bundled.machine, bundled.configuration);
     return {topology, resolve(bundled, *topology), {}};
 }
 
-/// Four threads far from their pages.
+/// A Sun Fire 6800 with four threads and remote pages.
 inline Drawn first() {
     Drawn all = drawn("sunfire6800-first");
     for (const Link& link : all.topology->links())
@@ -59,7 +60,7 @@ inline Drawn first() {
     return all;
 }
 
-/// The same rates for all who read, and for all who write.
+/// Adds the same rates for all streams that read, and for all that write.
 inline void addFlows(Drawn& all, double read, double written) {
     all.answer.model.classes = classRowsOf(*all.topology, all.scenario.workload).running;
     for (const ClassRow& each : all.answer.model.classes) {
@@ -71,7 +72,7 @@ inline void addFlows(Drawn& all, double read, double written) {
         const LinkFlow& flow = flows[each.id];
         for (const bool upstream : {true, false}) {
             if (!each.framing.empty() && flow.fromTo + flow.toFrom + flow.sent + flow.back > 0) {
-                // 1.55 GB/s of data, requests and acknowledgements beside it, fill a direction
+                // 1.55 GB/s of data, with its requests and acknowledgements, saturate a direction
                 const double use = (upstream ? flow.fromTo : flow.toFrom) / 1.55e9;
                 StationPlace& place = all.add({}, each.id, each.title, use);
                 place.framing = each.framing;
@@ -81,7 +82,7 @@ inline void addFlows(Drawn& all, double read, double written) {
     }
 }
 
-/// A T5440 with two exercisers at each processor's switch that read and write its memory.
+/// A T5440 with two exercisers at each processor's switch, which read and write the memory of that processor.
 inline Drawn busyT5440(int processors) {
     Drawn all;
     all.scenario.title = "Reads and writes side by side";
@@ -102,7 +103,7 @@ inline Drawn busyT5440(int processors) {
     }
     all.topology = Topology::build(catalog(), "t5440", configuration);
     all.scenario.configuration = all.topology->configuration();
-    addFlows(all, 7.5e8 * processors / 4, 7.2e8 * processors / 4); // two to a root complex of four
+    addFlows(all, 7.5e8 * processors / 4, 7.2e8 * processors / 4); // two per root complex, for four processors
     all.total(processors * 2.94e9, 1100);
     return all;
 }

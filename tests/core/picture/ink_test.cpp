@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each shape is made of.
+// The primitives that make up each shape.
 #include "boardset/diagram/Metrics.h"
 #include "boardset/picture/Ink.h"
 #include "support/catch.h"
@@ -19,7 +19,7 @@ Mark bar(double amount) {
 
 } // namespace
 
-TEST_CASE("a bar is as long as its amount, is never shorter than high, and idle it is its track alone", "[ink]") {
+TEST_CASE("a bar is as long as its amount and at least as long as high; an idle bar is only its track", "[ink]") {
     CHECK(ink(bar(0.25)).at(1).place == Rect{0, 0, 50, 4}); // 200 x 0.25
     CHECK(ink(bar(0.006)).at(1).place.width == 4);
     CHECK(ink(bar(1.5)).at(1).place.width == 200);
@@ -28,7 +28,7 @@ TEST_CASE("a bar is as long as its amount, is never shorter than high, and idle 
     CHECK(ink(bar(-1)).size() == 1);
 }
 
-TEST_CASE("what was before and a limit are ticks across a bar", "[ink]") {
+TEST_CASE("a previous value and a limit are ticks across a bar", "[ink]") {
     Mark mark = bar(0.25);
     mark.before = 0.5;
     mark.limit = 0.75;
@@ -39,7 +39,7 @@ TEST_CASE("what was before and a limit are ticks across a bar", "[ink]") {
     CHECK(all[3].way.front().x == 150);
 }
 
-TEST_CASE("a wire has ground beside it, an edge, its track, and its use in the middle", "[ink]") {
+TEST_CASE("a wire has background beside it, an edge, a track, and its utilisation in the middle", "[ink]") {
     Mark mark;
     mark.shape = Mark::Shape::Wire;
     mark.way = {{0, 0}, {0, 9}, {9, 9}};
@@ -59,7 +59,7 @@ TEST_CASE("a wire has ground beside it, an edge, its track, and its use in the m
     CHECK(ink(mark).back().width == 2);
 }
 
-TEST_CASE("a thread that is stopped is hollow and struck through", "[ink]") {
+TEST_CASE("a stopped thread is hollow and struck through", "[ink]") {
     Mark mark{.shape = Mark::Shape::Disc, .place = {0, 0, 22, 22}, .ink = Tone::process(3)};
     mark.words = {.forms = {"7"}, .room = mark.place, .at = Words::At::Middle};
     const auto running = ink(mark);
@@ -75,7 +75,7 @@ TEST_CASE("a thread that is stopped is hollow and struck through", "[ink]") {
     CHECK(stopped[2].kind == Kind::Line);
 }
 
-TEST_CASE("a cross has hatching below it, inside its place", "[ink]") {
+TEST_CASE("a cross has hatching below it, inside its rectangle", "[ink]") {
     Mark mark{.shape = Mark::Shape::Cross, .place = {5, 5, 100, 60}, .line = Tone::Name::Stress};
     CHECK(ink(mark).size() == 2);
     mark.fill = Mark::Fill::Hatched;
@@ -89,7 +89,7 @@ TEST_CASE("a cross has hatching below it, inside its place", "[ink]") {
     }
 }
 
-TEST_CASE("at another zoom all is larger, but for lines and corners", "[ink]") {
+TEST_CASE("zoom enlarges everything except lines and corners", "[ink]") {
     const Mark mark{.place = {10, 20, 30, 40}, .width = 2, .radius = 8, .line = Tone::Name::Hairline};
     const Primitive large = ink(mark, {.zoom = 2}).front();
     CHECK(large.place == Rect{20, 40, 60, 80});
@@ -97,7 +97,7 @@ TEST_CASE("at another zoom all is larger, but for lines and corners", "[ink]") {
     CHECK(large.width == 2);
 }
 
-TEST_CASE("on a screen all lies on whole pixels, and what belongs to a box keeps its distance from its corner",
+TEST_CASE("on a screen everything is on whole pixels, and marks in a box keep their distance from its corner",
           "[ink]") {
     const Scale screen{.zoom = 0.83, .offset = {7, 9}, .whole = true};
     const Mark box{.place = {10, 20, 31, 41}};
@@ -109,16 +109,16 @@ TEST_CASE("on a screen all lies on whole pixels, and what belongs to a box keeps
     CHECK(place.x == 18);                                                             // 15 + 4 x 0.83 = 18.32
     CHECK(place.bottom() == 54);                                                      // 26 + 34 x 0.83 = 54.22
     CHECK(place.height == 3);                                                         // 4 x 0.83 = 3.32
-    CHECK(ink(inside, {.zoom = 0.1, .whole = true}, &box).front().place.height == 3); // not less
+    CHECK(ink(inside, {.zoom = 0.1, .whole = true}, &box).front().place.height == 3); // at least 3
 }
 
-TEST_CASE("marks of flow lie on their wire, in a lane for each direction", "[ink]") {
+TEST_CASE("flow marks are on their wire, in a lane for each direction", "[ink]") {
     Mark mark;
     mark.shape = Mark::Shape::Wire;
     mark.way = {{0, 0}, {90, 0}};
     mark.width = 12;
     mark.ink = Tone::Name::Wire;
-    CHECK(ink(mark, {.phase = 0}).size() == 1); // nothing flows
+    CHECK(ink(mark, {.phase = 0}).size() == 1); // no flow
     mark.forward = 1;
     const auto one = ink(mark, {.phase = 0});
     CHECK(one.size() == 1 + 5); // 90 / 18

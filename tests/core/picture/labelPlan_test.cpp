@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which texts are shown, in which form, how large and where.
+// The texts shown in a picture, with their forms, sizes and positions.
 #include "boardset/diagram/Metrics.h"
 #include "boardset/picture/LabelPlan.h"
 #include "boardset/picture/Part.h"
@@ -10,7 +10,7 @@ using namespace boardset::picture;
 
 namespace {
 
-/// A box, and texts in it.
+/// A box with texts in it.
 struct InBox {
     Picture picture;
 
@@ -41,19 +41,20 @@ const Scale far{.zoom = 1, .labels = LabelRank::Name};
 
 } // namespace
 
-TEST_CASE("a text takes the longest form that its room has, or is not shown", "[labelplan]") {
+TEST_CASE("a text has the longest form that fits its space, or is hidden", "[labelplan]") {
     const double room = textWidth("1.5 GB/s");
     CHECK(formIn(room, {"1.5 of 4.8 GB/s", "1.5 GB/s"}) == "1.5 GB/s");
     CHECK(formIn(2 * room, {"1.5 of 4.8 GB/s", "1.5 GB/s"}) == "1.5 of 4.8 GB/s");
     CHECK(formIn(room - 1, {"1.5 of 4.8 GB/s", "1.5 GB/s"}).empty());
     CHECK(formIn(room, {}).empty());
     CHECK(formIn(60, {"A name that somebody made up"}).empty());
-    const std::string cut = formIn(60, {"A name that somebody made up"}, true); // only what users name
+    const std::string cut = formIn(60, {"A name that somebody made up"}, true); // only names given by users
     CHECK(cut.ends_with("…"));
     CHECK(textWidth(cut) <= 60);
 }
 
-TEST_CASE("text grows with the zoom, but not under 11 pixels, not out of its room, not on and on", "[labelplan]") {
+TEST_CASE("text grows with the zoom, but has at least 11 pixels, stays in its space, and has a maximum",
+          "[labelplan]") {
     InBox box({0, 0, 400, 100});
     const int text = box.write({.forms = {"SB3"}, .room = {10, 10, 300, 40}, .size = Words::Size::Body});
     const auto sizeAt = [&](double zoom, double scale = 1) {
@@ -66,10 +67,10 @@ TEST_CASE("text grows with the zoom, but not under 11 pixels, not out of its roo
     CHECK(sizeAt(1, 2) == 26);
     box.picture.marks[1].words.room.height = 14;
     CHECK(sizeAt(1) == 12);                                           // 14 x 0.86
-    CHECK(LabelPlan(box.picture, {.zoom = 0.6}).of(text) == nullptr); // 8.4 pixels: nothing can be read
+    CHECK(LabelPlan(box.picture, {.zoom = 0.6}).of(text) == nullptr); // 8.4 pixels are not legible
 }
 
-TEST_CASE("the name is the last to go: what it is has what the name leaves", "[labelplan]") {
+TEST_CASE("the name is the last text to disappear, and the description gets the remaining space", "[labelplan]") {
     InBox box({0, 0, 120, 60});
     const double name = textWidth("SB3");
     const int title = box.write({.forms = {"SB3"}, .room = {8, 8, name, 16}, .reach = {0, 8, 120, 16}});
@@ -89,7 +90,7 @@ TEST_CASE("the name is the last to go: what it is has what the name leaves", "[l
     CHECK(LabelPlan(box.picture, far).of(about) == nullptr);
 }
 
-TEST_CASE("a name alone stands in the middle of its box", "[labelplan]") {
+TEST_CASE("a name without other texts is in the middle of its box", "[labelplan]") {
     InBox box({0, 0, 200, 60});
     const int title = box.write({.forms = {"Hub"}, .room = {8, 10, 100, 16}, .alone = {8, 0, 100, 60}});
     const int about =
@@ -114,7 +115,7 @@ TEST_CASE("a fact is shown whole or not at all", "[labelplan]") {
     CHECK(without.of(value) == nullptr);
 }
 
-TEST_CASE("those that are nothing but their names all have them, or none, and then one stands for them",
+TEST_CASE("a group of boxes that only have names shows all of the names or none, and then one box replaces them",
           "[labelplan]") {
     InBox box({0, 0, 200, 60});
     std::vector<int> faces;
@@ -135,11 +136,11 @@ TEST_CASE("those that are nothing but their names all have them, or none, and th
     CHECK((near.isDrawn(faces[0]) && near.isDrawn(faces[1]) && !near.isDrawn(together)));
     CHECK(near.of(words) == nullptr);
     box.picture.marks[static_cast<std::size_t>(names[1])].words.forms = {"Hub of the other side"};
-    const LabelPlan one(box.picture, {}); // one whose name is too long leaves the other without its own
+    const LabelPlan one(box.picture, {}); // one name that is too long hides the other name as well
     CHECK((!one.isDrawn(faces[0]) && !one.isDrawn(faces[1]) && one.isDrawn(together)));
     CHECK(one.of(names[0]) == nullptr);
     CHECK(said(one, words) == "2 hubs");
-    const LabelPlan none(box.picture, {.zoom = 0.5}); // nothing can be read: a plain row
+    const LabelPlan none(box.picture, {.zoom = 0.5}); // no legible text: a plain row
     CHECK((none.isDrawn(faces[0]) && none.isDrawn(faces[1]) && !none.isDrawn(together)));
     CHECK((none.of(names[0]) == nullptr && none.of(words) == nullptr));
     const Called called{.boxes = {faces[0]}, .around = {0}};
@@ -148,13 +149,13 @@ TEST_CASE("those that are nothing but their names all have them, or none, and th
     CHECK(said(chosen, names[0]) == "Hub 0");
     CHECK(!chosen.isDrawn(together));
     Words& name = box.picture.marks[static_cast<std::size_t>(names[0])].words;
-    name.rank = LabelRank::Name; // as of the bottleneck
+    name.rank = LabelRank::Name; // like the bottleneck's name
     const LabelPlan hot(box.picture, far);
     CHECK((hot.isDrawn(faces[0]) && hot.isDrawn(faces[1]) && !hot.isDrawn(together)));
     CHECK(said(hot, names[0]) == "Hub 0");
 }
 
-TEST_CASE("a name without room in its line stands in the one below, in two lines if need be, and in its box",
+TEST_CASE("a name without space in its line is in the line below, in two lines if necessary, and in its box",
           "[labelplan]") {
     const double width = textWidth("Kernel lock");
     InBox box({0, 0, width, 60});
@@ -169,11 +170,11 @@ TEST_CASE("a name without room in its line stands in the one below, in two lines
     CHECK(two->place.bottom() <= 44);
     box.picture.marks[1].words.below.width = 2 * width;
     CHECK(said(LabelPlan(box.picture, {}), title) == "Kernel lock");
-    box.picture.marks[1].group = 0; // of a group all have their names in their own rooms, or none
+    box.picture.marks[1].group = 0; // members of a group all have names in their own lines, or none
     CHECK(LabelPlan(box.picture, {}).of(title) == nullptr);
 }
 
-TEST_CASE("larger text shrinks a name as little as its room wants", "[labelplan]") {
+TEST_CASE("larger text shrinks a name only as far as its space requires", "[labelplan]") {
     const auto sizeIn = [](double width) {
         InBox box({0, 0, 400, 100});
         const int title = box.write({.forms = {"Kernel lock"}, .room = {10, 10, width, 60}, .strong = true});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of a picture can be pointed at and read aloud.
+// The parts of a picture that can be pointed at and read aloud.
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Numbers.h"
 #include "boardset/picture/Compared.h"
@@ -42,7 +42,7 @@ const char* const scenarios[] = {"sunfire6800-first", "sunfire15k-full", "t5440-
 
 } // namespace
 
-TEST_CASE("every box, wire and token can be gone to once, and has words", "[node]") {
+TEST_CASE("every box, wire and token can be reached exactly once, and has a text", "[node]") {
     for (const char* id : scenarios) {
         const Read read(id);
         INFO(id);
@@ -56,7 +56,7 @@ TEST_CASE("every box, wire and token can be gone to once, and has words", "[node
     }
 }
 
-TEST_CASE("no two parts of a level have the same name, and a memory says whose it is", "[node]") {
+TEST_CASE("no two parts of a level have the same name, and a memory names its owner", "[node]") {
     for (const char* id : scenarios) {
         const Read read(id);
         std::map<std::string, std::string> named; // part by name
@@ -74,7 +74,7 @@ TEST_CASE("no two parts of a level have the same name, and a memory says whose i
     CHECK(read.of("SB1/P0/memory").words == "Memory of SB1 P0, empty");
 }
 
-TEST_CASE("an idle thread is read as idle, and several alike count as many", "[node]") {
+TEST_CASE("an idle thread is read as idle, and several identical threads count as many", "[node]") {
     test::Solved four = test::solved("sunfire6800-first");
     Process& process = four.scenario.workload.processes.front();
     process.customers[2].idle = true;
@@ -93,7 +93,7 @@ TEST_CASE("an idle thread is read as idle, and several alike count as many", "[n
     CHECK_THAT(wordsOf(process.customers[1]), !Catch::Matchers::EndsWith(", idle"));
 }
 
-TEST_CASE("a cache is read with the share of hits that its work finds there", "[node]") {
+TEST_CASE("a cache is read with the hit rate of its work", "[node]") {
     const Read read("p650-oltp-private"); // 70 % in the L3
     const auto reads = [&](const std::string& words) {
         return std::ranges::count_if(
@@ -103,7 +103,7 @@ TEST_CASE("a cache is read with the share of hits that its work finds there", "[
     CHECK(reads(" · 30 % hits") == 0);
 }
 
-TEST_CASE("what is under a point is the token there, else the deepest box", "[node]") {
+TEST_CASE("the subject at a point is the token there, else the deepest box", "[node]") {
     int leaves = 0;
     for (const char* id : scenarios) {
         const Read read(id);
@@ -112,7 +112,7 @@ TEST_CASE("what is under a point is the token there, else the deepest box", "[no
             CHECK(subjectAt(read.picture, read.layout, middleOf(token.place), 1) == token.subject);
         for (std::size_t i = 0; i < read.layout.boxes.size(); ++i) {
             const Box& box = read.layout.boxes[i];
-            const Point corner{box.rect.x + 1, box.rect.y + 1}; // no other lies there
+            const Point corner{box.rect.x + 1, box.rect.y + 1}; // no other box is here
             if (read.layout.isLeaf(static_cast<int>(i))) {
                 CHECK(subjectAt(read.picture, read.layout, corner, 1) == subjectOf(*read.solved.topology, box.block));
                 ++leaves;
@@ -123,7 +123,7 @@ TEST_CASE("what is under a point is the token there, else the deepest box", "[no
     REQUIRE(leaves > 0);
 }
 
-TEST_CASE("a wire is under the pointer up to five pixels beside it, however far out one looks", "[node]") {
+TEST_CASE("a wire is under the pointer within five pixels, at every zoom", "[node]") {
     const Read read("sunfire6800-first");
     const auto wire = std::ranges::find_if(read.layout.wires, [](const Wire& each) {
         return each.points.size() >= 2 && each.points[0].x == each.points[1].x &&
@@ -143,7 +143,8 @@ TEST_CASE("a wire is under the pointer up to five pixels beside it, however far 
     CHECK_FALSE(isOn(5.1, 2));
 }
 
-TEST_CASE("words say what a part is, how busy, what stands on it, and that it is the bottleneck", "[node]") {
+TEST_CASE("the text of a part says its kind, its utilisation, its threads or pages, and whether it is the bottleneck",
+          "[node]") {
     const Read read("sunfire6800-first"); // four threads on SB0, all their pages on SB3
     CHECK(read.of("SB3").words.find("256 pages") != std::string::npos);
     CHECK(read.of("SB0").words.find("4 threads") != std::string::npos);
@@ -154,8 +155,8 @@ TEST_CASE("words say what a part is, how busy, what stands on it, and that it is
     CHECK(bottlenecks <= 1);
 }
 
-TEST_CASE("what is asked for more than it can do says by how much, with a bar no longer than full", "[node]") {
-    const Read read("sparcserver690mp-case7"); // its kernel lock is
+TEST_CASE("an overloaded part says by how much, and its bar is no longer than full", "[node]") {
+    const Read read("sparcserver690mp-case7"); // its kernel lock is overloaded
     const auto lock = std::ranges::find(read.solved.answer.stations, "kernel lock", &StationAnswer::title);
     REQUIRE(lock != read.solved.answer.stations.end());
     REQUIRE(lock->utilisation > 1.01);
@@ -166,7 +167,7 @@ TEST_CASE("what is asked for more than it can do says by how much, with a bar no
         CHECK(mark.amount <= 1);
 }
 
-TEST_CASE("a stack that left one block and came to another has moved; what stays, comes or goes has not", "[moved]") {
+TEST_CASE("a stack that left one block and arrived at another has moved; any other stack has not", "[moved]") {
     const auto stack = [](const char* id) { return Token{.subject = {Subject::Kind::Pages, id}, .isPages = true}; };
     const std::vector<Token> before{stack("A/a@SB0"), stack("A/a@SB3"), stack("A/b@SB3")};
     const std::vector<Token> after{stack("A/a@SB0"), stack("A/a@SB5"), stack("A/c@SB3")};

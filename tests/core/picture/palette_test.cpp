@@ -15,7 +15,7 @@ constexpr Palette::Name everyPalette[] = {Palette::Name::Light, Palette::Name::D
 
 } // namespace
 
-TEST_CASE("every tone is a colour in every palette, and what is drawn on another is another", "[palette]") {
+TEST_CASE("every tone is a colour in every palette, and differs from the tone below it", "[palette]") {
     using Name = Tone::Name;
     for (const Palette::Name name : everyPalette) {
         const Palette& palette = paletteOf(name);
@@ -41,7 +41,7 @@ TEST_CASE("every tone is a colour in every palette, and what is drawn on another
     CHECK(&paletteOf(Palette::Name::Projector) != &paletteOf(Palette::Name::Light));
 }
 
-TEST_CASE("heat goes from stop to stop, and no further", "[palette]") {
+TEST_CASE("the heat colour is interpolated between stops and constant beyond them", "[palette]") {
     const Palette& palette = paletteOf(Palette::Name::Light);
     CHECK(palette.heat(0) == palette.heats[0]);
     CHECK(palette.heat(0.5) == palette.heats[2]);
@@ -52,7 +52,7 @@ TEST_CASE("heat goes from stop to stop, and no further", "[palette]") {
     CHECK(palette.heat(std::numeric_limits<double>::quiet_NaN()) == palette.heats[0]);
 }
 
-TEST_CASE("processes beyond the last colour begin again", "[palette]") {
+TEST_CASE("processes beyond the last colour start again at the first", "[palette]") {
     const Palette& palette = paletteOf(Palette::Name::Dark);
     const int count = static_cast<int>(palette.processes.size());
     CHECK(palette.colourOf(Tone::process(count + 1)) == palette.colourOf(Tone::process(1)));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds of the marks of every bundled scenario, at every level.
+// Properties of the marks of every bundled scenario, at every level.
 #include "boardset/catalog/Text.h"
 #include "boardset/picture/Ink.h"
 #include "boardset/picture/Paint.h"
@@ -20,7 +20,7 @@ using test::Drawn;
 
 namespace {
 
-/// A picture and the page that it stands on.
+/// A picture and its page.
 struct Page {
     Picture picture;
     Paper paper;
@@ -32,7 +32,7 @@ Page pageOf(const Drawn& drawn, const Layout& layout) {
     return page;
 }
 
-/// Whether no two marks are the same part of the same subject.
+/// True if no two marks are the same part of the same subject.
 bool areTold(const std::vector<Mark>& marks, std::set<std::tuple<Subject, int>>& known) {
     return std::ranges::all_of(
         marks, [&](const Mark& mark) { return known.emplace(mark.subject, mark.part).second; });
@@ -44,8 +44,8 @@ bool isInside(const Rect& inner, const Rect& outer) {
            inner.bottom() <= outer.bottom() + slack;
 }
 
-/// Whether each mark comes after the one that it belongs to, and is inside it if that is a box. Of texts only the room
-/// is known, which a name beside a token may leave.
+/// True if each mark comes after its owner, and is inside the owner if that is a box. For a text only its space is
+/// known, which a name beside a token may leave.
 bool areOwned(const std::vector<Mark>& marks) {
     for (std::size_t i = 0; i < marks.size(); ++i) {
         if (marks[i].owner >= static_cast<int>(i))
@@ -54,7 +54,7 @@ bool areOwned(const std::vector<Mark>& marks) {
             continue;
         const Mark& owner = marks[static_cast<std::size_t>(marks[i].owner)];
         const bool isText = marks[i].shape == Mark::Shape::Text;
-        const Rect& room = isText ? marks[i].words.below : marks[i].place; // a line below is in the box, too
+        const Rect& room = isText ? marks[i].words.below : marks[i].place; // a line below is also in the box
         if (owner.shape == Mark::Shape::Box && !room.empty() && !isInside(room, owner.place))
             return false;
     }
@@ -73,7 +73,7 @@ void checkLevel(const Drawn& drawn, BlockId focus, Detail detail) {
 
 } // namespace
 
-TEST_CASE("marks are told apart and lie in what they belong to, in every scenario at every level", "[picture]") {
+TEST_CASE("every mark has its own identity and is inside its owner, in every scenario at every level", "[picture]") {
     for (const auto& file : std::filesystem::directory_iterator(test::share() / "scenarios")) {
         if (file.path().extension() != ".boardset")
             continue;
@@ -85,7 +85,7 @@ TEST_CASE("marks are told apart and lie in what they belong to, in every scenari
     }
 }
 
-TEST_CASE("every text of a file comes from a mark, and every mark with words is in the file", "[picture]") {
+TEST_CASE("every text of a file comes from a mark, and every mark with a text is in the file", "[picture]") {
     const Drawn drawn = test::first();
     const Layout layout = drawn.layout("", Detail::Parts);
     const Page page = pageOf(drawn, layout);
@@ -120,7 +120,7 @@ TEST_CASE("a mark keeps its identity when the placement changes", "[picture]") {
     CHECK(threadOn("1") == "SB2/P3");
 }
 
-TEST_CASE("a part belongs to its board, and its texts to it", "[picture]") {
+TEST_CASE("a part belongs to its board, and its texts belong to the part", "[picture]") {
     const Drawn drawn = test::first();
     const auto marks = pageOf(drawn, drawn.layout("", Detail::Parts)).picture.marks;
     const auto ownerOf = [&](const std::string& path, Mark::Shape shape) {
@@ -135,14 +135,14 @@ TEST_CASE("a part belongs to its board, and its texts to it", "[picture]") {
     CHECK(ownerOf("SB3/P1", Mark::Shape::Text) == "SB3/P1");
 }
 
-TEST_CASE("links with the same ends are told apart", "[picture]") {
+TEST_CASE("links with the same ends have different identities", "[picture]") {
     const Drawn drawn = test::busyT5440(4);
     std::set<Subject> known;
     for (const Link& link : drawn.topology->links())
         CHECK(known.insert(subjectOf(*drawn.topology, link.id)).second);
 }
 
-TEST_CASE("a disk in its channel tells how much it is in use, and its name once", "[picture]") {
+TEST_CASE("a disk in its channel shows its utilisation, and its name once", "[picture]") {
     test::Drawn drawn = test::drawn("sparcserver690mp-case7");
     drawn.add(drawn.topology->at("slot9/disk1"), {}, "Disk 1 in the ISP-80 of Slot 9", 0.55);
     drawn.total(1e6, 1e6);
@@ -153,10 +153,10 @@ TEST_CASE("a disk in its channel tells how much it is in use, and its name once"
     std::size_t named = 0;
     for (std::size_t at = svg.find(">Disk 1<"); at != std::string::npos; at = svg.find(">Disk 1<", at + 1))
         ++named;
-    CHECK(named <= 2); // on the disk, and as what is busiest of the board
+    CHECK(named <= 2); // on the disk, and as the busiest part of the board
 }
 
-TEST_CASE("marks of flow move along each wire as its data does, whichever end it is drawn from", "[picture]") {
+TEST_CASE("flow marks move along each wire with its data, whichever end the wire is drawn from", "[picture]") {
     int against = 0;
     int alone = 0;
     for (const char* const id : {"t5440-cards", "t5440-first", "sunfire6800-first", "p650-copy-mcm", "firelink-put"}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every drawing has, element by element: the layout's names and wires, the answer's figures, its theme's colours.
+// The elements of every drawing: names and wires of the layout, figures of the result, colours of the theme.
 #include "boardset/catalog/Text.h"
 #include "boardset/diagram/Metrics.h"
 #include "boardset/diagram/Numbers.h"
@@ -19,7 +19,7 @@ using test::Drawn;
 
 namespace {
 
-/// One to a line of the file, after the scenario inside.
+/// An element on one line of the file, after the embedded scenario.
 struct Element {
     std::string tag;
     std::map<std::string, std::string> is; ///< Attributes.
@@ -45,7 +45,7 @@ std::vector<Element> elementsOf(const std::string& svg) {
     return all;
 }
 
-/// One drawing, taken apart.
+/// A drawing with its parsed elements.
 struct Shape {
     Shape(const Drawn& of, const std::string& focus, Detail detail, Palette::Name theme)
         : drawn(of), layout(of.layout(focus, detail)), colours(paletteOf(theme)),
@@ -66,7 +66,7 @@ struct Shape {
                 return each.text == xmlEscaped(text) && each.has("x", decimal(x)) && each.has("y", decimal(y));
             });
     }
-    /// Discs, those of three figures wider than high.
+    /// Number of discs, including those with three digits, which are wider than high.
     long threads() const {
         constexpr double leastDisc = 12;
         return count("circle") + std::ranges::count_if(elements, [](const Element& each) {
@@ -86,7 +86,7 @@ struct Shape {
 };
 
 void checkNames(const Shape& shape) {
-    constexpr double capital = 0.36; // half the height of one, in em
+    constexpr double capital = 0.36; // half the height of a capital, in em
     for (const Box& box : shape.layout.boxes) {
         INFO(box.title << ", " << box.subtitle);
         const bool small = box.style == BoxStyle::Chip || box.style == BoxStyle::Memory;
@@ -108,7 +108,7 @@ void checkWires(const Shape& shape) {
     }
 }
 
-/// Nothing is in the colours of another theme, or of none.
+/// Checks that no element has a colour of another theme or an unknown one.
 void checkColours(const Shape& shape) {
     const Palette& of = shape.colours;
     std::set<std::string> known{"none"};
@@ -129,11 +129,11 @@ void checkColours(const Shape& shape) {
     }
 }
 
-/// What has failed is crossed out; so is a thread that is stopped.
+/// Checks that failed parts and stopped threads are crossed out.
 void checkCrosses(const Shape& shape) {
     const auto& boxes = shape.layout.boxes;
     long lost = 0;
-    for (std::size_t i = 0; i < boxes.size(); ++i) // over parts inside there is hatching alone
+    for (std::size_t i = 0; i < boxes.size(); ++i) // a part with parts inside has only hatching
         lost += boxes[i].lost && (i + 1 == boxes.size() || boxes[i + 1].parent != static_cast<int>(i)) ? 1 : 0;
     const auto crosses = std::ranges::count_if(shape.elements, [&](const Element& each) {
         return each.tag == "path" && each.has("stroke", hexOf(shape.colours.colourOf(picture::Tone::Name::Stress))) &&
@@ -158,11 +158,11 @@ TEST_CASE("a cabinet has its names, wires, figures, threads and pages", "[svg]")
     const Drawn drawn = test::first();
     const Shape shape = checked(drawn, "", Detail::Parts, Palette::Name::Light);
     for (const char* said : {"4,200 MB/s", "630 ns", "busiest part: port of SB3", "address bus", "50 %",
-                             "solved exactly", "Four threads far from their pages", "1", "2", "3", "4"}) {
+                             "solved exactly", "Four threads with remote pages", "1", "2", "3", "4"}) {
         INFO(said);
         CHECK(shape.says(said) >= 1);
     }
-    CHECK(shape.says("88 %") == 3); // of the answer, of the board, and of its port
+    CHECK(shape.says("88 %") == 3); // in the result, on the board, and on its port
     CHECK(shape.says("idle") == 9); // five boards, four I/O assemblies
     CHECK(shape.says("64") == 4);   // pages in each memory of SB3
     CHECK(shape.count("circle") == 4);
@@ -170,7 +170,7 @@ TEST_CASE("a cabinet has its names, wires, figures, threads and pages", "[svg]")
     CHECK(shape.count("path") == 22);
 }
 
-TEST_CASE("an overview counts what a board holds, and names the region where there is room", "[svg]") {
+TEST_CASE("an overview counts the threads and pages of a board, and names the region if there is space", "[svg]") {
     const Drawn drawn = test::first();
     const Shape shape = checked(drawn, "", Detail::Overview, Palette::Name::Print);
     for (const char* said : {"4 threads", "256 pages", "256", "a of A"}) {
@@ -180,7 +180,7 @@ TEST_CASE("an overview counts what a board holds, and names the region where the
     CHECK(shape.count("rect") == 36);
 }
 
-TEST_CASE("inside a board or the interconnect, in every theme alike", "[svg]") {
+TEST_CASE("the inside of a board or of the interconnect is the same in every theme", "[svg]") {
     const Drawn drawn = test::first();
     for (const char* const focus : {"SB3", "SB3/P1", "fireplane"}) {
         std::set<std::string> without; // the file without its colours
@@ -192,29 +192,29 @@ TEST_CASE("inside a board or the interconnect, in every theme alike", "[svg]") {
     }
 }
 
-TEST_CASE("a full 15K from afar: eighteen boardsets, 106 threads", "[svg]") {
+TEST_CASE("the overview of a full 15K shows eighteen boardsets and 106 threads", "[svg]") {
     const Drawn drawn = test::drawn("sunfire15k-full");
     const Shape shape = checked(drawn, "", Detail::Overview, Palette::Name::Light);
     CHECK(shape.says("Boardset") == 18);
     CHECK(shape.says("6 threads") == 17);
     CHECK(shape.says("96 pages") == 17);
-    CHECK(shape.says("no thread runs") == 1); // nobody has solved it
-    CHECK(shape.threads() == 98);             // of four boardsets with numbers of three figures the last disc
-    CHECK(shape.says("+3") == 4);             // stands for three
+    CHECK(shape.says("no thread runs") == 1); // there is no result
+    CHECK(shape.threads() == 98);             // in four boardsets with three-digit numbers the last disc
+    CHECK(shape.says("+3") == 4);             // stands for three threads
 }
 
-TEST_CASE("what has failed is crossed out, also a stream that it stops", "[svg]") {
+TEST_CASE("a failed part and a stream that it stops are crossed out", "[svg]") {
     Drawn drawn = test::drawn("t5440-failed");
     drawn.answer.model.stopped = {{"5", "", "stream"}, {"6", "", "stream"}};
     checked(drawn, "", Detail::Parts, Palette::Name::Dark);
 }
 
-TEST_CASE("a T5440 says what flows each way, with four processors and over the crosslinks of two", "[svg]") {
+TEST_CASE("a T5440 shows the flow in each direction, with four processors and over the crosslinks of two", "[svg]") {
     const Drawn four = test::busyT5440(4);
     const Shape whole = checked(four, "", Detail::Parts, Palette::Name::Light);
     CHECK(whole.says("↓750 MB/s") == 8);
     CHECK(whole.says("↑720 MB/s") == 8);
-    CHECK(whole.says("↓ 1.5 GB/s  ↑ 1.4 GB/s") + whole.says("↓ 1.5 ↑ 1.4 GB/s") == 3); // the fourth says how busy it is
+    CHECK(whole.says("↓ 1.5 GB/s  ↑ 1.4 GB/s") + whole.says("↓ 1.5 ↑ 1.4 GB/s") == 3); // the fourth is the busiest
     CHECK(whole.says("buffers of D") == 1);
     CHECK(whole.count("circle") == 8);
     const Drawn two = test::busyT5440(2);

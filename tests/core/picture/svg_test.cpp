@@ -28,13 +28,13 @@ void requireGolden(const std::string& name, const std::string& svg) {
     const std::string file = std::string(GOLDEN) + "/" + name + ".svg";
     if (std::getenv("BOARDSET_WRITE_GOLDEN") != nullptr)
         std::ofstream(file, std::ios::binary) << svg;
-    INFO(name << ".svg: with BOARDSET_WRITE_GOLDEN=1 the test writes it anew; look at it before committing it");
+    INFO(name << ".svg: with BOARDSET_WRITE_GOLDEN=1 the test writes it again; review it before committing it");
     REQUIRE(svg == contents(file)); // byte for byte
 }
 
 } // namespace
 
-TEST_CASE("a processor from inside, and streams on a T5140, are drawn as in the golden files", "[svg]") {
+TEST_CASE("the inside of a processor, and streams on a T5140, are drawn as in the golden files", "[svg]") {
     requireGolden("processor-light", first().svg("SB3/P1", Detail::Parts, Palette::Name::Light));
     Drawn streams = test::drawn("t5140-dma-local");
     streams.scenario.workload.processes[0].work = "dma-both";
@@ -43,8 +43,7 @@ TEST_CASE("a processor from inside, and streams on a T5140, are drawn as in the 
     requireGolden("t5140-print", streams.svg("", Detail::Parts, Palette::Name::Print));
 }
 
-TEST_CASE("a crosslink is a solid line in a file as it is in the window, with two pixels of ground beside it",
-          "[svg]") {
+TEST_CASE("a crosslink is a solid line in a file as in the window, with two pixels of background beside it", "[svg]") {
     const Drawn drawn = test::busyT5440(2);
     const Layout layout = drawn.layout("", Detail::Parts);
     const std::string svg = drawn.svg("", Detail::Parts, Palette::Name::Light);
@@ -67,7 +66,7 @@ TEST_CASE("a crosslink is a solid line in a file as it is in the window, with tw
     REQUIRE(crosslinks == 2);
 }
 
-TEST_CASE("remarks stand below the drawing, whole, in as many lines as they take", "[svg]") {
+TEST_CASE("remarks are below the drawing, complete, in as many lines as necessary", "[svg]") {
     const Drawn drawn = first();
     const Layout layout = drawn.layout("", Detail::Overview);
     const std::string bare = drawn.svg("", Detail::Overview, Palette::Name::Light);
@@ -89,7 +88,7 @@ TEST_CASE("remarks stand below the drawing, whole, in as many lines as they take
     CHECK(height(svg) == Approx(height(bare) + lines * lineHeight));
 }
 
-TEST_CASE("an SVG gives back the scenario that it was drawn from", "[svg]") {
+TEST_CASE("the scenario of a drawing can be read from its SVG", "[svg]") {
     Drawn drawn = first();
     drawn.scenario.title = "A <b>\"bold\"</b> & 'quoted' title ]]> with ünïcode";
     const std::string svg = drawn.svg("", Detail::Parts, Palette::Name::Light);
@@ -105,7 +104,7 @@ TEST_CASE("a scenario without threads can be drawn", "[svg]") {
     REQUIRE(drawn.svg("", Detail::Parts, Palette::Name::Light).find("no thread runs") != std::string::npos);
 }
 
-TEST_CASE("what XML forbids is replaced", "[svg]") {
+TEST_CASE("characters that XML forbids are replaced", "[svg]") {
     REQUIRE(xmlEscaped("a<b>&\"c\"") == "a&lt;b&gt;&amp;&quot;c&quot;");
     REQUIRE(xmlEscaped(std::string("\x01", 1)) == "\xEF\xBF\xBD");
     REQUIRE(xmlEscaped("\xFF") == "\xEF\xBF\xBD");
@@ -113,7 +112,7 @@ TEST_CASE("what XML forbids is replaced", "[svg]") {
     REQUIRE(xmlEscaped("ü") == "ü");
 }
 
-TEST_CASE("numbers have fixed decimals and no locale", "[svg]") {
+TEST_CASE("numbers have fixed decimals, independent of the locale", "[svg]") {
     REQUIRE(decimal(12.5) == "12.5");
     REQUIRE(decimal(8) == "8");
     REQUIRE(decimal(1.0 / 3) == "0.33");
@@ -123,7 +122,7 @@ TEST_CASE("numbers have fixed decimals and no locale", "[svg]") {
     REQUIRE(grouped(999) == "999");
     REQUIRE(percent(0) == "0 %");
     REQUIRE(percent(0.004) == "<1 %");
-    REQUIRE(percent(0.125) == "13 %"); // a half goes up
+    REQUIRE(percent(0.125) == "13 %"); // one half is rounded up
     REQUIRE(percent(9.99) == "999 %");
     REQUIRE(percent(9.996) == ">999 %");
     REQUIRE(rateText(1.55e9) == "1.6 GB/s");
@@ -132,20 +131,20 @@ TEST_CASE("numbers have fixed decimals and no locale", "[svg]") {
     REQUIRE(rateText(2.5e5) == "0.25 MB/s");
 }
 
-TEST_CASE("busy memories keep their tokens apart: what has no room is counted", "[svg]") {
+TEST_CASE("busy memories keep their tokens apart, and the tokens without space are counted", "[svg]") {
     Drawn drawn = first();
     for (int i = 10; i < 40; ++i)
         drawn.scenario.workload.processes[0].customers.push_back({CustomerName(std::to_string(i)), "SB0/P0", {}});
     const std::string svg = drawn.svg("", Detail::Parts, Palette::Name::Light);
-    REQUIRE(svg.find(">×31<") != std::string::npos); // room for one disc, which counts all of them
+    REQUIRE(svg.find(">×31<") != std::string::npos); // space for one disc, which counts all of them
 }
 
-TEST_CASE("a title that is too long for one line beside the figures has a second one", "[svg]") {
+TEST_CASE("a title that is too long for one line beside the figures has two lines", "[svg]") {
     Drawn drawn = first();
     const auto svg = [&](const std::string& title) {
         drawn.scenario.title = title;
         const std::string all = drawn.svg("", Detail::Parts, Palette::Name::Light);
-        return all.substr(all.find("</metadata>")); // the drawing alone
+        return all.substr(all.find("</metadata>")); // only the drawing
     };
     REQUIRE(svg("A short title").find(">A short title<") != std::string::npos);
     std::string words = "first";
@@ -156,8 +155,8 @@ TEST_CASE("a title that is too long for one line beside the figures has a second
     REQUIRE(two.find('>' + words.substr(0, words.rfind(' ')) + '<') != std::string::npos);
     REQUIRE(two.find(">another<") != std::string::npos);
     REQUIRE(two.find("\u2026") == std::string::npos);
-    REQUIRE(svg(std::string(400, 'a')).find("\u2026") != std::string::npos); // one word is cut
-    // one line in the middle of the head; two around it, with the machine's name moved down
+    REQUIRE(svg(std::string(400, 'a')).find("\u2026") != std::string::npos); // a single word is truncated
+    // one line is in the middle of the head; two lines are around it, and the machine's name moves down
     const auto stands = [](const std::string& all, const std::string& y, const std::string& text) {
         const std::size_t at = all.find('>' + text + '<');
         const std::size_t from = all.rfind("<text", at);
@@ -165,12 +164,12 @@ TEST_CASE("a title that is too long for one line beside the figures has a second
     };
     const std::string one = svg("A short title");
     REQUIRE((stands(one, "31.76", "A short title") && stands(one, "49.96", "Sun Fire 6800")));
-    const std::string more = svg(words + " and more"); // all that is left stands on the second line
+    const std::string more = svg(words + " and more"); // the rest is on the second line
     REQUIRE(stands(more, "21.76", words.substr(0, words.rfind(' '))));
     REQUIRE((stands(more, "41.76", "another and more") && stands(more, "59.96", "Sun Fire 6800")));
 }
 
-TEST_CASE("an exported diagram states the configuration in force, not the one that was asked for", "[svg]") {
+TEST_CASE("an exported diagram states the effective configuration, not the requested one", "[svg]") {
     const auto six = test::drawn("p650-six-way");
     const std::string svg = six.svg("", Detail::Parts, Palette::Name::Light);
     CHECK(svg.find("Configuration: Processors 6, three books; L3 mode private.") != std::string::npos);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Larger and smaller text, in every machine, as a window would show it: on whole pixels, with the labels of its zoom.
+// Larger and smaller text on every machine as in a window: on whole pixels, with the labels for its zoom.
 #include "boardset/diagram/LabelRanks.h"
 #include "boardset/picture/LabelPlan.h"
 #include "boardset/picture/Paint.h"
@@ -18,14 +18,14 @@ using test::Drawn;
 
 namespace {
 
-constexpr double air = 24;                            ///< Pixels around a drawing,
-constexpr double partsFrom = 0.62, tokensFrom = 0.86; ///< and zooms of the window: see Level.
+constexpr double air = 24;                            ///< Pixels around a drawing.
+constexpr double partsFrom = 0.62, tokensFrom = 0.86; ///< Zooms of the window: see Level.
 
-/// Of a canvas in windows of 1280 x 800, with more panels and with fewer.
+/// Sizes of the canvas in windows of 1280 x 800, with more and with fewer panels.
 const std::vector<std::pair<double, double>> canvases{{640, 560}, {900, 600}};
 const std::vector<double> textScales{0.8, 1, 1.6, 2};
 
-/// Every machine with nothing on it, and scenarios of all kinds of drawings.
+/// Every machine without work, and scenarios with all kinds of drawings.
 const std::vector<Drawn>& everyMachine() {
     static const auto all = [] {
         std::vector<Drawn> states;
@@ -45,7 +45,7 @@ const std::vector<Drawn>& everyMachine() {
     return all;
 }
 
-/// A picture, and how it is seen.
+/// A picture and its view.
 struct Seen {
     Layout layout;
     Picture picture;
@@ -65,7 +65,7 @@ double fitOf(const Layout& layout, double width, double height) {
     return std::min({2.0, (width - 2 * air) / layout.width, (height - 2 * air) / layout.height});
 }
 
-/// The machine at first sight: with its parts where they can be read.
+/// The initial view of a machine: with its parts if they are legible.
 Seen fitted(const Drawn& drawn, double width, double height, double textScale) {
     Layout layout = layoutOf(*drawn.topology, rootBlock, Detail::Parts, textScale);
     if (fitOf(layout, width, height) < partsFrom)
@@ -75,12 +75,12 @@ Seen fitted(const Drawn& drawn, double width, double height, double textScale) {
 }
 
 bool isWithin(const Rect& inner, const Rect& outer) {
-    constexpr double slack = 1; // a pixel's rounding
+    constexpr double slack = 1; // rounding to a pixel
     return inner.x >= outer.x - slack && inner.right() <= outer.right() + slack && inner.y >= outer.y - slack &&
            inner.bottom() <= outer.bottom() + slack;
 }
 
-/// What of a text's place has ink: no letter is as high as its line.
+/// The part of a text's rectangle that has ink: no letter is as high as its line.
 Rect inked(const SetText& text) {
     const double leading = text.place.height * 0.16;
     return {text.place.x + 0.5, text.place.y + leading, text.place.width - 1, text.place.height - 2 * leading};
@@ -103,7 +103,7 @@ void checkTexts(const Seen& seen) {
         const Mark* owner = mark.owner < 0 ? nullptr : &seen.picture.marks[static_cast<std::size_t>(mark.owner)];
         if (owner != nullptr && owner->shape == Mark::Shape::Box)
             CHECK(isWithin(ink, seen.scale.of(owner->place)));
-        if (mark.words.rank > LabelRank::Count && mark.group < 0) // those beside the bottleneck have their names
+        if (mark.words.rank > LabelRank::Count && mark.group < 0) // the boxes next to the bottleneck have their names
             CHECK(text->size >= 11 * seen.scale.textScale - 0.5);
         CHECK(text->size >= std::min(11.0, std::round(11 * seen.scale.textScale)));
         CHECK(text->text.find("…") == std::string::npos);
@@ -122,7 +122,7 @@ void checkTexts(const Seen& seen) {
 
 } // namespace
 
-TEST_CASE("no text lies over another, leaves its box or is cut, in any machine, however large it is", "[textscale]") {
+TEST_CASE("no text covers another, leaves its box or is truncated, in any machine and at any size", "[textscale]") {
     for (const Drawn& drawn : everyMachine()) {
         for (const double textScale : textScales) {
             for (const auto& [width, height] : canvases) {
@@ -137,7 +137,7 @@ TEST_CASE("no text lies over another, leaves its box or is cut, in any machine, 
     }
 }
 
-TEST_CASE("no frame is empty: its parts are drawn, or one that stands for them", "[textscale]") {
+TEST_CASE("no frame is empty: it shows its parts, or one box that replaces them", "[textscale]") {
     for (const Drawn& drawn : everyMachine()) {
         for (const double textScale : textScales) {
             for (const double zoom : {0.3, 0.5, 0.62, 0.75, 1.0}) {
@@ -159,7 +159,7 @@ TEST_CASE("no frame is empty: its parts are drawn, or one that stands for them",
     }
 }
 
-TEST_CASE("at first sight every board has its name, however large text is", "[textscale]") {
+TEST_CASE("the initial view names every board, at every text size", "[textscale]") {
     for (const Drawn& drawn : everyMachine()) {
         for (const double textScale : textScales) {
             for (const auto& [width, height] : canvases) {
@@ -179,10 +179,11 @@ TEST_CASE("at first sight every board has its name, however large text is", "[te
     }
 }
 
-TEST_CASE("larger text is larger at the same zoom, and smaller text smaller", "[textscale]") {
+TEST_CASE("a larger text scale makes text larger at the same zoom, and a smaller scale makes it smaller",
+          "[textscale]") {
     for (const Drawn& drawn : everyMachine()) {
         INFO(drawn.scenario.title);
-        std::map<std::tuple<Subject, int>, double> sizes; // of what was shown at a smaller scale
+        std::map<std::tuple<Subject, int>, double> sizes; // of the texts shown at a smaller scale
         int compared = 0;
         for (const double textScale : textScales) {
             const Seen seen = seenAt(drawn, layoutOf(*drawn.topology, rootBlock, Detail::Parts, textScale), 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tokens in the places that a layout keeps for them.
+// Tokens in the space that a layout has for them.
 #include "boardset/picture/Tokens.h"
 #include "drawn.h"
 #include "support/catch.h"
@@ -17,7 +17,7 @@ bool areApart(const Rect& a, const Rect& b) {
 
 } // namespace
 
-TEST_CASE("tokens of one place do not cover each other, and what has no room is counted", "[tokens]") {
+TEST_CASE("tokens in one space do not cover each other, and those without space are counted", "[tokens]") {
     std::vector<Token> tokens(30);
     for (std::size_t i = 0; i < tokens.size(); ++i)
         tokens[i].text = std::to_string(i);
@@ -33,13 +33,13 @@ TEST_CASE("tokens of one place do not cover each other, and what has no room is 
         for (std::size_t j = 0; j < i; ++j)
             CHECK(areApart(placed[i].place, placed[j].place));
     }
-    tokens[7].isStopped = true; // the first of those without room
+    tokens[7].isStopped = true; // the first of those without space
     CHECK_FALSE(arranged(tokens, place, 22, 22, {}).back().isStopped);
     CHECK(arranged(tokens, {0, 0, 24, 24}, 22, 22, {}).at(0).text == "×30");     // alone it counts all
     CHECK(arranged(tokens, {0, 0, 11, 40}, 22, 22, {}).at(0).place.width == 11); // a disc stays round
 }
 
-TEST_CASE("at every level each thread and each page is in a token, or in one that counts it", "[tokens]") {
+TEST_CASE("at every level each thread and each page has a token, or a token that counts it", "[tokens]") {
     const test::Drawn drawn = test::drawn("sunfire15k-full");
     for (const Detail detail : {Detail::Overview, Detail::Parts}) {
         const Layout layout = drawn.layout("", detail);
@@ -57,15 +57,14 @@ TEST_CASE("at every level each thread and each page is in a token, or in one tha
     }
 }
 
-TEST_CASE("of many regions in a small place all are one stack; threads have no names to stand in a column for",
-          "[tokens]") {
+TEST_CASE("many regions in a small space become one stack, but threads need no column for names", "[tokens]") {
     std::vector<Token> stacks(24);
     for (Token& each : stacks) {
         each.isPages = true;
         each.count = 1;
         each.name = "a of A";
     }
-    const auto placed = arranged(stacks, {0, 0, 44, 56}, 36, 24, {}); // room for two
+    const auto placed = arranged(stacks, {0, 0, 44, 56}, 36, 24, {}); // space for two
     REQUIRE(placed.size() == 1);
     CHECK(placed.front().text == "24");
     stacks.resize(2);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs and replays for the policy's tests.
+// Programs and replays for the policy tests.
 #pragma once
 
 #include "boardset/policy/ProgramCheck.h"
@@ -28,7 +28,7 @@ inline Event create(int threads, double everySeconds = 0) {
     return events::Create{"A", threads, everySeconds, SchedulingClass::TimeShare};
 }
 
-/// Threads use equal slices of a segment.
+/// Event in which threads use equal slices of a segment.
 inline Event useOwn(const ThreadNumbers& threads, const std::string& segment, int shift = 0) {
     return events::Touch{threads, segment, {true, shift}, true};
 }
@@ -36,7 +36,7 @@ inline Event useAll(const ThreadNumbers& threads, const std::string& segment) {
     return events::Touch{threads, segment, {}, true};
 }
 
-/// One process "A" with the work "copy".
+/// Program of one process "A" with the work "copy".
 inline Program program(std::vector<Event> events, const std::string& system = "solaris9-1202") {
     Program made;
     made.system = system;
@@ -62,7 +62,7 @@ inline State endOf(const std::shared_ptr<const Replay>& replay) {
     return cursor.state();
 }
 
-/// How many threads are at home in each lgroup.
+/// Number of threads at home in each lgroup.
 inline std::map<int, int> homesIn(const Replay& replay, const State& state) {
     std::map<int, int> counts;
     for (std::size_t i = 0; i < replay.plan().threads.size(); ++i)
@@ -70,7 +70,7 @@ inline std::map<int, int> homesIn(const Replay& replay, const State& state) {
     return counts;
 }
 
-/// How many pages are in each leaf lgroup; -1: not allocated.
+/// Number of pages in each leaf lgroup; -1: not allocated.
 inline std::map<int, int> pagesIn(const Replay& replay, const State& state) {
     std::map<int, int> counts;
     for (const std::int64_t memory : state.all(Cell::PageMemory))
@@ -78,7 +78,7 @@ inline std::map<int, int> pagesIn(const Replay& replay, const State& state) {
     return counts;
 }
 
-/// The first step with these words in its title.
+/// First step with these words in its title.
 inline const Step& stepWith(const Replay& replay, const std::string& words) {
     for (const Step& step : replay.steps())
         if (step.title.find(words) != std::string::npos)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a program cannot be, each named by its field.
+// Invalid programs, each refused with the field at fault.
 #include "boardset/policy/ProgramLimits.h"
 
 #include "tiny.h"
@@ -21,7 +21,7 @@ Program with(const Event& event) {
 
 } // namespace
 
-TEST_CASE("a release or a work of another machine is told as such, with what there is instead", "[policy]") {
+TEST_CASE("a release or work of another machine is reported as such, with the available ones", "[policy]") {
     const auto t5440 = machine("t5440");
     Program made = program({create(4)});
     auto problem = problemOf(made, *t5440);
@@ -41,7 +41,7 @@ TEST_CASE("a release or a work of another machine is told as such, with what the
     CHECK(problemOf(made, *t5440)->value == "\"solaris77\"");
 }
 
-TEST_CASE("a program on a machine without a working processor is told so", "[policy]") {
+TEST_CASE("a program on a machine without a working processor is refused", "[policy]") {
     Configuration dead;
     for (int board = 0; board < 6; ++board)
         dead.failed.push_back("SB" + std::to_string(board));
@@ -49,11 +49,11 @@ TEST_CASE("a program on a machine without a working processor is told so", "[pol
     Program made = program({create(4)});
     const auto problem = problemOf(made, *on);
     REQUIRE(problem);
-    CHECK(problem->value == "no processor that works");
+    CHECK(problem->value == "no working processor");
     CHECK(problem->todo == "repair a processor, or correct the program");
 }
 
-TEST_CASE("A program's faults are named by their field", "[policy]") {
+TEST_CASE("a fault of a program names its field", "[policy]") {
     CHECK(fieldOf(with(useAll({1}, "a"))).empty());
     CHECK(fieldOf(with(useAll({5}, "a"))) == "events[2].threads");
     CHECK(fieldOf(with(useAll({}, "a"))) == "events[2].threads");
@@ -69,7 +69,7 @@ TEST_CASE("A program's faults are named by their field", "[policy]") {
     CHECK(fieldOf(with(events::Wait{-1})) == "events[2].seconds");
     CHECK(fieldOf(with(events::Wait{ProgramLimits::seconds + 1})) == "events[2].seconds");
     CHECK(fieldOf(with(create(ProgramLimits::threads))) == "events[2].threads");
-    // 1000 threads for 3900 s are within 4e6 of their seconds, for 4100 s no more
+    // 1000 threads for 3900 s are within the limit of 4e6 thread seconds, for 4100 s they are not
     CHECK(fieldOf(program({create(1000), events::Wait{3900}})).empty());
     CHECK(fieldOf(program({create(1000), events::Wait{4100}})) == "events[1].seconds");
     CHECK(fieldOf(program({useAll({1}, "a")})) == "events[0].threads");
@@ -82,7 +82,7 @@ TEST_CASE("A program's faults are named by their field", "[policy]") {
     CHECK(fieldOf(program({finishing(ProgramLimits::ends), finishing(1)})) == "events[1].amount");
 }
 
-TEST_CASE("Systems, tunables, works and adjustments are checked", "[policy]") {
+TEST_CASE("systems, tunables, works and adjustments are checked", "[policy]") {
     CHECK(fieldOf(program({}, "solaris7")) == "system");
     Program faulty = program({});
     faulty.tunables["lgrp_none"] = 1;
@@ -100,7 +100,7 @@ TEST_CASE("Systems, tunables, works and adjustments are checked", "[policy]") {
     CHECK(fieldOf(faulty) == "domain");
 }
 
-TEST_CASE("Nothing of one system's policy is allowed or asked on a machine of another's", "[policy]") {
+TEST_CASE("parts of one system's policy are refused on a machine with another policy", "[policy]") {
     const auto problem = [](Program made, const std::string& system, const std::vector<Event>& events = {}) {
         made.system = system;
         made.events = events;
@@ -111,23 +111,24 @@ TEST_CASE("Nothing of one system's policy is allowed or asked on a machine of an
     CHECK(problem(none, "solaris9-1202") ==
           "system: \"solaris9-1202\", which does not run on a Sun Fire 280R; tiny1, tiny2");
     CHECK(problem(none, "tiny1").empty());
-    CHECK(fieldOf(program({}, "tiny1")) == "system"); // nor the other way round
+    CHECK(fieldOf(program({}, "tiny1")) == "system"); // nor in the other direction
     const std::string common =
         "create, map, touch, use, bind, unbind, offline, online, detach, attach, sleep, wake, wait";
     CHECK(problem(none, "tiny1", {create(1), map("a", 1), events::Advise{"a", Advice::Many}}) ==
-          "events[2].do: \"madvise\"; " + common + ": what the program's system knows");
+          "events[2].do: \"madvise\"; " + common + ": the events of the program's system");
     CHECK(problem(none, "tiny1", {events::Create{"A", 1, 0, SchedulingClass::RealTime}}) ==
-          "events[0].class: \"class\"; " + common + ": what the program's system knows");
+          "events[0].class: \"class\"; " + common + ": the events of the program's system");
     Program set = none;
     set.tunables = {{"lgrp_choose_policy", 1}};
     CHECK(problem(set, "tiny1") == "tunables.lgrp_choose_policy: \"lgrp_choose_policy\"; tiny_boot, tiny_now");
     const auto words = eventWords("solaris");
     CHECK(std::ranges::count(words, "madvise") == 1);
     CHECK(std::ranges::count(words, "rset") == 0);
-    CHECK(eventWords("").size() == words.size() + 2); // with AIX' own two
+    CHECK(eventWords("").size() == words.size() + 2); // with the two events of AIX
 }
 
-TEST_CASE("What is set at boot is not set later, and what a process sets is not the system's", "[policy]") {
+TEST_CASE("a boot-time tunable cannot be adjusted later, and a setting of a process is not a setting of the system",
+          "[policy]") {
     Program made = program({}, "tiny2");
     made.tunables = {{"tiny_boot", 0}, {"tiny_now", 0}};
     made.adjustments = {{0, "tiny_now", 1}};
@@ -139,7 +140,7 @@ TEST_CASE("What is set at boot is not set later, and what a process sets is not 
     CHECK(problemOf(made, *tinyMachine())->allowed == "tiny_boot, tiny_now");
 }
 
-TEST_CASE("Numbers of threads are read and written as ranges", "[policy]") {
+TEST_CASE("thread numbers are read and written as ranges", "[policy]") {
     CHECK(textOf({1, 2, 3, 7, 9, 10}) == "1-3, 7, 9-10");
     CHECK(threadNumbersIn("1-3, 7,9-10", 10) == ThreadNumbers{1, 2, 3, 7, 9, 10});
     for (const char* const bad : {"", "0", "11", "3-1", "1-", "-1", "a", "1,,2", "1 2", "99999999999"}) {

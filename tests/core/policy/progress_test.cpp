@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Amounts of work that end: the policy is told who has finished and which processor fell idle.
+// Finite work: the policy learns which thread has finished and which processor is idle.
 #include "tiny.h"
 
 using namespace boardset;
@@ -7,14 +7,14 @@ using namespace boardset::test;
 
 namespace {
 
-/// Every thread has so many operations to do; a processor does one a second, of its threads in turn.
+/// Jobs with a given number of operations per thread; a processor performs one per second, for its threads in turn.
 class Jobs : public Progress {
 public:
     explicit Jobs(double operations) : m_operations(operations) {}
 
     WorkEnd advance(const World& world, std::int64_t ns) override {
         const std::size_t threads = world.plan().threads.size();
-        seen = placementAt(world, world.state()).customerCount(); // what a solver would be asked
+        seen = placementAt(world, world.state()).customerCount(); // the placement that a solver would get
         m_left.resize(threads, m_operations);
         std::vector<double> rates(threads, 0);
         double seconds = static_cast<double>(ns) / 1e9;
@@ -43,7 +43,7 @@ private:
     std::vector<double> m_left;
 };
 
-/// When the threads finish, in seconds, by number.
+/// End times of the threads in seconds, by number.
 std::map<int, double> endsOf(const Replay& replay) {
     std::map<int, double> ends;
     for (const ThreadEnd& end : replay.ends()) {
@@ -56,15 +56,15 @@ std::map<int, double> endsOf(const Replay& replay) {
 
 } // namespace
 
-TEST_CASE("an idle processor takes a waiting thread when another's work has ended", "[policy]") {
+TEST_CASE("an idle processor gets a waiting thread when another thread has finished", "[policy]") {
     // Two processors, three jobs of 60 operations: 1 and 3 share one and have 30 left after 60 s, when 2 has finished.
-    // Then each has a processor: 60 + 30 = 90 s. Without the hint the two would share until 120 s.
+    // Then each has a processor: 60 + 30 = 90 s. Without the notice, the two would share until 120 s.
     Jobs jobs(60);
     const auto replay = Replay::of(program({create(3)}, "tiny1"), tinyMachine(), &jobs, tinyPolicy);
     REQUIRE(endsOf(*replay) == std::map<int, double>{{1, 90}, {2, 60}, {3, 90}});
-    REQUIRE(jobs.solved == 3); // two intervals, and one in which nothing is left
+    REQUIRE(jobs.solved == 3); // two intervals, and one without work
     REQUIRE(jobs.seen == 3);
-    REQUIRE(replay->busiest() == 3); // all three are there, and no time has passed
+    REQUIRE(replay->busiest() == 3); // all three are present before any time passes
     std::vector<std::string> titles;
     for (const Step& step : replay->steps())
         titles.push_back(step.title);
@@ -75,8 +75,8 @@ TEST_CASE("an idle processor takes a waiting thread when another's work has ende
                                                "Thread 3 is buried"});
 }
 
-TEST_CASE("work ends within waits and between creations, and waits last as long as they say", "[policy]") {
-    // Thread 2 comes after 30 s: 1 has 30 left and its own processor. 100 s of waiting: 1 ends at 60, 2 at 90.
+TEST_CASE("work ends within waits and between creations, and a wait lasts its full time", "[policy]") {
+    // Thread 2 is created after 30 s: 1 has 30 left and its own processor. During the wait 1 ends at 60 s, 2 at 90 s.
     Jobs jobs(60);
     const auto replay =
         Replay::of(program({create(2, 30), events::Wait{100}}, "tiny1"), tinyMachine(), &jobs, tinyPolicy);
@@ -89,7 +89,7 @@ TEST_CASE("work ends within waits and between creations, and waits last as long 
         REQUIRE(thread.idle);
 }
 
-TEST_CASE("a policy that is not told anything about ends still replays them", "[policy]") {
+TEST_CASE("a policy that ignores ends still replays them", "[policy]") {
     Jobs jobs(2);
     const auto replay = Replay::of(program({create(1), events::Wait{1}, events::SetAwake{{1}, false}, events::Wait{5},
                                             events::SetAwake{{1}, true}}),
@@ -97,7 +97,7 @@ TEST_CASE("a policy that is not told anything about ends still replays them", "[
     REQUIRE(endsOf(*replay) == std::map<int, double>{{1, 7}}); // asleep from 1 s to 6 s
 }
 
-TEST_CASE("without work nothing ends", "[policy]") {
+TEST_CASE("threads without an amount of work never end", "[policy]") {
     const auto replay =
         Replay::of(program({create(3), events::Wait{500}}, "tiny1"), tinyMachine(), nullptr, tinyPolicy);
     REQUIRE(endsOf(*replay).empty());
@@ -105,7 +105,7 @@ TEST_CASE("without work nothing ends", "[policy]") {
     REQUIRE(replay->busiest() == 4);
 }
 
-TEST_CASE("a system without a policy in this program is named", "[policy]") {
+TEST_CASE("an error names a system without a policy in this program", "[policy]") {
     REQUIRE_THROWS_WITH(Replay::of(program({create(1)}, "tiny1"), tinyMachine()),
-                        Catch::Matchers::ContainsSubstring("policy: 'tiny' is not one of this program"));
+                        Catch::Matchers::ContainsSubstring("policy: 'tiny' is not a policy of this program"));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers over the steps of a replay: where placements change, throughput, loads, and two replays compared.
+// Numbers over the steps of a replay: changes of the placement, throughput, loads, and differences between two replays.
 #include "boardset/analysis/Answer.h"
 #include "boardset/analysis/ReplayNumbers.h"
 #include "boardset/analysis/SolvedProgress.h"
@@ -17,7 +17,7 @@ Program copyOf(int threads, const std::string& system = "solaris9-1202") {
 
 } // namespace
 
-TEST_CASE("between two positions at which placements change they do not", "[policy]") {
+TEST_CASE("a placement is constant between two positions at which placements change", "[policy]") {
     const auto replay = replayed(copyOf(8), machine("sunfire6800"));
     const std::vector<int> positions = placementPositions(*replay);
     REQUIRE(positions.front() == 0);
@@ -57,7 +57,7 @@ TEST_CASE("something runs at a position exactly if its placement has a customer 
     }
 }
 
-TEST_CASE("the numbers of a position are those of its placement, solved", "[policy]") {
+TEST_CASE("the numbers of a position are those of its solved placement", "[policy]") {
     const auto replay = replayed(copyOf(4), machine("sunfire6800"));
     ReplayCursor cursor(replay);
     REQUIRE(numbersAt(cursor).throughput == 0);
@@ -69,7 +69,7 @@ TEST_CASE("the numbers of a position are those of its placement, solved", "[poli
     REQUIRE(numbers.localShare == localShareAt(*replay, cursor.state()));
 }
 
-TEST_CASE("a board that is detached is not in the machine that is solved", "[policy]") {
+TEST_CASE("a detached board is not part of the solved machine", "[policy]") {
     Program made = copyOf(1);
     made.events.push_back(events::SetAttached{"SB5", false});
     const auto replay = replayed(made, machine("sunfire6800"));
@@ -79,7 +79,7 @@ TEST_CASE("a board that is detached is not in the machine that is solved", "[pol
     REQUIRE(numbersAt(cursor).throughput > 0);
 }
 
-TEST_CASE("what has failed on a board leaves with it", "[policy]") {
+TEST_CASE("failed parts on a board are removed with it", "[policy]") {
     Program made = copyOf(1);
     made.events.push_back(events::SetAttached{"SB5", false});
     Configuration failed = machine("sunfire6800")->configuration();
@@ -91,7 +91,7 @@ TEST_CASE("what has failed on a board leaves with it", "[policy]") {
     REQUIRE(numbersAt(cursor).throughput > 0);
 }
 
-TEST_CASE("a thread whose board is detached under it has no processor until it is dispatched again", "[policy]") {
+TEST_CASE("a thread has no processor after its board is detached, until it is dispatched again", "[policy]") {
     Program made = copyOf(1);
     made.events.push_back(events::Bind{{1}, "SB4/P0"});
     made.events.push_back(events::Unbind{{1}});
@@ -118,14 +118,14 @@ TEST_CASE("load samples are the cells of the states", "[policy]") {
         REQUIRE(samples[leaf].front().position == 0);
         for (const LoadSample& sample : samples[leaf]) {
             cursor.goTo(sample.position);
-            // a share of what one busy thread gives to each processor
+            // a share of the load of one busy thread per processor
             REQUIRE(sample.load == Approx(static_cast<double>(cursor.state().at(SolarisCell::Load, leaf)) /
                                           static_cast<double>(replay->policy().threadLoad())));
         }
     }
 }
 
-TEST_CASE("a replay differs from itself in nothing, and from random pages in most of them", "[policy]") {
+TEST_CASE("a replay has no difference from itself, and most of its pages differ from random placement", "[policy]") {
     const auto topology = machine("sunfire6800");
     ReplayCursor a(replayed(copyOf(4), topology));
     a.goTo(a.replay().length());
@@ -135,13 +135,14 @@ TEST_CASE("a replay differs from itself in nothing, and from random pages in mos
     random.tunables["lgrp_mem_default_policy"] = 4;
     ReplayCursor b(replayed(random, topology));
     b.goTo(b.replay().length());
-    REQUIRE(differenceOf(a, b).pages > 48); // 5 of 6 boards are other ones
+    REQUIRE(differenceOf(a, b).pages > 48); // 5 of 6 pages are on other boards
     ReplayCursor start(replayed(copyOf(4), topology));
     REQUIRE(differenceOf(a, start).pages == 96);
     REQUIRE(differenceOf(a, start).threads == 4);
 }
 
-TEST_CASE("solve answers for the last step of a program, or for the last before any thread has finished", "[replay]") {
+TEST_CASE("solve gives the result of a program's last step, or of the last step before the first thread has finished",
+          "[replay]") {
     int programs = 0;
     int withEnds = 0;
     for (const std::string& id : bundledIds(share() / "scenarios")) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An invented system, by its rows and a policy: threads go where the fewest are, and idle processors take one that
-// waits.
+// An invented system, with its rows and a policy: threads start on the processor with the fewest threads, and idle
+// processors take a waiting thread.
 #pragma once
 
 #include "policyPrograms.h"

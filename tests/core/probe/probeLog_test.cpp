@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What kernels say when they start: the log of document 004, appendix D; every server and back; logs of strangers.
+// Kernel boot messages: the log of document 004, appendix D; a round trip for every server; logs of unknown origin.
 #include "boardset/probe/ProbeLog.h"
 #include "boardset/scenario/JsonFile.h"
 #include "support/catch.h"
@@ -28,7 +28,7 @@ std::shared_ptr<const Topology> machineOf(const Scenario& scenario) {
     return Topology::build(test::catalog(), scenario.machine, scenario.configuration);
 }
 
-/// Lines of appendix D that tell of parts, as they stand there.
+/// Lines of appendix D that describe parts, as printed.
 const char* const printedLog = "IOC enabled\n"
                                "cpu = SUNW,Sun 4/600\n"
                                "mod0 = Cypress,CY605 (mid = 8)\nmod1 = Cypress,CY605 (mid = 9)\n"
@@ -48,7 +48,7 @@ TEST_CASE("the printed log gives four processors, 64 MB and its disks", "[probe]
     const ProbeReading reading = read(printedLog);
     const Configuration& configuration = reading.scenario.configuration;
     CHECK(configuration.options.at("processors") == 4);
-    CHECK(configuration.options.at("memoryMB") == 64); // the kernel tells 63.4
+    CHECK(configuration.options.at("memoryMB") == 64); // the kernel reports 63.4
     CHECK(configuration.boards.at("scsi0/disk0") == "disk-669");
     CHECK(configuration.boards.at("scsi0/disk1") == "disk-1300-scsi");               // target 1
     CHECK(configuration.boards.at("scsi0/CD") == "cd-rom");                          // target 6
@@ -58,7 +58,7 @@ TEST_CASE("the printed log gives four processors, 64 MB and its disks", "[probe]
     CHECK(reading.alsoFits == std::vector<std::string>{"SPARCserver 670MP", "SPARCserver 690MP"});
 }
 
-TEST_CASE("the log of every server, read back, says the same", "[probe]") {
+TEST_CASE("the log of every server is read back as the same configuration", "[probe]") {
     int servers = 0;
     for (const auto& file : std::filesystem::directory_iterator(test::share() / "scenarios")) {
         const std::string id = file.path().stem();
@@ -80,7 +80,7 @@ TEST_CASE("the log of every server, read back, says the same", "[probe]") {
     CHECK(servers >= 12);
 }
 
-TEST_CASE("a SCSI disk is named by its target, four on a bus", "[probe]") { // appendix D; 2.3.3.3, footnote 38
+TEST_CASE("a SCSI disk is named by its target, with four on a bus", "[probe]") { // appendix D; 2.3.3.3, footnote 38
     Configuration two;
     two.boards = {{"scsi0/disk1", "disk-1300-scsi"},
                   {"scsi0/disk3", "disk-669"},
@@ -92,16 +92,16 @@ TEST_CASE("a SCSI disk is named by its target, four on a bus", "[probe]") { // a
     CHECK(log.find("sd4 at esp1 target 3 lun 0\nsd4: <SUN0669") != std::string::npos);
 }
 
-TEST_CASE("of a failed disk the kernel says nothing", "[probe]") {
+TEST_CASE("the kernel does not report a failed disk", "[probe]") {
     Scenario scenario = test::scenario("sparcserver690mp-case3");
     const std::string whole = logOf(*machineOf(scenario));
     scenario.configuration.failed = {"slot8/disk1"};
     const std::string less = logOf(*machineOf(scenario));
-    CHECK(std::ranges::count(less, '\n') == std::ranges::count(whole, '\n') - 2); // where it is, and its label
+    CHECK(std::ranges::count(less, '\n') == std::ranges::count(whole, '\n') - 2); // its location and its label
     CHECK(read(less).scenario.configuration.boards.count("slot8/disk1") == 0);
 }
 
-TEST_CASE("one processor has no lock, and nothing is entered", "[probe]") {
+TEST_CASE("a machine with one processor reports no lock and reads back as one processor", "[probe]") {
     Configuration alone;
     alone.options["processors"] = 1;
     const auto topology = Topology::build(test::catalog(), "sparcserver690mp", alone);
@@ -109,12 +109,12 @@ TEST_CASE("one processor has no lock, and nothing is entered", "[probe]") {
     CHECK(read(logOf(*topology)).scenario.configuration.options.at("processors") == 1);
 }
 
-TEST_CASE("machines of other families have no such log", "[probe]") {
+TEST_CASE("machines of other families have no boot log", "[probe]") {
     CHECK(probeMessagesOf(*Topology::build(test::catalog(), "sunfire6800")).empty());
     CHECK(probeMessagesOf(*Topology::build(test::catalog(), "p650")).empty());
 }
 
-TEST_CASE("a stranger's log is refused or read, and costs little", "[probe]") {
+TEST_CASE("a log of unknown origin is refused or read at little cost", "[probe]") {
     CHECK_THROWS_AS(read(""), InputError);
     CHECK_THROWS_AS(read("cpu = a toaster\n"), InputError);
     const std::string machine = "cpu = SUNW,Sun 4/600\n";
@@ -126,7 +126,7 @@ TEST_CASE("a stranger's log is refused or read, and costs little", "[probe]") {
         many += "sd" + std::to_string(n) + " at esp0 target 3 lun 0\n";
     CHECK_THROWS_AS(read(many), InputError);
     CHECK(read("\xEF\xBB\xBF" + machine).scenario.machine.find("sparcserver") == 0);
-    std::mt19937 random(1); // lines cut and mixed
+    std::mt19937 random(1); // truncated and mixed lines
     for (int n = 0; n < 50; ++n) {
         std::string torn = printedLog;
         for (int k = 0; k < 20; ++k)
@@ -139,7 +139,7 @@ TEST_CASE("a stranger's log is refused or read, and costs little", "[probe]") {
     }
 }
 
-TEST_CASE("a log as syslog keeps it, and with the line ends of any system, says the same", "[probe]") {
+TEST_CASE("a log written by syslog, or with any line ends, has the same result", "[probe]") {
     const std::string log = printedLog;
     const Scenario plain = read(log).scenario;
     const auto with = [&](const std::string& before, const std::string& end) {
@@ -158,13 +158,13 @@ TEST_CASE("a log as syslog keeps it, and with the line ends of any system, says 
             CHECK(reading.scenario == plain);
             CHECK(reading.lines.size() == static_cast<std::size_t>(std::ranges::count(log, '\n')));
         }
-    CHECK(read("Jan  3 10:11:12 server su: root\r" + with("", "\r")).scenario == plain); // others wrote there too
+    CHECK(read("Jan  3 10:11:12 server su: root\r" + with("", "\r")).scenario == plain); // from other programs
 }
 
-TEST_CASE("what is no log is told apart from one that cannot be used", "[probe]") {
+TEST_CASE("a text that is no log and a log that cannot be used have different errors", "[probe]") {
     CHECK_THROWS_AS(read("hello\nworld\n"), NoProbeLog);
     try {
-        read("sd0 at esp0 target 3 lun 0\n"); // a log, but of which machine?
+        read("sd0 at esp0 target 3 lun 0\n"); // a log of an unknown machine
         FAIL("it was read");
     } catch (const NoProbeLog&) {
         FAIL("it is one");
@@ -200,7 +200,7 @@ TEST_CASE("random bytes and lines in any order are read or refused", "[probe]") 
 
 namespace {
 
-/// A log of a 690MP with one line about disk sd0, and its label.
+/// Result for a log of a 690MP with one line about disk sd0, and its label.
 ProbeReading readDisk(const std::string& label, const std::string& lines = "sd0 at esp0 target 3 lun 0\nsd0: ") {
     return read("cpu = SUNW,Sun 4/600\nesp0 at SBus slot f 0x80000 pri 4 (onboard)\n" + lines + label + '\n');
 }
@@ -213,7 +213,7 @@ std::string kindOf(const ProbeReading& reading) {
 
 } // namespace
 
-TEST_CASE("a label is known by its name, whether or not a geometry follows", "[probe]") {
+TEST_CASE("a label is identified by its name, with or without a geometry", "[probe]") {
     const std::map<std::string, std::string> kinds{{"<SUN0104>", "disk-104"},
                                                    {"<SUN0104 cyl 974 alt 2 hd 6 sec 35>", "disk-104"},
                                                    {"<SUN0207 cyl 1254 alt 2 hd 9 sec 36>", "disk-207"},
@@ -240,7 +240,7 @@ TEST_CASE("a label is known by its name, whether or not a geometry follows", "[p
         }
 }
 
-TEST_CASE("the geometry of every label gives the size of its kind", "[probe]") {
+TEST_CASE("the geometry of every label gives the size of its disk", "[probe]") {
     int known = 0; // cylinders x heads x sectors x 512
     for (const ProbeLabel& each : test::catalog()->probeLabels()) {
         if (each.cylinders == 0)
@@ -253,7 +253,7 @@ TEST_CASE("the geometry of every label gives the size of its kind", "[probe]") {
     CHECK(known == 5);
 }
 
-TEST_CASE("a disk with another label is taken for the nearest kind by its geometry, or left out, and says so",
+TEST_CASE("a disk with another label becomes the closest kind by its geometry or is left out, and the result says so",
           "[probe]") {
     const ProbeReading near = readDisk("<some other maker cyl 1925 alt 2 hd 15 sec 71>"); // 1,050 MB
     CHECK(kindOf(near) == "disk-1300-scsi");
@@ -262,8 +262,8 @@ TEST_CASE("a disk with another label is taken for the nearest kind by its geomet
     CHECK(near.guesses[0].part == "scsi0/disk0");
     CHECK(near.guesses[0].kind == "disk-1300-scsi");
     CHECK(near.guesses[0].reason ==
-          "its label <some other maker cyl 1925 alt 2 hd 15 sec 71> is not known; by its cylinders, heads and sectors "
-          "of 512 bytes it holds 1050 MB, so Boardset assumes the nearest kind");
+          "its label <some other maker cyl 1925 alt 2 hd 15 sec 71> is unknown; from its cylinders, heads and sectors "
+          "of 512 bytes, its capacity is 1050 MB, so Boardset assumes the most similar type");
     CHECK(kindOf(readDisk("<CDC cyl 800 alt 2 hd 9 sec 35>")) == "disk-104");   // 129 MB
     CHECK(kindOf(readDisk("<CDC cyl 1000 alt 2 hd 10 sec 35>")) == "disk-207"); // 179 MB
     const ProbeReading far = readDisk("<SUN9.0G cyl 4924 alt 2 hd 27 sec 133>");
@@ -272,31 +272,31 @@ TEST_CASE("a disk with another label is taken for the nearest kind by its geomet
     REQUIRE(far.guesses.size() == 1);
     CHECK(far.guesses[0].part.empty());
     CHECK(far.guesses[0].kind.empty());
-    CHECK(far.guesses[0].reason.find("9053 MB, and no kind in the catalog has a similar size") != std::string::npos);
+    CHECK(far.guesses[0].reason.find("9053 MB, and no type in the catalog has a similar size") != std::string::npos);
 }
 
-TEST_CASE("a disk without a size and a tape with another label are guessed, and the guess says why", "[probe]") {
+TEST_CASE("a disk without a size and a tape with another label are guessed, and the guess states the reason",
+          "[probe]") {
     for (const char* const label : {"<MAXTOR LXT-213S>", "<drive type unknown>"}) {
         const ProbeReading reading = readDisk(label);
         CHECK(kindOf(reading) == "disk-104");
         REQUIRE(reading.guesses.size() == 1);
         CHECK(reading.guesses[0].reason ==
               std::string("its label ") + label +
-                  " is not known and gives no size, so Boardset assumes the first kind that "
-                  "fits there");
+                  " is unknown and gives no size, so Boardset assumes the first type that fits");
     }
     const ProbeReading silent = readDisk("", "sd0 at esp0 target 3 lun 0");
     REQUIRE(silent.guesses.size() == 1);
-    CHECK(silent.guesses[0].reason.find("the log has no label of it") == 0);
+    CHECK(silent.guesses[0].reason.find("the log has no label for it") == 0);
     const ProbeReading tape = readDisk("<Archive QIC-150>", "st0 at esp0 target 4 lun 0\nst0: ");
     REQUIRE(tape.guesses.size() == 1);
     CHECK(tape.guesses[0].name == "st0");
     CHECK(tape.guesses[0].part == "scsi0/tape4");
-    CHECK(tape.guesses[0].reason.find("<Archive QIC-150> is not known") != std::string::npos);
+    CHECK(tape.guesses[0].reason.find("<Archive QIC-150> is unknown") != std::string::npos);
     CHECK(readDisk("<1/4\" cartridge>", "st0 at esp0 target 4 lun 0\nst0: ").guesses.empty());
 }
 
-TEST_CASE("labels full of garbage cost little and break nothing", "[probe]") {
+TEST_CASE("labels full of garbage cost little and have no effect", "[probe]") {
     for (const std::string label : {"<>", "<<>>", "< cyl 1 alt 2 hd 3 sec 4>", "<X cyl 999999 alt 2 hd 9999 sec 9999>",
                                     "<X cyl 0 alt 0 hd 0 sec 0>", "<SUN0424 cyl>", "<SUN04240 cyl 1 alt 1 hd 1 sec 1>",
                                     "<X cyl 99999999999 alt 2 hd 9 sec 9>", "<\xff\xfe\x01>"}) {
@@ -306,11 +306,12 @@ TEST_CASE("labels full of garbage cost little and break nothing", "[probe]") {
         for (const ProbeGuess& each : reading.guesses)
             CHECK(each.reason.find('\x01') == std::string::npos);
     }
-    CHECK(readDisk("<SUN04240 cyl 1151 alt 2 hd 9 sec 80>").guesses.size() == 1); // a longer name is another name
+    CHECK(readDisk("<SUN04240 cyl 1151 alt 2 hd 9 sec 80>").guesses.size() == 1); // a longer name is a different name
     CHECK(readDisk("<" + std::string(290, 'a') + ">").scenario.machine.find("sparcserver") == 0);
 }
 
-TEST_CASE("a log of a sun4c, which names no maker, gives its host adapter, its disks and its machine", "[probe]") {
+TEST_CASE("a log of a sun4c, which names no manufacturer, gives its host adapter, its disks and its machine",
+          "[probe]") {
     const std::string log = "SunOS Release 4.1.3 (GENERIC)\nmem = 32768K (0x2000000)\ncpu = Sun 4/75\n"
                             "zs0 at obio 0xf1000000 pri 12\ndma0 at SBus slot 0 0x400000\n"
                             "esp0 at SBus slot 0 0x800000 pri 3\nsd0 at esp0 target 3 lun 0\n"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several servers, exactly: against closed forms, and against mean value analysis where both apply.
+// Exact solutions for stations with several servers, compared with closed forms, and with mean value analysis where
+// both apply.
 #include "boardset/queueing/Bounds.h"
 #include "boardset/queueing/Convolution.h"
 #include "networks.h"
@@ -17,7 +18,7 @@ double worstDifference(const ClosedAnswer& a, const ClosedAnswer& b) {
                      (a.stretch - b.stretch).cwiseAbs().maxCoeff()});
 }
 
-/// n terminals with think time z at m servers of mean service time d: p_j from the birth-death equations.
+/// Throughput of n terminals with think time z at m servers of mean service time d: p_j from the birth-death equations.
 double repairmen(int n, int m, double z, double d) {
     double p = 1;
     double sum = 1;
@@ -38,7 +39,7 @@ double repairmen(int n, int m, double z, double d) {
 
 } // namespace
 
-TEST_CASE("machine repairmen", "[exact]") {
+TEST_CASE("the throughput of machine repairmen follows from the birth-death equations", "[exact]") {
     for (const int n : {1, 3, 10, 60, 600}) {
         for (const int m : {2, 5, 40}) {
             Network network = closedNetwork(n, {2}, 10);
@@ -49,18 +50,18 @@ TEST_CASE("machine repairmen", "[exact]") {
     }
 }
 
-TEST_CASE("an M/M/c queue, by Erlang's formula and by convolution with nobody closed", "[exact]") {
+TEST_CASE("Erlang's formula and a convolution without closed customers give the same M/M/c queue", "[exact]") {
     Network network = openNetwork(1.5, {1});
     network.stations[0].servers = 2;
     // M/M/2, a = 1.5: C = 9/14, R = 1 + C / (2 - 1.5)
     REQUIRE(solved(network).responseTime[0] == Approx(1 + 9.0 / 7).epsilon(tight));
-    // A closed class that never comes near the station leaves it as it is.
+    // A closed class that never visits the station has no effect.
     network.classes.push_back({.name = "b", .population = 3, .thinkTime = 1});
     network.demands = Matrix{{1}, {0}};
     REQUIRE(solved(network, Method::Exact).responseTime[0] == Approx(1 + 9.0 / 7).epsilon(tight));
 }
 
-TEST_CASE("convolution and mean value analysis agree on single servers", "[exact]") {
+TEST_CASE("convolution and mean value analysis agree for single servers", "[exact]") {
     RandomNetworks random(3);
     for (int i = 0; i < 300; ++i) {
         const Network network = random.next({.mostCustomers = 12, .open = i % 2 == 0});
@@ -79,7 +80,7 @@ TEST_CASE("large populations neither overflow nor lose digits", "[exact]") {
     REQUIRE(worstDifference(convolve(Problem(network)), exactMva(Problem(network))) < tight);
 }
 
-TEST_CASE("exact answers obey the laws, with several servers and open classes", "[exact][laws]") {
+TEST_CASE("exact solutions obey the laws, with several servers and open classes", "[exact][laws]") {
     RandomNetworks random(4);
     for (int i = 0; i < 300; ++i) {
         const Network network = random.next({.multiServer = true, .open = i % 3 == 0});
@@ -103,7 +104,7 @@ TEST_CASE("exact answers obey the laws, with several servers and open classes", 
     }
 }
 
-TEST_CASE("too large for exact is said, not tried", "[exact]") {
+TEST_CASE("a network too large for an exact solution is refused, not tried", "[exact]") {
     Network network = closedNetwork(1e6, {1, 2});
     network.classes.assign(4, network.classes[0]);
     network.demands = Matrix::Ones(4, 2);
@@ -111,11 +112,11 @@ TEST_CASE("too large for exact is said, not tried", "[exact]") {
     REQUIRE(!solved(network).exact);
 }
 
-TEST_CASE("a thousand servers are exact; where double precision ends, that is said", "[exact][laws]") {
+TEST_CASE("a thousand servers are solved exactly, and the limit of double precision is reported", "[exact][laws]") {
     Network network = closedNetwork(2000, {1.5, 1.5});
     network.stations[0].servers = 1000;
     network.stations[1].type = StationType::Delay;
-    // The machine repairmen again: the delay is their think time.
+    // These are again the machine repairmen: the delay is their think time.
     const Solution thousand = solved(network, Method::Exact);
     REQUIRE(thousand.throughput[0] == Approx(repairmen(2000, 1000, 1.5, 1.5)).epsilon(tight));
     REQUIRE(thousand.throughput[0] * thousand.responseTime[0] == Approx(2000).epsilon(tight));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exact answers against networks whose answers can be computed by hand.
+// Exact solutions of networks that can be computed manually.
 #include "networks.h"
 #include "support/catch.h"
 
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("a balanced closed network has the textbook's throughput", "[exact]") {
+TEST_CASE("a balanced closed network has the throughput of the textbook formula", "[exact]") {
     for (const int stations : {1, 2, 5, 20}) {
         for (const int customers : {1, 2, 7, 100}) {
             const Solution s = solved(closedNetwork(customers, std::vector<double>(std::size_t(stations), 0.25)));
@@ -18,9 +18,9 @@ TEST_CASE("a balanced closed network has the textbook's throughput", "[exact]") 
     }
 }
 
-TEST_CASE("the interactive system of two disks and a processor", "[exact]") {
+TEST_CASE("an interactive system with two disks and a processor has the textbook solution", "[exact]") {
     // Lazowska et al., section 6.4.1: D = 0.605, 2.1, 1.35, Z = 15, N = 3 gives X = 0.1515, R = 4.80...
-    // by hand: R_k = D_k (1 + Q_k(n-1)), X = n / (Z + R), Q_k = X R_k, for n = 1, 2, 3.
+    // Manually: R_k = D_k (1 + Q_k(n-1)), X = n / (Z + R), Q_k = X R_k, for n = 1, 2, 3.
     const std::vector<double> d{0.605, 2.1, 1.35};
     std::vector<double> q{0, 0, 0};
     double x = 0;
@@ -38,20 +38,20 @@ TEST_CASE("the interactive system of two disks and a processor", "[exact]") {
     REQUIRE(s.responseTime[0] == Approx(r).epsilon(tight));
 }
 
-TEST_CASE("an M/M/1 queue", "[open]") {
+TEST_CASE("an M/M/1 queue has its closed form", "[open]") {
     const Solution s = solved(openNetwork(0.8, {1}));
     // R = D / (1 - U), Q = U / (1 - U)
     REQUIRE(s.responseTime[0] == Approx(5).epsilon(tight));
     REQUIRE(s.queueLength()(0, 0) == Approx(4).epsilon(tight));
 }
 
-TEST_CASE("an open class that saturates a station is an outcome", "[open]") {
+TEST_CASE("an open class that saturates a station is a result", "[open]") {
     const Outcome outcome = solve(openNetwork(1.25, {0.5, 1}));
     REQUIRE(std::get<Unstable>(outcome).stations == std::vector<int>{1});
     REQUIRE(std::get<Unstable>(outcome).rest.utilisation[1] == Approx(1.25));
 }
 
-TEST_CASE("an exact answer that takes more than about a second is refused with what to do", "[exact]") {
+TEST_CASE("an exact solution that takes more than about a second is refused, with a remedy", "[exact]") {
     SolveOptions options;
     options.method = Method::Exact;
     const auto refusal = [&](double customers) -> std::string {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Networks that fall apart: the parts, and that solving them apart changes nothing.
+// Networks that consist of independent parts: the parts, and equal results for separate solutions.
 #include "boardset/queueing/IndependentParts.h"
 #include "boardset/queueing/Solver.h"
 #include "support/catch.h"
@@ -12,7 +12,7 @@ CustomerClass closedClass(double population, double thinkTime = 0) {
     return {"", ClassType::Closed, population, thinkTime, 0};
 }
 
-/// Classes 0 and 2 meet at station 0, class 1 is alone at station 1; all pass the delay station 2.
+/// Classes 0 and 2 share station 0, class 1 is alone at station 1; all pass the delay station 2.
 Network twoParts() {
     Network network;
     network.stations = {{"a", StationType::Queueing, 1}, {"b", StationType::Queueing, 1}, {"d", StationType::Delay, 1}};
@@ -29,7 +29,7 @@ Solution solvedBy(const Network& network, Method method) {
 
 } // namespace
 
-TEST_CASE("Classes that wait at one station are in one part; a delay station joins nobody", "[solver]") {
+TEST_CASE("classes that wait at one station are in one part, and a delay station joins no classes", "[solver]") {
     const Network network = twoParts();
     const auto parts = independentParts(Problem(network));
     REQUIRE(parts.size() == 2);
@@ -39,13 +39,13 @@ TEST_CASE("Classes that wait at one station are in one part; a delay station joi
     CHECK(parts[1].stations == std::vector<Eigen::Index>{1, 2});
 }
 
-TEST_CASE("A chain of shared stations makes one part", "[solver]") {
+TEST_CASE("a chain of shared stations makes one part", "[solver]") {
     Network chain = twoParts();
     chain.demands = Matrix{{1, 0, 4}, {0, 2, 3}, {0.5, 0.1, 1}};
     CHECK(independentParts(Problem(chain)).size() == 1);
 }
 
-TEST_CASE("A network solved in parts is each part solved alone", "[solver]") {
+TEST_CASE("a network solved in parts equals each part solved alone", "[solver]") {
     const Network network = twoParts();
     for (const Method method : {Method::Exact, Method::Linearizer, Method::Schweitzer}) {
         const Solution whole = solvedBy(network, method);
@@ -69,7 +69,7 @@ TEST_CASE("A network solved in parts is each part solved alone", "[solver]") {
     }
 }
 
-TEST_CASE("Open classes keep to their part", "[solver]") {
+TEST_CASE("open classes remain in their part", "[solver]") {
     Network network = twoParts();
     network.classes[1] = {"", ClassType::Open, 0, 0, 0.25};
     const Solution whole = solvedBy(network, Method::Auto);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far the approximations are from exact, over random networks of every kind; prints the distributions.
+// Errors of the approximations compared with exact solutions, over random networks of every kind; prints the
+// distributions.
 #include "boardset/queueing/DeepLinearizer.h"
 #include "networks.h"
 #include "support/catch.h"
@@ -12,14 +13,14 @@ using namespace boardset::test;
 
 namespace {
 
-/// The worst relative error of a class's throughput, as a percentage.
+/// Largest relative error of a class's throughput, as a percentage.
 double errorOf(Method method, const Network& network) {
     const Vector exact = solved(network, Method::Exact).throughput;
     const Vector approximate = solved(network, method).throughput;
     return 100 * (approximate - exact).cwiseQuotient(exact).cwiseAbs().maxCoeff();
 }
 
-/// Those of random networks, in order.
+/// Errors of random networks, in ascending order.
 std::vector<double> errorsOf(Method method, const Variety& variety, unsigned seed, int networks) {
     RandomNetworks random(seed);
     std::vector<double> worst;
@@ -29,7 +30,7 @@ std::vector<double> errorsOf(Method method, const Variety& variety, unsigned see
     return worst;
 }
 
-/// Those of random networks that have too many classes for a third level.
+/// Errors of random networks with too many classes for a third level.
 std::vector<double> errorsOfTwoLevels(Variety variety, unsigned seed, int networks) {
     variety.mostClasses = 7;
     variety.mostStations = 24;
@@ -58,26 +59,26 @@ TEST_CASE("Linearizer is within 0.5 % of exact on 500 networks of single servers
     REQUIRE(printed("Linearizer, single servers", errorsOf(Method::Linearizer, {}, 5, 500)) < 0.5);
 }
 
-TEST_CASE("Linearizer is within 1 % of exact on 500 networks that have stations of several servers", "[linearizer]") {
+TEST_CASE("Linearizer is within 1 % of exact on 500 networks with stations of several servers", "[linearizer]") {
     const auto errors = errorsOf(Method::Linearizer, {.multiServer = true}, 6, 500);
     REQUIRE(printed("Linearizer, several servers", errors) < 1);
     REQUIRE(errors[450] < 0.2);
 }
 
-TEST_CASE("Linearizer is no worse on networks that nobody looked at", "[linearizer]") {
+TEST_CASE("Linearizer is as accurate on networks with other seeds", "[linearizer]") {
     const auto single = errorsOf(Method::Linearizer, {}, 78, 1000);
     const auto several = errorsOf(Method::Linearizer, {.multiServer = true}, 77, 1000);
     REQUIRE(printed("Linearizer, single servers, another seed", single) < 0.5);
     REQUIRE(printed("Linearizer, several servers, another seed", several) < 1.5);
 }
 
-TEST_CASE("Linearizer of two levels, for many classes, is within 2 % of exact", "[linearizer]") {
+TEST_CASE("Linearizer with two levels, for many classes, is within 2 % of exact", "[linearizer]") {
     REQUIRE(printed("Linearizer, 5 to 7 classes, single servers", errorsOfTwoLevels({}, 9, 60)) < 2);
     REQUIRE(printed("Linearizer, 5 to 7 classes, several servers", errorsOfTwoLevels({.multiServer = true}, 10, 60)) <
             2);
 }
 
-TEST_CASE("Schweitzer is cruder", "[linearizer]") {
+TEST_CASE("Schweitzer is within 35 % of exact on networks with stations of several servers", "[linearizer]") {
     printed("Schweitzer, single servers", errorsOf(Method::Schweitzer, {}, 5, 500));
     REQUIRE(printed("Schweitzer, several servers", errorsOf(Method::Schweitzer, {.multiServer = true}, 6, 500)) < 35);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A kernel under one lock, on several processors: the model has the two as stations of their own, where work waits
-// first for the lock and then for nobody. Beside a simulation in which who has the lock needs a processor, too.
+// A kernel with one lock on several processors. The model has two separate stations: work waits for the lock, and then
+// uses a processor without waiting. In the simulation the lock holder also needs a processor.
 #include "boardset/queueing/Solver.h"
 #include "support/catch.h"
 
@@ -16,24 +16,24 @@ namespace {
 
 struct Load {
     int processors = 2;
-    double lockUse = 0.5; ///< Share of the time in which the lock is taken.
+    double lockUse = 0.5; ///< Share of the time in which the lock is held.
     double user = 1;      ///< User time of a job, in kernel times.
 };
 
-/// Mean time that a job takes, in kernel times: jobs come at random, go through the kernel one at a time, then compute.
-/// In order of arrival, but who has the lock gets the next processor.
+/// Mean time of a job, in kernel times: jobs arrive at random, pass the kernel one at a time, then compute. The order
+/// is that of arrival, but the lock holder gets the next processor.
 double simulated(const Load& load, unsigned seed) {
     struct Event {
         double time = 0;
         std::function<void()> happens;
-        bool operator<(const Event& other) const { return time > other.time; } // the soonest first
+        bool operator<(const Event& other) const { return time > other.time; } // the earliest first
     };
     std::mt19937 random(seed);
     const auto drawn = [&](double mean) { return std::exponential_distribution<>(1 / mean)(random); };
     std::priority_queue<Event> events;
     std::queue<double> atLock;
     std::queue<double> atProcessors;
-    std::optional<double> holder; // of the lock, without a processor; all by when they came
+    std::optional<double> holder; // of the lock, without a processor; all identified by arrival time
     bool locked = false;
     int idle = load.processors;
     double now = 0;
@@ -85,7 +85,7 @@ double simulated(const Load& load, unsigned seed) {
     return sum / jobs;
 }
 
-/// The same as operations tell it: the lock is waited for, and its time on a processor is a stream of its own there.
+/// Mean time of a job in the model: it waits for the lock, whose processor time is a separate stream at the processors.
 double modelled(const Load& load) {
     Network network;
     network.stations = {{.name = "lock"}, {.name = "processors", .servers = load.processors}};
@@ -98,16 +98,16 @@ double modelled(const Load& load) {
 } // namespace
 
 TEST_CASE("the kernel lock and its processors are within a tenth of a simulation of both", "[solver]") {
-    // Processors in use up to half of the time; case 4 has 47 %.
+    // Processors with a utilisation of up to one half; case 4 has 47 %.
     for (const Load& load : {Load{2, 0.5, 1}, Load{2, 0.3, 2}, Load{4, 0.6, 2}, Load{4, 0.86, 1.2}, Load{4, 0.25, 7}}) {
         INFO(load.processors << " processors, lock " << load.lockUse << ", user " << load.user);
         CHECK(modelled(load) == Approx(simulated(load, 1)).epsilon(0.1));
     }
 }
 
-TEST_CASE("who has the lock waits for a processor too where those are nearly full: the model is too quick",
+TEST_CASE("with nearly saturated processors the lock holder also waits for one, and the model is too optimistic",
           "[solver]") {
-    // As a limit of the machines says: to a fifth at three quarters, half as long again at 90 %.
+    // As a limit of the machines states: up to a fifth at three quarters, half as long again at 90 %.
     for (const Load& load : {Load{2, 0.5, 2}, Load{2, 0.3, 4}, Load{4, 0.7, 3.4}}) {
         INFO(load.processors << " processors, lock " << load.lockUse << ", user " << load.user);
         CHECK(modelled(load) == Approx(simulated(load, 1)).epsilon(0.2));

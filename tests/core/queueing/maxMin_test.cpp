@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Weighted max-min sharing, against hand-made answers and against its certificate of optimality.
+// Weighted max-min sharing, compared with manual results and with its certificate of optimality.
 #include "boardset/queueing/MaxMin.h"
 #include "networks.h"
 #include "support/catch.h"
@@ -30,7 +30,7 @@ Sharing randomSharing(RandomNetworks& random) {
     for (int f = 0; f < flows; ++f) {
         Flow flow{.weight = random.chance(0.05) ? 0 : random.chance(0.5) ? 1 : random.real(0.01, 5)};
         const int uses = random.whole(0, 5);
-        for (int u = 0; u < uses; ++u) // the same resource may come twice
+        for (int u = 0; u < uses; ++u) // the same resource may occur twice
             flow.uses.push_back({random.whole(0, resources - 1), random.chance(0.6) ? 1 : random.real(0, 3)});
         if (uses == 0 || random.chance(0.3))
             flow.bound = random.chance(0.1) ? 0 : random.real(0, 2);
@@ -46,8 +46,8 @@ Sharing randomSharing(RandomNetworks& random) {
     return p;
 }
 
-/// Max-min fair if and only if feasible and every flow is at its bound, or crosses a saturated resource on which no
-/// flow has a higher rate / weight (Bertsekas and Gallager, section 6.5.2).
+/// Checks that the rates are feasible, and that every flow is at its bound or crosses a saturated resource on which no
+/// flow has a higher rate / weight. This holds exactly for max-min fair rates (Bertsekas and Gallager, section 6.5.2).
 void requireCertificate(const Sharing& p, const Shares& s) {
     constexpr double tolerance = 1e-9;
     std::vector<double> used(p.resources.size(), 0);
@@ -81,18 +81,18 @@ void requireCertificate(const Sharing& p, const Shares& s) {
 
 } // namespace
 
-TEST_CASE("two flows on one wire", "[maxmin]") {
+TEST_CASE("two flows share one wire by weight, use and bound", "[maxmin]") {
     const std::vector<Resource> wire{{"wire", 12}};
     // x0 = x1 and x0 + 2 x1 = 12
     REQUIRE(rates(wire, {{.uses = {{0, 1}}}, {.uses = {{0, 2}}}}) == std::vector<double>{4, 4});
     // x0 / 1 = x1 / 3 and x0 + x1 = 12
     REQUIRE(rates(wire, {{.weight = 1, .uses = {{0, 1}}}, {.weight = 3, .uses = {{0, 1}}}}) ==
             std::vector<double>{3, 9});
-    // x0 = 2 at its bound, x1 takes the rest
+    // x0 = 2 at its bound, x1 gets the remainder
     REQUIRE(rates(wire, {{.bound = 2, .uses = {{0, 1}}}, {.uses = {{0, 1}}}}) == std::vector<double>{2, 10});
 }
 
-TEST_CASE("the long flow of a line of links", "[maxmin]") {
+TEST_CASE("a flow over a line of links shares each link equally", "[maxmin]") {
     // Bertsekas and Gallager: one flow over all links of capacity 1, one flow on each: all get 1/2.
     const std::vector<Resource> line{{"a", 1}, {"b", 1}, {"c", 3}};
     const std::vector<Flow> flows{
@@ -100,7 +100,7 @@ TEST_CASE("the long flow of a line of links", "[maxmin]") {
     REQUIRE(rates(line, flows) == std::vector<double>{0.5, 0.5, 0.5, 2.5});
 }
 
-TEST_CASE("nothing to share, and nobody to share it", "[maxmin]") {
+TEST_CASE("empty sharing problems have a result, and invalid ones are refused", "[maxmin]") {
     REQUIRE(rates({{"dead", 0}}, {{.uses = {{0, 1}}}}) == std::vector<double>{0});
     REQUIRE(rates({}, {{.bound = 3}}) == std::vector<double>{3});
     REQUIRE(rates({{"idle", 5}}, {}).empty());
@@ -109,7 +109,7 @@ TEST_CASE("nothing to share, and nobody to share it", "[maxmin]") {
     REQUIRE_THROWS_AS(MaxMin({{"a", -1}}, {}), NetworkError);
 }
 
-TEST_CASE("every random instance carries its certificate of optimality", "[maxmin]") {
+TEST_CASE("every random instance has its certificate of optimality", "[maxmin]") {
     RandomNetworks random(7);
     for (int i = 0; i < 3000; ++i) {
         const Sharing p = randomSharing(random);
@@ -119,7 +119,7 @@ TEST_CASE("every random instance carries its certificate of optimality", "[maxmi
     }
 }
 
-TEST_CASE("a kept solver answers like a new one", "[maxmin]") {
+TEST_CASE("a reused solver gives the same result as a new one", "[maxmin]") {
     RandomNetworks random(8);
     for (int i = 0; i < 300; ++i) {
         Sharing p = randomSharing(random);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mixed networks beside a discrete-event simulation: the exact answer lies in its confidence interval.
+// Mixed networks compared with a discrete-event simulation: the exact solution is in its confidence interval.
 #include "networks.h"
 #include "support/catch.h"
 
@@ -15,7 +15,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// The interval that has the mean by 99 %, from the means of 30 batches: mean +- t s / sqrt(30), Student's t of 29
+/// The 99 % confidence interval of the mean, from the means of 30 batches: mean +- t s / sqrt(30), Student's t of 29
 /// degrees of freedom at 0.995.
 struct Interval {
     explicit Interval(const std::vector<double>& batches) {
@@ -31,8 +31,8 @@ struct Interval {
     double half = 0;
 };
 
-/// One closed and one open class that pass the stations in their order, first come, first served; all times are
-/// exponential, arrivals are Poisson's.
+/// One closed and one open class that pass the stations in order, first come, first served. All times are exponential,
+/// arrivals are Poisson.
 class MixedSimulation {
 public:
     MixedSimulation(const Network& network, unsigned seed)
@@ -42,7 +42,7 @@ public:
         awaitOpen();
     }
 
-    /// [class] Mean times in the stations, and [0] the closed throughput: a number for each batch.
+    /// Mean times in the stations by class, and the closed throughput: a number for each batch.
     struct Batches {
         std::vector<double> response[2];
         std::vector<double> throughput;
@@ -56,7 +56,7 @@ public:
             while (m_now < end)
                 step();
             if (batch == 0)
-                continue; // until it has settled
+                continue; // until it is stationary
             for (int c = 0; c < 2; ++c)
                 batches.response[c].push_back(m_sum[c] / m_done[c]);
             batches.throughput.push_back(m_done[0] / seconds);
@@ -73,7 +73,7 @@ private:
     struct Event {
         double time;
         std::function<void()> happens;
-        bool operator<(const Event& other) const { return time > other.time; } // the soonest first
+        bool operator<(const Event& other) const { return time > other.time; } // the earliest first
     };
 
     double drawn(double mean) { return std::exponential_distribution<double>(1 / mean)(m_random); }
@@ -94,7 +94,7 @@ private:
                 awaitOpen();
             });
     }
-    /// At its station, or at the next one where it asks something.
+    /// Adds a customer at its station, or at the next one with a demand.
     void arrive(Customer customer) {
         while (customer.station < m_lines.size() && demandOf(customer) == 0)
             ++customer.station;
@@ -142,8 +142,8 @@ private:
     double m_done[2] = {0, 0};
 };
 
-/// Terminals over a processor of `servers` and two disks, of which arrivals pass the first; both classes are served
-/// alike where they meet, so that the product form holds (Baskett, Chandy, Muntz and Palacios, 1975).
+/// Terminals with a processor of `servers` and two disks; arrivals pass the processor. Both classes have the same
+/// service at shared stations, so the product form holds (Baskett, Chandy, Muntz and Palacios, 1975).
 Network terminals(int servers, double arrivals) {
     Network network = closedNetwork(8, {0.4, 0.5, 0.3}, 4);
     network.stations[0].servers = servers;
@@ -154,7 +154,7 @@ Network terminals(int servers, double arrivals) {
 
 } // namespace
 
-TEST_CASE("a mixed network is answered within the 99 % confidence interval of a simulation", "[mixed]") {
+TEST_CASE("the solution of a mixed network is within the 99 % confidence interval of a simulation", "[mixed]") {
     for (const auto& [servers, arrivals] : {std::pair(1, 0.4), std::pair(2, 0.6), std::pair(3, 1.2)}) {
         const Network network = terminals(servers, arrivals);
         const Solution s = solved(network, Method::Exact);
@@ -162,7 +162,7 @@ TEST_CASE("a mixed network is answered within the 99 % confidence interval of a 
         CAPTURE(servers, arrivals);
         const auto check = [](double answer, const std::vector<double>& batches) {
             const Interval interval(batches);
-            CHECK(interval.half < 0.03 * interval.mean); // narrow enough to tell something
+            CHECK(interval.half < 0.03 * interval.mean); // narrow enough to be meaningful
             CHECK(std::abs(answer - interval.mean) <= interval.half);
         };
         check(s.throughput[0], simulated.throughput);

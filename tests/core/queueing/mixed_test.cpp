@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Open and mixed networks, several servers and delays, against the textbook's closed forms.
+// Open and mixed networks, several servers and delays, compared with the closed forms of textbooks.
 #include "networks.h"
 #include "support/catch.h"
 
@@ -10,7 +10,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// The probability that all of `servers` are busy: (a^c / c!) / (1 - rho) over the sum of all states.
+/// Probability that all of `servers` are busy: (a^c / c!) / (1 - rho) over the sum of all states.
 double erlang(int servers, double work) {
     double term = 1; // a^k / k!
     double sum = 0;
@@ -24,7 +24,7 @@ double erlang(int servers, double work) {
 
 } // namespace
 
-TEST_CASE("an M/M/c queue behind a delay", "[open]") {
+TEST_CASE("an M/M/c queue followed by a delay has its closed form", "[open]") {
     for (const int servers : {1, 2, 3, 10, 40}) {
         for (const double utilisation : {0.05, 0.5, 0.8, 0.95}) {
             Network network = openNetwork(utilisation * servers / 0.25, {0.25, 7});
@@ -47,7 +47,7 @@ TEST_CASE("an M/M/c queue behind a delay", "[open]") {
     }
 }
 
-TEST_CASE("open classes of different demands wait for the same queues", "[open]") {
+TEST_CASE("open classes with different demands wait in the same queues", "[open]") {
     Network network = openNetwork(0.5, {0.4, 1});
     network.classes.push_back({.type = ClassType::Open, .arrivalRate = 0.25});
     addDemands(network, {1.6, 0.4});
@@ -57,7 +57,8 @@ TEST_CASE("open classes of different demands wait for the same queues", "[open]"
     CHECK(s.responseTime[1] == Approx(1.6 / 0.4 + 0.4 / 0.4).epsilon(tight));
 }
 
-TEST_CASE("a mixed network of single servers: the closed see slower servers, the open see the closed", "[mixed]") {
+TEST_CASE("in a mixed network of single servers, open work slows the servers for closed work, and waits for it",
+          "[mixed]") {
     // U_open = 0.5 x 0.8 = 0.4 at the first station; D' = 0.6 / (1 - 0.4) = 1 there, 0.5 at the second, delay 2, Z = 1
     const std::vector<double> d{1, 0.5};
     std::vector<double> q{0, 0};
@@ -83,7 +84,7 @@ TEST_CASE("a mixed network of single servers: the closed see slower servers, the
     CHECK(s.utilisation[0] == Approx(0.4 + x * 0.6).epsilon(tight));
 }
 
-TEST_CASE("one closed customer among open ones is exact by every method", "[mixed]") {
+TEST_CASE("one closed customer among open ones is exact with every method", "[mixed]") {
     // single server: R = D / (1 - U_open) = 2, X = 1 / (3 + 2), Q = 0.4, R_open = 1.4 / (1 - 0.5)
     Network network = closedNetwork(1, {1}, 3);
     network.classes.push_back({.type = ClassType::Open, .arrivalRate = 0.5});
@@ -92,8 +93,9 @@ TEST_CASE("one closed customer among open ones is exact by every method", "[mixe
         CHECK(solved(network, method).throughput[0] == Approx(0.2).epsilon(tight));
         CHECK(solved(network, method).responseTime[1] == Approx(2.8).epsilon(tight));
     }
-    // two servers at U_open = 1/2: it comes alone to an M/M/2 queue, R = D (1 + C / (2 - 1)), C = erlang(2, 1) = 1/3;
-    // X = 1 / (3 + 4/3). With it there the open customers meet more of a queue: by the product form, see Convolution.
+    // Two servers at U_open = 1/2: the single customer joins an M/M/2 queue, R = D (1 + C / (2 - 1)), C = erlang(2, 1)
+    // = 1/3; X = 1 / (3 + 4/3). With it there the open customers find a longer queue: by the product form, see
+    // Convolution.
     network.stations[0].servers = 2;
     network.classes[1].arrivalRate = 1;
     const Solution exact = solved(network, Method::Exact);
@@ -103,9 +105,9 @@ TEST_CASE("one closed customer among open ones is exact by every method", "[mixe
     CHECK(fitted.responseTime[1] == Approx(exact.responseTime[1]).epsilon(tight));
 }
 
-TEST_CASE("several servers that open and closed classes share: one class fits exactly", "[mixed]") {
+TEST_CASE("for several servers shared by open and closed classes, one class is fitted exactly", "[mixed]") {
     for (const int servers : {2, 3, 8}) {
-        for (const double work : {0.3, 0.9}) { // of the servers
+        for (const double work : {0.3, 0.9}) { // utilisation of the servers by open work
             Network network = closedNetwork(12, {2, 0.5}, 6);
             network.stations[0].servers = servers;
             network.classes.push_back({.type = ClassType::Open, .arrivalRate = work * servers});
@@ -113,16 +115,16 @@ TEST_CASE("several servers that open and closed classes share: one class fits ex
             const Solution exact = solved(network, Method::Exact);
             const Solution fitted = solved(network, Method::Linearizer);
             CAPTURE(servers, work);
-            // the fit makes the stand-in pass as much, and the open wait is summed over the same states; what is left
-            // is the error of the Linearizer itself, and that nobody is served faster than by one server
+            // The fit gives the substitute the same throughput, and the open wait is summed over the same states. What
+            // remains is the error of the Linearizer itself, and the rule that no service is faster than one server.
             CHECK(fitted.throughput[0] == Approx(exact.throughput[0]).epsilon(2e-3));
             CHECK(fitted.responseTime[1] == Approx(exact.responseTime[1]).epsilon(2e-3));
-            CHECK(fitted.accuracy.find("share stand in as one fast server and a fitted delay") != std::string::npos);
+            CHECK(fitted.accuracy.find("modelled as one fast server and a fitted delay") != std::string::npos);
         }
     }
 }
 
-TEST_CASE("Linearizer in mixed networks: most are within 0.5 %, and within 1 % for open customers", "[mixed]") {
+TEST_CASE("in mixed networks Linearizer is mostly within 0.5 %, and within 1 % for open customers", "[mixed]") {
     RandomNetworks random(21);
     std::vector<double> throughput;
     std::vector<double> response;

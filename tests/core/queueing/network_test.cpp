@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a network may be: everything else is refused in one line that names the field.
+// Invalid networks, each refused with one line that names the field.
 #include "boardset/queueing/Network.h"
 #include "networks.h"
 #include "support/catch.h"
@@ -10,8 +10,7 @@
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("a network that cannot be solved is refused, and the line says which field and what is allowed",
-          "[network]") {
+TEST_CASE("an unsolvable network is refused, with the field and the permitted values", "[network]") {
     const double infinity = std::numeric_limits<double>::infinity();
     const std::vector<std::pair<std::function<void(Network&)>, std::string>> cases{
         {[](Network& n) { n.stations.clear(); }, "stations: found none; allowed: at least one"},
@@ -38,8 +37,7 @@ TEST_CASE("a network that cannot be solved is refused, and the line says which f
     }
 }
 
-TEST_CASE("the largest and the smallest numbers are answered by every method, in no words but the network's",
-          "[network]") {
+TEST_CASE("every method solves the largest and the smallest numbers", "[network]") {
     Network network = closedNetwork(1e-30, {1e30, 1e-30}, 1e30);
     network.classes.push_back({.name = "b", .population = 3, .thinkTime = 1});
     network.demands = Matrix{{1e30, 1e-30}, {1e-12, 1}};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Networks that many tests want: small textbook ones, and random ones of every kind.
+// Networks shared by many tests: small ones from textbooks, and random ones of every kind.
 #pragma once
 
 #include "boardset/queueing/Network.h"
@@ -10,10 +10,10 @@
 
 namespace boardset::test {
 
-/// Relative: what double precision leaves of an exact method.
+/// Relative error of an exact method in double precision.
 inline constexpr double tight = 1e-9;
 
-/// A class more: what it asks of each station.
+/// Adds the demands of one more class on each station.
 inline void addDemands(Network& network, const std::vector<double>& row) {
     for (std::size_t k = 0; k < row.size(); ++k)
         if (row[k] != 0)
@@ -27,7 +27,7 @@ inline void setDemand(Network& network, Eigen::Index of, Eigen::Index station, d
     network.demands = demands;
 }
 
-/// One closed class of `population` customers over single servers of the given demands.
+/// One closed class of `population` customers over single servers with the given demands.
 inline Network closedNetwork(double population, std::vector<double> demands, double think = 0) {
     Network network;
     network.demands.columns = static_cast<Eigen::Index>(demands.size());
@@ -45,12 +45,12 @@ inline Network openNetwork(double rate, std::vector<double> demands) {
     return network;
 }
 
-/// The solution, or a test failure.
+/// Solution of a stable network; any other outcome fails the test.
 inline Solution solved(const Network& network, Method method = Method::Auto) {
     return std::get<Solution>(solve(network, {.method = method}));
 }
 
-/// What a random network may contain.
+/// Limits for random networks.
 struct Variety {
     int mostClasses = 4;
     int mostStations = 8;
@@ -68,7 +68,7 @@ public:
     double real(double low, double high) { return std::uniform_real_distribution<double>(low, high)(m_random); }
     bool chance(double probability) { return real(0, 1) < probability; }
 
-    /// Demands are balanced, uniform or spread over two decades; a third of the networks are sparse.
+    /// Next random network: balanced, uniform, or spread over two decades; a third of the networks are sparse.
     Network next(const Variety& variety) {
         Network network;
         const int classes = whole(1, variety.mostClasses);
@@ -101,7 +101,7 @@ public:
     }
 
 private:
-    /// Turns the last class open, with at most 80 % of its most loaded station.
+    /// Makes the last class open, with at most 80 % utilisation of its busiest station.
     void makeOpen(Network& network) {
         double largest = 0;
         for (std::size_t k = 0; k < network.stations.size(); ++k) {

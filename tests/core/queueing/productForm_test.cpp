@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exact answers against the product form itself, summed over every state; and laws that hold for all networks.
+// Exact solutions compared with the product form summed over every state, and laws that hold for all networks.
 #include "boardset/queueing/Bounds.h"
 #include "networks.h"
 #include "support/catch.h"
@@ -15,7 +15,7 @@ double factorial(int n) {
     return std::tgamma(n + 1.0);
 }
 
-/// A station's factor for i and j customers of two classes: (i+j)! / (i! j!) a^i b^j / prod_{l <= i+j} min(l, m).
+/// Factor of a station for i and j customers of two classes: (i+j)! / (i! j!) a^i b^j / prod_{l <= i+j} min(l, m).
 double factor(int i, int j, double a, double b, int servers) {
     double f = factorial(i + j) / (factorial(i) * factorial(j)) * std::pow(a, i) * std::pow(b, j);
     for (int l = 1; l <= i + j; ++l)
@@ -40,7 +40,7 @@ double constant(const Network& network, std::size_t stations, int n1, int n2) {
 
 } // namespace
 
-TEST_CASE("two classes over stations of one, two and three servers, by summing the product form", "[exact]") {
+TEST_CASE("two classes over stations of one, two and three servers agree with the summed product form", "[exact]") {
     Network network = closedNetwork(3, {0.7, 1.9, 2.2});
     network.stations[1].servers = 2;
     network.stations[2].servers = 3;
@@ -58,7 +58,8 @@ TEST_CASE("two classes over stations of one, two and three servers, by summing t
     REQUIRE(s.queueLength()(0, 2) == Approx(queue).epsilon(tight));
 }
 
-TEST_CASE("open and closed customers at one station of two servers, by summing the product form", "[exact][mixed]") {
+TEST_CASE("open and closed customers at one station of two servers agree with the summed product form",
+          "[exact][mixed]") {
     // N terminals of think time Z, and open arrivals: p(i, j) ~ Z^(N-i) / (N-i)! factor(i, j, D, lambda D')
     Network network = closedNetwork(4, {1.5}, 6);
     network.stations[0].servers = 2;
@@ -80,7 +81,7 @@ TEST_CASE("open and closed customers at one station of two servers, by summing t
     REQUIRE(s.queueLength()(1, 0) == Approx(openQueue / sum).epsilon(tight));
 }
 
-TEST_CASE("identical classes get identical answers, whatever the method", "[laws]") {
+TEST_CASE("identical classes have identical results, whatever the method", "[laws]") {
     for (const Method method : {Method::Exact, Method::Linearizer, Method::Schweitzer}) {
         Network network = closedNetwork(3, {0.5, 1, 0.25}, 2);
         network.stations[1].servers = 2;
@@ -108,7 +109,7 @@ TEST_CASE("one more customer never lowers the throughput of a single class", "[l
     }
 }
 
-TEST_CASE("approximations obey Little's law too, with fractional populations and open classes", "[laws]") {
+TEST_CASE("approximations obey Little's law, also with fractional populations and open classes", "[laws]") {
     RandomNetworks random(12);
     int closed = 0;
     for (int i = 0; i < 200; ++i) {
@@ -130,26 +131,26 @@ TEST_CASE("approximations obey Little's law too, with fractional populations and
     REQUIRE(closed > 200);
 }
 
-TEST_CASE("each class at the most that it could have alone, all together at what a shared station lets pass",
+TEST_CASE("bounds are the largest rate of each class alone, and the capacity of a shared station for all together",
           "[bounds]") {
-    // Three classes, N = 4, 8 and 4, that each pass a bus (D = 1) after an own station: alone 4, 8/(1+3) and 1/2.
+    // Three classes, N = 4, 8 and 4, each pass a bus (D = 1) after their own station: alone 4, 8/(1+3) and 1/2.
     Network network = closedNetwork(4, {1, 0});
     network.stations.push_back({.name = "bus"});
     network.classes.push_back({.name = "b", .population = 8, .thinkTime = 3});
     network.classes.push_back({.name = "c", .population = 4});
     network.demands = Matrix{{0, 0, 1}, {0, 0, 1}, {0, 2, 1}};
     const Solution s = solved(network, Method::Bounds);
-    // alone the bus lets each do 1, 1 and 1/2 (its own station): 2.5 are asked of it, and it does 1
+    // Alone, the bus lets the classes do 1, 1 and 1/2 (its own station): a demand of 2.5 for a capacity of 1.
     REQUIRE(s.throughput[0] == Approx(1));
     REQUIRE(s.throughput[1] == Approx(1));
     REQUIRE(s.throughput[2] == Approx(0.5));
     REQUIRE(s.utilisation[2] == Approx(1));
     REQUIRE(mostTogether(network, s.throughput, Vector::Ones(3)) == Approx(1));
-    // worth 3, 1 and 1 each: all that the bus does is of the first
+    // With values of 3, 1 and 1 per unit, the bus serves only the first class.
     REQUIRE(mostTogether(network, s.throughput, Vector{{3, 1, 1}}) == Approx(3));
 }
 
-TEST_CASE("500 random networks lie between their bounds, each class and all together", "[bounds]") {
+TEST_CASE("500 random networks are within their bounds, each class and all together", "[bounds]") {
     RandomNetworks random(31);
     for (int i = 0; i < 500; ++i) {
         const Network network = random.next(
@@ -166,7 +167,7 @@ TEST_CASE("500 random networks lie between their bounds, each class and all toge
         }
         for (std::size_t s = 0; s < network.stations.size(); ++s) {
             const auto k = static_cast<Eigen::Index>(s);
-            if (isQueueing(network.stations[s])) // what is asked of a station, taken as the sum
+            if (isQueueing(network.stations[s])) // the total demand on a station
                 REQUIRE(mostTogether(network, most, network.demands.dense().col(k)) <=
                         network.stations[s].servers * (1 + 1e-9));
         }
@@ -175,14 +176,15 @@ TEST_CASE("500 random networks lie between their bounds, each class and all toge
     }
 }
 
-TEST_CASE("a class of less than one customer never meets itself, so its lower bound counts all others", "[bounds]") {
+TEST_CASE("a class of less than one customer never meets itself, so its lower bound counts all other customers",
+          "[bounds]") {
     Network network = closedNetwork(0.5, {1});
     network.classes.push_back({.name = "b", .population = 3});
     network.demands = Matrix::Ones(2, 1);
     REQUIRE(bounds(network)[0].lower == Approx(0.5 / (1 + 3)));
 }
 
-TEST_CASE("an empty class is there, and does nothing", "[laws]") {
+TEST_CASE("an empty class has a row and no effect", "[laws]") {
     for (const Method method : {Method::Exact, Method::Linearizer, Method::Schweitzer, Method::Bounds}) {
         Network network = closedNetwork(0, {1, 2});
         REQUIRE(solved(network, method).throughput[0] == 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Schweitzer-Bard reaches its own fixed point, from anywhere.
+// Schweitzer-Bard reaches its fixed point from any start.
 #include "boardset/queueing/Schweitzer.h"
 #include "networks.h"
 #include "support/catch.h"
@@ -9,7 +9,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// How far a solution is from R_ck = D_ck (1 + Q_k - Q_ck / N_c), written out from the definition.
+/// Residual of a solution in R_ck = D_ck (1 + Q_k - Q_ck / N_c), evaluated directly.
 double residualOf(const Network& network, const Solution& s) {
     const Matrix queue = s.queueLength();
     double worst = 0;
@@ -31,7 +31,7 @@ double residualOf(const Network& network, const Solution& s) {
 
 } // namespace
 
-TEST_CASE("Schweitzer's answer satisfies its equations to 1e-10", "[schweitzer]") {
+TEST_CASE("Schweitzer's solution satisfies its equations to 1e-10", "[schweitzer]") {
     RandomNetworks random(1);
     for (int i = 0; i < 500; ++i) {
         const Network network = random.next({.mostClasses = 12, .mostStations = 30, .mostCustomers = 40});
@@ -52,10 +52,10 @@ TEST_CASE("Schweitzer converges with up to 10,000 customers in a class, alone or
     }
 }
 
-TEST_CASE("an answer whose fixed point was not reached says so", "[schweitzer]") {
+TEST_CASE("a solution that did not converge says so", "[schweitzer]") {
     RandomNetworks random(3);
     const Network network = random.next({.mostClasses = 12, .mostStations = 30});
-    // no change is smaller than none
+    // no change is smaller than zero
     const auto missed = std::get<Solution>(solve(network, {.method = Method::Schweitzer, .tolerance = -1}));
     REQUIRE_FALSE(missed.converged);
     REQUIRE_THAT(missed.accuracy, Catch::Matchers::StartsWith("Not converged: after 20000 iterations"));

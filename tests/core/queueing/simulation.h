@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A discrete-event simulation of closed networks: what approximations are compared with.
+// Discrete-event simulation of closed networks, as a reference for approximations.
 #pragma once
 
 #include "boardset/queueing/Network.h"
@@ -11,9 +11,9 @@
 
 namespace boardset::test {
 
-/// Simulates closed classes over single servers, in order of arrival, and delays; each customer visits the stations
-/// that its class asks something of in their order. Service of cv2 0 is constant, of 1 exponential, between
-/// gamma-distributed; above, as is said: two moments do not tell which.
+/// Simulates closed classes over single servers, in order of arrival, and delays. Each customer visits the stations on
+/// which its class has a demand, in their order. Service of cv2 0 is constant, of 1 exponential, in between
+/// gamma-distributed. Above 1 the caller selects the distribution, because two moments do not determine it.
 enum class Tail { Gamma, Hyperexponential };
 
 class Simulation {
@@ -47,12 +47,12 @@ private:
         Eigen::Index row;
         Eigen::Index station;
     };
-    using End = std::pair<double, std::size_t>; ///< Of a service, and whose.
+    using End = std::pair<double, std::size_t>; ///< End time of a service, and its customer.
 
     double sample(const Customer& customer) {
         const double mean = m_network.demands(customer.row, customer.station);
         const double cv2 = m_network.stations[std::size_t(customer.station)].serviceCv2;
-        if (cv2 > 1 && m_tail == Tail::Hyperexponential) { // of two rates with balanced means
+        if (cv2 > 1 && m_tail == Tail::Hyperexponential) { // two rates with balanced means
             const double often = (1 + std::sqrt((cv2 - 1) / (cv2 + 1))) / 2;
             const double share = std::bernoulli_distribution(often)(m_random) ? often : 1 - often;
             return std::exponential_distribution<double>(2 * share / mean)(m_random);
@@ -64,7 +64,7 @@ private:
         return isQueueing(m_network.stations[std::size_t(customer.station)]);
     }
 
-    /// Goes on to the next station that the customer asks something of.
+    /// Moves the customer to its next station with a demand.
     void arrive(std::size_t i) {
         Customer& customer = m_customers[i];
         while (m_network.demands(customer.row, customer.station) == 0)
@@ -97,7 +97,7 @@ private:
     std::mt19937_64 m_random;
     Tail m_tail;
     std::vector<Customer> m_customers;
-    std::vector<std::deque<std::size_t>> m_waiting; ///< [station] the first is served.
+    std::vector<std::deque<std::size_t>> m_waiting; ///< [station] The first is served.
     std::priority_queue<End, std::vector<End>, std::greater<>> m_ends;
     Vector m_cycles;
     double m_now = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Service that is not exponential, against closed forms, laws and a simulation.
+// Service that is not exponential, compared with closed forms, laws and a simulation.
 #include "networks.h"
 #include "simulation.h"
 #include "support/catch.h"
@@ -25,7 +25,7 @@ double throughputOf(const Network& network, Method method = Method::Auto) {
     return solved(network, method).throughput[0];
 }
 
-/// How far the answer is from a simulation, of itself.
+/// Relative error of the solution compared with a simulation.
 double errorAt(Network network, double customers, int events = 400000) {
     network.classes[0].population = customers;
     return throughputOf(network) / Simulation(network, 7).throughput(events)[0] - 1;
@@ -39,7 +39,7 @@ Network randomNetwork(RandomNetworks& random, const std::vector<double>& cv2) {
     Network network = closedNetwork(2, demands);
     for (Station& each : network.stations)
         each.serviceCv2 = cv2[std::size_t(random.whole(0, int(cv2.size()) - 1))];
-    if (random.chance(0.4)) { // somewhere they do not wait
+    if (random.chance(0.4)) { // a station without queueing
         const auto k = random.whole(0, int(demands.size()) - 1);
         network.stations[std::size_t(k)] = {.type = StationType::Delay, .serviceCv2 = random.chance(0.5) ? 0.0 : 1.0};
         setDemand(network, 0, k, random.real(1, 15));
@@ -49,7 +49,7 @@ Network randomNetwork(RandomNetworks& random, const std::vector<double>& cv2) {
 
 } // namespace
 
-TEST_CASE("customers alike are as many in classes of one each as in one class", "[variability]") {
+TEST_CASE("identical customers have the same throughput as one class or as one class each", "[variability]") {
     RandomNetworks random(11);
     for (int round = 0; round < 60; ++round) {
         Network one = randomNetwork(random, {0, 0.25, 0.5, 1});
@@ -66,8 +66,8 @@ TEST_CASE("customers alike are as many in classes of one each as in one class", 
     }
 }
 
-TEST_CASE("others come between customers that a constant service spaced", "[variability]") {
-    // Six customers with a first station of their own each, and one station for all: nothing keeps them apart there.
+TEST_CASE("other customers arrive between customers that a constant service has spaced out", "[variability]") {
+    // Six customers with separate first stations share one station, where nothing keeps them apart.
     Network network = closedNetwork(1, std::vector<double>(8, 1.0));
     for (Station& each : network.stations)
         each.serviceCv2 = 0;
@@ -84,8 +84,8 @@ TEST_CASE("others come between customers that a constant service spaced", "[vari
     CHECK(waiting == Approx(simulated).epsilon(0.4));
 }
 
-TEST_CASE("constant service all round reaches the asymptotic bounds", "[variability]") {
-    // X = min(N / sum D, 1 / Dmax): a pipe
+TEST_CASE("constant service at all stations reaches the asymptotic bounds", "[variability]") {
+    // X = min(N / sum D, 1 / Dmax): a pipeline
     const Network pipe = withService(closedNetwork(1, {1, 2, 3}), {0, 0, 0});
     for (int n = 1; n <= 8; ++n) {
         Network network = pipe;
@@ -99,7 +99,7 @@ TEST_CASE("constant service all round reaches the asymptotic bounds", "[variabil
     }
 }
 
-TEST_CASE("two stations of constant service keep two lines in step, though a few servers are many", "[variability]") {
+TEST_CASE("two stations with constant service stay in step, even with several servers", "[variability]") {
     Network network = withService(closedNetwork(6, {4, 1}), {0, 0});
     network.stations[0].servers = 3;
     REQUIRE(throughputOf(network, Method::Exact) == Approx(0.75)); // min(6 / 5, 3 / 4, 1)
@@ -113,7 +113,7 @@ TEST_CASE("one customer never waits, whatever the service", "[variability]") {
     REQUIRE(solved(network, Method::Exact).exact);
 }
 
-TEST_CASE("two customers over two like stations wait for the slower service", "[variability]") {
+TEST_CASE("two customers at two identical stations wait for the slower service", "[variability]") {
     // X = 1 / E max(S1, S2). Constant and exponential, mean 1: E max = 1 + 1 / e; constant: 1; exponential: 3 / 2.
     const Network network = closedNetwork(2, {1, 1});
     REQUIRE(throughputOf(withService(network, {0, 1})) == Approx(1 / (1 + std::exp(-1))).epsilon(0.02));
@@ -123,7 +123,7 @@ TEST_CASE("two customers over two like stations wait for the slower service", "[
     REQUIRE(throughputOf(withService(network, {4, 4})) == Approx(1 / 1.7627).epsilon(0.03));
 }
 
-TEST_CASE("an open class at one station waits as Pollaczek and Khinchine say", "[variability]") {
+TEST_CASE("an open class at one station waits according to Pollaczek and Khinchine", "[variability]") {
     // R = D (1 + U (1 + cv2) / 2 / (1 - U))
     for (const double cv2 : {0.0, 0.5, 1.0, 4.0}) {
         const Network network = withService(openNetwork(0.8, {1}), {cv2});
@@ -131,7 +131,8 @@ TEST_CASE("an open class at one station waits as Pollaczek and Khinchine say", "
     }
 }
 
-TEST_CASE("within three percent of a simulation: constant, mixed and very variable service", "[variability]") {
+TEST_CASE("solutions are within three percent of a simulation for constant, mixed and very variable service",
+          "[variability]") {
     const Network balanced = closedNetwork(2, {1, 1, 1});
     const Network uneven = closedNetwork(2, {1, 0.6, 0.8});
     const std::vector<Network> networks{withService(balanced, {0, 0, 0}),    withService(uneven, {0, 0, 0}),
@@ -144,8 +145,8 @@ TEST_CASE("within three percent of a simulation: constant, mixed and very variab
         }
 }
 
-TEST_CASE("of very variable service two moments tell only so much", "[variability]") {
-    // Where all service is so and all stations alike, the answer lies between those of two distributions.
+TEST_CASE("two moments do not determine the result for very variable service", "[variability]") {
+    // If all stations are identical and very variable, the solution is between those of two distributions.
     for (const double customers : {2, 3, 4, 6}) {
         Network network = withService(closedNetwork(customers, {1, 1, 1}), {4, 4, 4});
         const double gamma = Simulation(network, 7).throughput(400000)[0];
@@ -157,17 +158,16 @@ TEST_CASE("of very variable service two moments tell only so much", "[variabilit
     }
 }
 
-TEST_CASE("how far two moments leave it open is told by variability, and holds", "[variability]") {
+TEST_CASE("the stated error range of two moments depends on the variability, and holds", "[variability]") {
     const auto errorOf = [](const Network& network, Tail tail) {
         return 100 * (throughputOf(network) / Simulation(network, 7, tail).throughput(400000)[0] - 1);
     };
     const auto [cv2, gamma, hyperexponential] =
         GENERATE(std::tuple(2.0, 3, 4), std::tuple(4.0, 4, 8), std::tuple(9.0, 6, 14), std::tuple(16.0, 10, 20));
-    const std::string told =
-        "(service_cv2 up to " + std::to_string(int(cv2)) +
-        ") is described by two moments only: for one that is gamma-distributed this is within about " +
-        std::to_string(gamma) + " %, for a hyperexponential one up to " + std::to_string(hyperexponential) +
-        " % too low.";
+    const std::string told = "(service_cv2 up to " + std::to_string(int(cv2)) +
+                             ") is described by its mean and variance only. Throughput is within about " +
+                             std::to_string(gamma) + " % for a gamma distribution, and up to " +
+                             std::to_string(hyperexponential) + " % too low for a hyperexponential one.";
     double lowest = 0;
     for (const double customers : {2, 3, 4, 8, 16, 64}) {
         const Network network = withService(closedNetwork(customers, {1, 1, 1}), {cv2, cv2, cv2});
@@ -178,17 +178,17 @@ TEST_CASE("how far two moments leave it open is told by variability, and holds",
         CHECK(errorOf(network, Tail::Hyperexponential) < gamma);
     }
     CHECK(lowest > -hyperexponential);
-    CHECK(lowest < -0.4 * hyperexponential); // no more than it has to be
+    CHECK(lowest < -0.4 * hyperexponential); // no wider than necessary
 }
 
-TEST_CASE("only of what varies more than exponentially two moments are not enough", "[variability]") {
-    const auto told = Catch::Matchers::ContainsSubstring("two moments");
+TEST_CASE("two moments are insufficient only for service that varies more than exponentially", "[variability]") {
+    const auto told = Catch::Matchers::ContainsSubstring("mean and variance only");
     CHECK_THAT(solved(withService(closedNetwork(3, {1, 1}), {1, 0})).accuracy, !told);
     CHECK_THAT(solved(withService(closedNetwork(3, {1, 1}), {400, 0})).accuracy,
-               Catch::Matchers::ContainsSubstring("up to 26 % too low or more."));
+               Catch::Matchers::ContainsSubstring("up to 26 % or more too low"));
 }
 
-TEST_CASE("random networks of other than exponential service come close to a simulation", "[variability]") {
+TEST_CASE("random networks with non-exponential service are close to a simulation", "[variability]") {
     RandomNetworks random(5);
     for (const std::vector<double>& cv2 : {std::vector<double>{0, 0.1, 0.5}, {0, 1}, {0, 0.25, 1, 4}}) {
         double sum = 0;
@@ -204,7 +204,7 @@ TEST_CASE("random networks of other than exponential service come close to a sim
     }
 }
 
-TEST_CASE("less variable service slows nobody by more than half a percent", "[variability]") {
+TEST_CASE("less variable service slows no class by more than half a percent", "[variability]") {
     RandomNetworks random(6);
     for (int i = 0; i < 200; ++i) {
         Network network = randomNetwork(random, {0, 0.5, 1, 3});
@@ -216,7 +216,7 @@ TEST_CASE("less variable service slows nobody by more than half a percent", "[va
     }
 }
 
-TEST_CASE("classes alike are as one class, in every variability", "[variability]") {
+TEST_CASE("identical classes equal one class, with every variability", "[variability]") {
     RandomNetworks random(8);
     for (int i = 0; i < 100; ++i) {
         Network one = randomNetwork(random, {0, 0.5, 1, 3});
@@ -230,9 +230,9 @@ TEST_CASE("classes alike are as one class, in every variability", "[variability]
     }
 }
 
-TEST_CASE("no station is asked more than it can do, and no customer is lost", "[variability]") {
+TEST_CASE("no station exceeds its capacity, and no customer is lost", "[variability]") {
     RandomNetworks random(9);
-    int swinging = 0; // about the answer, by more than a thousandth
+    int swinging = 0; // oscillating around the solution by more than a thousandth
     for (int i = 0; i < 400; ++i) {
         Network network =
             random.next({.mostClasses = 5, .mostStations = 8, .multiServer = i % 2 == 0, .open = i % 3 == 0});
@@ -260,7 +260,7 @@ TEST_CASE("no station is asked more than it can do, and no customer is lost", "[
     CHECK(swinging <= 4);
 }
 
-TEST_CASE("an exact answer is refused where none is known", "[variability]") {
+TEST_CASE("an exact solution is refused if no method has one", "[variability]") {
     const Network network = withService(closedNetwork(2, {1, 1}), {1, 0});
     REQUIRE_THROWS_WITH(solved(network, Method::Exact),
                         Catch::Matchers::ContainsSubstring("stations[1].service_cv2: found 0; allowed: 1"));
@@ -268,8 +268,10 @@ TEST_CASE("an exact answer is refused where none is known", "[variability]") {
     REQUIRE_THAT(solved(network).accuracy, Catch::Matchers::ContainsSubstring("of a simulation"));
 }
 
-TEST_CASE("in order of arrival a class waits for the services of others, not for as many of its own", "[variability]") {
-    // A station that is always busy, and customers who only ever stand there in line: each in turn, whatever it asks.
+TEST_CASE("in order of arrival a class waits for the services of other classes, not for its own service times",
+          "[variability]") {
+    // A station that is always busy, with customers that are always in its queue: all are served in turn, whatever
+    // their demand.
     for (const double cv2 : {0.0, 0.5}) {
         Network network = withService(closedNetwork(5, {1}), {cv2});
         network.classes.push_back({.name = "b", .population = 10});
@@ -282,7 +284,7 @@ TEST_CASE("in order of arrival a class waits for the services of others, not for
     }
 }
 
-TEST_CASE("classes of different service split random networks as a simulation does", "[variability]") {
+TEST_CASE("classes with different service divide random networks as a simulation does", "[variability]") {
     RandomNetworks random(11);
     double sum = 0;
     constexpr int count = 60;
@@ -303,20 +305,20 @@ TEST_CASE("classes of different service split random networks as a simulation do
     REQUIRE(sum / count < 0.04);
 }
 
-TEST_CASE("classes of different service at one station: the answer says how far the split may be off",
+TEST_CASE("for classes with different service at one station, the accuracy states the possible error of the division",
           "[variability]") {
     Network network = closedNetwork(3, {1, 1});
     network.classes.push_back({.name = "b", .population = 3});
     network.demands = Matrix{{1, 1}, {4, 1}};
-    REQUIRE_THAT(solved(network).accuracy, Catch::Matchers::ContainsSubstring("split may be off by about 85 %"));
+    REQUIRE_THAT(solved(network).accuracy, Catch::Matchers::ContainsSubstring("off by about 85 %"));
     REQUIRE_THAT(solved(withService(network, {0, 0})).accuracy,
-                 Catch::Matchers::ContainsSubstring("split may be off by about 10 %"));
+                 Catch::Matchers::ContainsSubstring("off by about 10 %"));
     network.demands = Matrix::Ones(2, 2);
     for (const Network& alike : {network, withService(network, {0, 0})})
-        REQUIRE_THAT(solved(alike).accuracy, !Catch::Matchers::ContainsSubstring("split"));
+        REQUIRE_THAT(solved(alike).accuracy, !Catch::Matchers::ContainsSubstring("division of throughput"));
 }
 
-TEST_CASE("how stations are numbered does not matter where the order of visits is said", "[variability]") {
+TEST_CASE("the numbering of stations does not matter if the order of visits is given", "[variability]") {
     RandomNetworks random(23);
     for (int round = 0; round < 40; ++round) {
         Network network = randomNetwork(random, {0, 0.25, 0.5, 1});
@@ -325,13 +327,13 @@ TEST_CASE("how stations are numbered does not matter where the order of visits i
         network.classes.push_back(network.classes[0]);
         const Matrix demands = network.demands.dense().replicate(2, 1);
         network.demands = demands;
-        for (Eigen::Index i = 0; i < network.demands.size(); ++i) // there, and the other way
+        for (Eigen::Index i = 0; i < network.demands.size(); ++i) // forwards, and backwards
             network.order.push_back(int(i < stations ? i : -i));
         Network other = network;
         std::ranges::reverse(other.stations);
         std::ranges::reverse(other.order);
         other.demands = Matrix(demands.rowwise().reverse());
-        std::ranges::rotate(other.order, other.order.begin() + stations); // of the classes in their order again
+        std::ranges::rotate(other.order, other.order.begin() + stations); // restores the order of the classes
         CAPTURE(round);
         const Solution one = solved(network);
         const Solution two = solved(other);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scenario on a page.
+// A scenario as a report on one page.
 #include "boardset/report/Report.h"
 
 #include "boardset/catalog/Citation.h"
@@ -32,15 +32,15 @@ bool says(const std::string& page, const std::string& words) {
 
 } // namespace
 
-TEST_CASE("a report has the diagram, the answer, what it runs on, its derivations and every source of them",
+TEST_CASE("a report has the diagram, the results, the configuration, the derivations and all of their sources",
           "[report]") {
     const test::Solved first = test::solved("sunfire6800-first");
     const std::string page = reportOf(first);
-    for (const char* words :
-         {"<h1>Four threads far from their pages</h1>", ">Sun Fire 6800</p>", "<svg/>", ">4,800 MB/s",
-          "port of SB3 and 1 alike", "6 × Uniboard:</span> SB0–SB5<", "4 threads", "a, 256 pages",
-          "Throughput, 4 threads alike: 4,800 MB/s = 4 × 1,200 MB/s", "Mean latency of 4 threads alike: 426.7 ns",
-          "Use of the port of SB3", "other board, through level 2: 240 ns [", "<h2>Sources</h2>"}) {
+    for (const char* words : {"<h1>Four threads with remote pages</h1>", ">Sun Fire 6800</p>", "<svg/>", ">4,800 MB/s",
+                              "port of SB3 and 1 other", "6 × Uniboard:</span> SB0–SB5<", "4 threads", "a, 256 pages",
+                              "Throughput, 4 identical threads: 4,800 MB/s = 4 × 1,200 MB/s",
+                              "Mean latency of 4 identical threads: 426.7 ns", "Utilisation of the port of SB3",
+                              "remote board, through level 2: 240 ns [", "<h2>Sources</h2>"}) {
         INFO(words);
         CHECK(says(page, words));
     }
@@ -59,21 +59,21 @@ TEST_CASE("a report has the diagram, the answer, what it runs on, its derivation
         INFO(source.id);
         CHECK((!cited.contains(source.id) || says(sources, referenceOf(first.topology->catalog(), {source.id, {}}))));
     }
-    CHECK(page == reportOf(test::solved("sunfire6800-first"))); // nothing of when it was made
+    CHECK(page == reportOf(test::solved("sunfire6800-first"))); // the page does not contain its creation time
 }
 
-TEST_CASE("what a scenario is compared with begins on the next page", "[report]") {
+TEST_CASE("the scenario to compare with starts on the next page", "[report]") {
     const test::Solved first = test::solved("sunfire6800-first");
     const std::string alone = reportOf(first);
     std::size_t before = alone.find("<svg/>");
-    for (const char* section : {"<h2>Answer", "<h2>Configuration", "<h2>Findings", "<h2>Where", "<h2>Sources"}) {
+    for (const char* section : {"<h2>Results", "<h2>Configuration", "<h2>Findings", "<h2>Where", "<h2>Sources"}) {
         INFO(section);
         const std::size_t at = alone.find(section);
         REQUIRE(at != std::string::npos);
         CHECK(at > before);
         before = at;
     }
-    CHECK(says(alone, "Thread 1 has all its pages on other boards; so for 3 more")); // one line for four alike
+    CHECK(says(alone, "Thread 1 has all its pages on other boards; also for 3 more")); // one line for four threads
     const std::string compared = toHtml({.topology = *first.topology,
                                          .scenario = first.scenario,
                                          .answer = first.answer,
@@ -82,22 +82,23 @@ TEST_CASE("what a scenario is compared with begins on the next page", "[report]"
     CHECK(compared.find("<h2 class=\"compared\">Compared with A: other") > compared.find("<h2>Sources"));
 }
 
-TEST_CASE("what is alike is told once, and what does not fit by number and place", "[report]") {
+TEST_CASE("identical parts are listed once, and parts without space by number and location", "[report]") {
     const std::string page = reportOf(test::solved("sunfire15k-full"));
     for (const char* words :
-         {"17 × MaxCPU board:</span> IO1–IO17<", "18 × Uniboard:</span> SB0–SB17<", "memory of SB1 P0 and 71 alike",
-          "EX1–EX17: 6 threads, 96 pages each", "a1 to a106, 16 pages each", "68 threads alike: 37,159 MB/s",
-          "parts more: in the window's answer, or boardset-cli solve<", "lines more: press a number in the window"}) {
+         {"17 × MaxCPU board:</span> IO1–IO17<", "18 × Uniboard:</span> SB0–SB17<", "memory of SB1 P0 and 71 others",
+          "EX1–EX17: 6 threads, 96 pages each", "a1 to a106, 16 pages each", "68 identical threads: 37,159 MB/s",
+          "more parts: see Results in the window, or run boardset-cli solve<",
+          "more lines: select a number in the window"}) {
         INFO(words);
         CHECK(says(page, words));
     }
     for (const char* id : {"sunfire15k-mpo-copy-72-unaware", "t5440-cards", "sparcserver690mp-case7"}) {
         INFO(id);
-        CHECK(reportOf(test::solved(id)).size() < 12'000); // of letters a page holds no more
+        CHECK(reportOf(test::solved(id)).size() < 12'000); // maximum number of characters on a page
     }
 }
 
-TEST_CASE("names that count are told as runs", "[report]") {
+TEST_CASE("numbered names are listed as ranges", "[report]") {
     CHECK(runsOf({}, 4).empty());
     CHECK(runsOf({"SB0", "SB1"}, 4) == "SB0; SB1");
     CHECK(runsOf({"Slot 0", "Slot 1", "Slot 4", "Slot 3", "Slot 2"}, 4) == "Slot 0–Slot 4");
@@ -106,16 +107,16 @@ TEST_CASE("names that count are told as runs", "[report]") {
     CHECK(runsOf({"a", "b", "c"}, 2) == "a; b; and 1 more");
 }
 
-TEST_CASE("a report tells what was ordered, and what was said of the work", "[report]") {
+TEST_CASE("a report lists the selected options, and the numbers that were set for the work", "[report]") {
     const std::string html = reportOf(test::solved("sparcserver690mp-case4"));
     CHECK(says(html, "; Solaris 1: one kernel lock;"));
     CHECK(says(html, "Memory (MB) 128"));
-    CHECK_FALSE(says(html, "Power of a disk")); // nobody has said it
-    CHECK(says(html, "Reads 850; Packets of the answer 233"));
+    CHECK_FALSE(says(html, "Power per disk")); // it was not set
+    CHECK(says(html, "Reads 850; Reply packets 233"));
     CHECK(says(reportOf(test::solved("firelink-mixed")), "N1:</span> Boardsets 4;"));
 }
 
-TEST_CASE("a report tells the domains, and one number in one form", "[report]") {
+TEST_CASE("a report lists the domains, and prints a number always in the same form", "[report]") {
     test::Solved first = test::solved("sunfire6800-copy-24-local");
     first.scenario.configuration.domains = {{"A", 0, {"SB0", "SB1", "SB2", "IB6"}}, {"B", 0, {"SB3", "SB4", "IB7"}}};
     first.topology = test::machineOf(first.scenario);
@@ -136,8 +137,7 @@ TEST_CASE("a report tells the domains, and one number in one form", "[report]") 
     CHECK(says(reportOf(taken), "Uniboards 5 of 6;")); // Uniboards
 }
 
-TEST_CASE("a report writes the numbers of work with their units, and cites each measurement with its place",
-          "[report]") {
+TEST_CASE("a report prints the numbers of the work with units, and cites each measurement with its table", "[report]") {
     test::Solved solved = test::solved("sunfire15k-copy-72-local");
     solved.scenario.workload.processes[0].numbers["directory-hits"] = 37;
     CHECK(says(reportOf(solved), " 37 %"));
@@ -154,7 +154,7 @@ TEST_CASE("a report writes the numbers of work with their units, and cites each 
                                      .diagram = "<svg/>"});
     const std::string sources = page.substr(page.find("<h2>Sources</h2>"));
     std::size_t at = 0;
-    for (std::size_t i = 0; i < std::min<std::size_t>(measured.size(), 3); ++i) { // those that have room
+    for (std::size_t i = 0; i < std::min<std::size_t>(measured.size(), 3); ++i) { // those with space on the page
         at = page.find("measured:</span>", at + 1);
         REQUIRE(at != std::string::npos);
         const std::size_t number = page.rfind('[', page.find("</p>", at));
@@ -167,7 +167,7 @@ TEST_CASE("a report writes the numbers of work with their units, and cites each 
     }
 }
 
-TEST_CASE("what users wrote is text in a report and no markup", "[report]") {
+TEST_CASE("texts from users are text in a report, not markup", "[report]") {
     test::Solved first = test::solved("sunfire6800-first");
     first.scenario.title = "<script>alert(1)</script> & \"more\"";
     first.scenario.description = "</p><b>bold</b>\x01";
@@ -177,7 +177,7 @@ TEST_CASE("what users wrote is text in a report and no markup", "[report]") {
     CHECK(says(page, "&lt;script&gt;alert(1)&lt;/script&gt; &amp;"));
 }
 
-TEST_CASE("a report of a machine on which nothing runs says so", "[report]") {
+TEST_CASE("a report of a machine without work says so", "[report]") {
     test::Solved first = test::solved("sunfire6800-first");
     first.scenario.workload.processes.clear();
     first.answer = solvePlacement(*first.topology, first.scenario.workload);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Findings about devices and their streams tell the cause, and advise only what helps.
+// Findings about devices and their streams state the cause, and recommend only effective remedies.
 #include "ruleConfigurations.h"
 
 using namespace boardset;
@@ -9,7 +9,7 @@ using Catch::Matchers::EndsWith;
 using Catch::Matchers::StartsWith;
 
 TEST_CASE("devices of four processors, on board and in slots, are one machine to a process", "[rules]") {
-    CHECK(fired(test::scenario("t5440-cards")).empty()); // its far buffer is only written to
+    CHECK(fired(test::scenario("t5440-cards")).empty()); // its remote buffer is only written
     CHECK(fired(test::scenario("t5440-first")) ==
           std::multimap<std::string, std::string>{{"remote-buffer", "stream 1"}});
     const auto twoWay = fired(test::scenario("t5440-two-way"));
@@ -19,7 +19,7 @@ TEST_CASE("devices of four processors, on board and in slots, are one machine to
     CHECK(fired(test::scenario("t5440-failed-reconfigured")).count("device-out-of-reach") == 0);
 }
 
-TEST_CASE("cards fit where their connector is", "[rules]") {
+TEST_CASE("cards fit only in slots with their connector", "[rules]") {
     Scenario scenario = goodStream();
     scenario.configuration.boards["slot0"] = "pcie-x16-card";
     CHECK_THROWS_AS(fired(scenario), TopologyError);
@@ -27,35 +27,35 @@ TEST_CASE("cards fit where their connector is", "[rules]") {
     CHECK_THROWS_AS(fired(scenario), TopologyError);
 }
 
-TEST_CASE("a finding's title and reason are sentences about its part", "[rules]") {
+TEST_CASE("the title and reason of a finding are sentences about its part", "[rules]") {
     Scenario scenario = goodStream();
     scenario.configuration.failed = {"CPU2"};
     const Finding stopped = findingOf("stopped-stream", scenario);
     CHECK(stopped.part == "stream 1");
     CHECK(stopped.title == "Stream 1 cannot run");
-    CHECK(stopped.reason == "No way leads from its device " + nameIn(scenario, "slot2") + " to a memory.");
+    CHECK(stopped.reason == "No path leads from its device " + nameIn(scenario, "slot2") + " to memory.");
     scenario = divided();
     scenario.workload.processes[0].regions[0].pagesIn = {{"SB1/P0/memory", 8}};
     const Finding thread = findingOf("stopped-thread", scenario);
     CHECK(thread.title == "Thread 1 cannot run");
-    CHECK(thread.reason == "Its pages are out of reach: SB1 P0 memory is outside the domain of SB0 P0.");
+    CHECK(thread.reason == "Its pages are unreachable: SB1 P0 memory is outside the domain of SB0 P0.");
 }
 
-TEST_CASE("why a device has no way is told by its cause, and reconfiguring is advised only where it helps", "[rules]") {
+TEST_CASE("a finding states the cause of a missing path, and recommends reconfiguration only if it helps", "[rules]") {
     const auto cause = [](std::vector<std::string> failed) {
         Scenario scenario = goodStream();
         scenario.configuration.failed = std::move(failed);
         return findingOf("device-out-of-reach", scenario);
     };
     const Finding processor = cause({"CPU2"});
-    CHECK_THAT(processor.reason, ContainsSubstring("CPU2, which has failed, and the crosslinks stay dark"));
+    CHECK_THAT(processor.reason, ContainsSubstring("CPU2, which has failed. The crosslinks stay inactive"));
     CHECK_THAT(processor.fix, ContainsSubstring("(button Reconfigure PCI-E; in a file, option \"reconfigured\" = 1)"));
     CHECK_THAT(cause({"CPU2/root"}).reason,
-               ContainsSubstring("CPU2, which takes no requests from it, and the crosslinks"));
+               ContainsSubstring("CPU2, which doesn't accept requests from it. The crosslinks"));
     Scenario gone = goodStream();
     gone.configuration.boards["CPU2"] = "";
     gone.workload = {};
-    CHECK_THAT(findingOf("device-out-of-reach", gone).reason, ContainsSubstring("CPU2, which is not there"));
+    CHECK_THAT(findingOf("device-out-of-reach", gone).reason, ContainsSubstring("CPU2, which is not installed"));
     // Its only crosslink leads to switch 0.
     Scenario both = goodStream();
     both.configuration.failed = {"CPU2", "switch0"};
@@ -69,7 +69,7 @@ TEST_CASE("why a device has no way is told by its cause, and reconfiguring is ad
     const Finding own = findingOf("pcie-switch-failed", broken);
     CHECK_THAT(own.reason, ContainsSubstring("from " + nameIn(broken, "slot2") + ". Reconfiguring does not help"));
     CHECK_THAT(own.fix, StartsWith("Replace the switch."));
-    broken.configuration.options["reconfigured"] = 1; // as the finding says: it does not help
+    broken.configuration.options["reconfigured"] = 1; // the fix that the finding rules out does not help
     CHECK(fired(broken).count("stopped-stream") == 1);
 
     for (const char* failed : {"slot2", "slot2/switch"}) {
@@ -81,66 +81,66 @@ TEST_CASE("why a device has no way is told by its cause, and reconfiguring is ad
     }
 }
 
-TEST_CASE("a failed hub's finding says what is out of reach", "[rules]") {
+TEST_CASE("the finding of a failed hub lists what is unreachable", "[rules]") {
     Scenario scenario = goodStream();
     scenario.configuration.failed = {"hubs/hub1"};
-    CHECK(fired(scenario).size() == 1); // the stream runs on beside its own memory
+    CHECK(fired(scenario).size() == 1); // the stream continues with its local memory
     CHECK_THAT(findingOf("hub-failed", scenario).reason,
-               ContainsSubstring("No stream has a buffer at another processor"));
+               ContainsSubstring("no stream has a buffer at another processor"));
     scenario.workload.processes[0].regions[0].pagesIn = {{"CPU0/memory", 8}};
     CHECK_THAT(findingOf("hub-failed", scenario).reason,
-               EndsWith("Out of reach: " + nameIn(scenario, "CPU0/memory") + " for stream 1."));
+               EndsWith("Unreachable: " + nameIn(scenario, "CPU0/memory") + " for stream 1."));
     CHECK(fired(scenario).count("stopped-stream") == 1);
     scenario.configuration.failed = {"hubs/hub0", "hubs/hub1", "hubs/hub2", "hubs/hub3"};
     CHECK(findingOf("hub-failed", scenario).part == "hubs");
-    scenario.configuration.options["processors"] = 1; // nothing to join
+    scenario.configuration.options["processors"] = 1; // nothing to connect
     CHECK(fired(scenario).count("hub-failed") == 0);
 }
 
-TEST_CASE("a way over crosslinks is told with as many switches as it has", "[rules]") {
+TEST_CASE("a path over crosslinks is reported with its number of switches", "[rules]") {
     std::map<std::string, std::string> reasons;
     const Scenario scenario = test::scenario("t5440-one-way");
     for (const Finding& finding : findings(*machineOf(scenario), scenario))
         reasons[finding.part] += finding.reason;
     for (const auto& [slot, more] :
-         std::map<std::string, std::string>{{"slot2", "one switch more, enters through CPU0"},
-                                            {"slot4", "one switch more, enters through CPU0"},
-                                            {"slot6", "two switches more"},
-                                            {"slot7", "two switches more"}}) {
+         std::map<std::string, std::string>{{"slot2", "one more switch, enters through CPU0"},
+                                            {"slot4", "one more switch, enters through CPU0"},
+                                            {"slot6", "two more switches"},
+                                            {"slot7", "two more switches"}}) {
         INFO(slot);
         CHECK_THAT(reasons[slot], ContainsSubstring(more));
     }
     CHECK(reasons.count("slot0") == 0);
 }
 
-TEST_CASE("what depends on a crosslink is told what can be done about it", "[rules]") {
+TEST_CASE("a finding about a device that depends on a crosslink states the remedy", "[rules]") {
     const auto fixesIn = [](const Scenario& scenario) {
         std::map<std::string, std::string> fixes;
         for (const Finding& finding : findings(*machineOf(scenario), scenario))
             fixes[finding.part] = finding.fix;
         return fixes;
     };
-    // Supported are one, two and four modules: CPU1 makes two of one, CPU2 alone would make three of two.
+    // One, two and four modules are supported: CPU1 makes two of one, CPU2 alone would make three of two.
     auto oneWay = fixesIn(test::scenario("t5440-one-way"));
-    CHECK_THAT(oneWay["network0"], StartsWith("Put a processor module into CPU1: its own switch then"));
-    CHECK_THAT(oneWay["slot2"], StartsWith("Put processor modules into CPU1 and CPU2 and CPU3:"));
+    CHECK_THAT(oneWay["network0"], StartsWith("Put a processor module into CPU1 so that its own switch has"));
+    CHECK_THAT(oneWay["slot2"], StartsWith("Put processor modules into CPU1 and CPU2 and CPU3 so that"));
     CHECK_THAT(fixesIn(test::scenario("t5440-two-way"))["slot2"], StartsWith("Put processor modules into CPU2 and"));
-    // A card can go to a slot that is free; what is built in cannot.
+    // A card can move to a free slot, a built-in device cannot.
     Scenario scenario = goodStream();
     scenario.configuration.failed = {"CPU0"};
     scenario.configuration.options["reconfigured"] = 1;
-    CHECK_THAT(fixesIn(scenario)["sas0"], StartsWith("Replace CPU0: its own switch"));
+    CHECK_THAT(fixesIn(scenario)["sas0"], StartsWith("Replace CPU0 so that its own switch"));
     scenario.configuration.failed = {"CPU2"};
-    CHECK_THAT(fixesIn(scenario)["slot2"], StartsWith("For a shorter way, move the card to a free slot whose own "
-                                                      "processor works, such as Slot 0. Replace CPU2:"));
+    CHECK_THAT(fixesIn(scenario)["slot2"], StartsWith("For a shorter route, move the card to a free slot whose "
+                                                      "processor works, such as Slot 0. Replace CPU2 so"));
     for (const char* full : {"slot0", "slot4", "slot5", "slot6", "slot7"})
         scenario.configuration.boards[full] = "pcie-hba";
     CHECK_THAT(fixesIn(scenario)["slot2"], ContainsSubstring("such as Slot 1."));
     scenario.configuration.boards["slot1"] = "pcie-hba";
-    CHECK_THAT(fixesIn(scenario)["slot2"], StartsWith("Replace CPU2:"));
+    CHECK_THAT(fixesIn(scenario)["slot2"], StartsWith("Replace CPU2 so that"));
 }
 
-TEST_CASE("a fix moves what is in use, and only what there is room for", "[rules]") {
+TEST_CASE("a fix moves only data in use, and only if there is space", "[rules]") {
     Scenario scenario = planned();
     scenario.machine = "sparcserver670mp";
     scenario.configuration.boards = {};
@@ -148,14 +148,14 @@ TEST_CASE("a fix moves what is in use, and only what there is room for", "[rules
         scenario.configuration.boards[disk] = "disk-1300-scsi";
     Region& region = scenario.workload.processes[0].regions[0];
     region.lies = Lies::Interleaved;
-    region.parts = {"scsi0/disk0", "scsi0/disk1", "scsi0/disk2"}; // the fourth has nothing to do
+    region.parts = {"scsi0/disk0", "scsi0/disk1", "scsi0/disk2"}; // the fourth is idle
     CHECK_THAT(findingOf("sparc-scsi-disks", scenario).edits, ContainsSubstring("to scsi0/disk2 "));
     // A database spreads its data itself.
     scenario = planned("database-lookup", "net0");
     scenario.workload.processes[0].numbers["reads"] = 20;
     scenario.configuration.boards["slot8/disk1"] = "disk-1300-ipi";
     CHECK(findingOf("sparc-striping", scenario).edits == "over slot8/disk1 A/a\nlie interleaved A/a");
-    // A Network CoProcessor does 290 operations a second, of which 232 can be sustained.
+    // A Network CoProcessor performs 290 operations per second, of which 232 can be sustained.
     for (const double rate : {232.0, 233.0}) {
         scenario = planned("nfs-legato", "net0");
         scenario.workload.processes[0].customers[0].rate = rate;
@@ -166,18 +166,18 @@ TEST_CASE("a fix moves what is in use, and only what there is room for", "[rules
     }
 }
 
-TEST_CASE("a remote buffer is told with both processors, and without hubs where there are none", "[rules]") {
+TEST_CASE("a remote buffer is reported with both processors, and without hubs if there are none", "[rules]") {
     Scenario scenario = goodStream();
     scenario.workload.processes[0].regions[0].pagesIn = {{"CPU0/memory", 8}};
     const Finding far = findingOf("remote-buffer", scenario);
-    CHECK(far.reason == "Its device enters through CPU2, and its buffer is in " + nameIn(scenario, "CPU0/memory") +
-                            ": every read from there goes through the hubs.");
+    CHECK(far.reason == "Its device enters through CPU2, but its buffer is in " + nameIn(scenario, "CPU0/memory") +
+                            ", so every read passes through the hubs.");
     CHECK(far.fix == "Drag the buffer to CPU2, or the stream to a card that enters through CPU0.");
     CHECK_THAT(findingOf("remote-buffer", test::scenario("t5140-dma-remote")).reason,
                ContainsSubstring("over the links between the processors"));
 }
 
-TEST_CASE("a remote buffer costs only streams that read: a posted write waits for nothing", "[rules]") {
+TEST_CASE("a remote buffer costs only streams that read, because a posted write waits for nothing", "[rules]") {
     Scenario scenario = goodStream();
     Process& process = scenario.workload.processes[0];
     process.regions[0].pagesIn = {{"CPU0/memory", 8}};
@@ -189,7 +189,7 @@ TEST_CASE("a remote buffer costs only streams that read: a posted write waits fo
     }
 }
 
-TEST_CASE("a stopped stream has one finding, which says what to do", "[rules]") {
+TEST_CASE("a stopped stream has one finding with a remedy", "[rules]") {
     Scenario scenario = goodStream();
     scenario.workload.processes[0].regions[0].pagesIn = {{"CPU0/memory", 8}};
     const auto fixFor = [&](std::vector<std::string> failed) {
@@ -197,16 +197,17 @@ TEST_CASE("a stopped stream has one finding, which says what to do", "[rules]") 
         CHECK(fired(scenario).count("remote-buffer") == 0);
         return findingOf("stopped-stream", scenario).fix;
     };
-    const std::string drag = "Drag the buffer to CPU2, through which its device enters, or repair what has failed.";
+    const std::string drag = "Drag the buffer to CPU2, through which its device enters, or repair the failed part.";
     CHECK(fixFor({"CPU0"}) == drag);
     CHECK(fixFor({"CPU0/memory"}) == drag);
     CHECK(fixFor({"hubs/hub0"}) == drag);
-    CHECK_THAT(fixFor({"CPU0", "CPU2/memory"}), StartsWith("Repair what has failed, or drag the stream"));
-    CHECK(fixFor({"slot2"}) == "Repair Slot 2, or drag the stream to a device that works.");
-    CHECK_THAT(fixFor({"CPU2"}), EndsWith("from Slot 2 to memory, or drag the stream to a device that has a way."));
+    CHECK_THAT(fixFor({"CPU0", "CPU2/memory"}), StartsWith("Repair the failed part, or drag the stream"));
+    CHECK(fixFor({"slot2"}) == "Repair Slot 2, or drag the stream to a working device.");
+    CHECK_THAT(fixFor({"CPU2"}),
+               EndsWith("from Slot 2 to memory, or drag the stream to a device with a route to memory."));
 }
 
-TEST_CASE("more reads than a device has tags are told, by device and only of reads", "[rules]") {
+TEST_CASE("more outstanding reads than tags are reported for each device, and writes are not", "[rules]") {
     Scenario scenario = goodStream();
     Process& process = scenario.workload.processes[0];
     const auto count = [&](int atOnce, const char* work) {
@@ -214,28 +215,28 @@ TEST_CASE("more reads than a device has tags are told, by device and only of rea
         process.work = work;
         return fired(scenario).count("pcie-tags");
     };
-    // Five bits of a tag tell 2^5 = 32 requests apart, extended ones of eight 2^8 = 256.
+    // Five bits of a tag distinguish 2^5 = 32 requests, extended tags of eight bits 2^8 = 256.
     CHECK(count(32, "dma-read") == 0);
     CHECK(count(33, "dma-both") == 1);
-    CHECK(count(1024, "dma-write") == 0); // nothing comes back for a posted write
+    CHECK(count(1024, "dma-write") == 0); // posted writes have no reply
     CHECK(count(33, "dma-read") == 1);
-    CHECK(findingOf("pcie-tags", scenario).title == "Slot 2 has more reads outstanding than its tags tell apart");
+    CHECK(findingOf("pcie-tags", scenario).title == "Slot 2 has more outstanding reads than tags");
     CHECK_THAT(findingOf("pcie-tags", scenario).reason,
-               EndsWith("without extended tags there are 32 for each function of a device."));
-    CHECK_THAT(findingOf("pcie-tags", scenario).fix, StartsWith("Extended tags have to be enabled for this"));
+               EndsWith("Without extended tags, there are 32 for each function of a device."));
+    CHECK_THAT(findingOf("pcie-tags", scenario).fix, StartsWith("Use a card with extended tags and enable them"));
     CHECK(count(1024, "dma-read") == 1);
-    CHECK_THAT(findingOf("pcie-tags", scenario).reason, StartsWith("1,024 reads") && EndsWith("and with them 256."));
+    CHECK_THAT(findingOf("pcie-tags", scenario).reason, StartsWith("1,024 reads") && EndsWith("; with them, 256."));
 
     Customer second = process.customers[0];
     second.name = "2";
     process.customers.push_back(second);
     CHECK(count(16, "dma-read") == 0);
-    CHECK(count(17, "dma-read") == 1); // 34 of the two together
+    CHECK(count(17, "dma-read") == 1); // 34 of the two streams together
     scenario.configuration.failed = {"CPU2"};
-    CHECK(fired(scenario).count("pcie-tags") == 0); // nothing is outstanding where nothing runs
+    CHECK(fired(scenario).count("pcie-tags") == 0); // a stopped stream has no outstanding requests
 }
 
-TEST_CASE("a read request larger than there may be says into how many it is split", "[rules]") {
+TEST_CASE("a read request above the maximum size is reported with the number of its parts", "[rules]") {
     Scenario scenario = goodStream();
     Process& process = scenario.workload.processes[0];
     process.atOnce = 2;
@@ -245,10 +246,10 @@ TEST_CASE("a read request larger than there may be says into how many it is spli
     const Finding split = findingOf("pcie-request-size", scenario);
     CHECK(split.rule.severity == Severity::Error);
     CHECK_THAT(split.reason,
-               ContainsSubstring("4,096 bytes at the most, not 65,536") && ContainsSubstring("into 16 requests"));
-    CHECK_THAT(split.fix, StartsWith("Set the size of a request to 4,096 bytes or less; 32 requests"));
+               ContainsSubstring("at most 4,096 bytes, not 65,536") && ContainsSubstring("into 16 requests"));
+    CHECK_THAT(split.fix, StartsWith("Set the request size to 4,096 bytes or less; 32 outstanding requests"));
     process.numbers["size"] = 4097;
     CHECK_THAT(findingOf("pcie-request-size", scenario).reason, ContainsSubstring("into 2 requests"));
-    process.work = "dma-write"; // cut into packets as it is sent
+    process.work = "dma-write"; // divided into packets when sent
     CHECK(fired(scenario).empty());
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every bundled rule fires on a bad configuration and is silent on a good one; a stranger's query does no harm.
+// Every bundled rule fires for a bad configuration and not for a good one, and untrusted queries are harmless.
 #include "boardset/advice/AdviceEdits.h"
 #include "boardset/catalog/ConfigurationQuery.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -49,7 +49,7 @@ void addBookCases(BadCases& bad) {
 
 void addDeviceCases(BadCases& bad) {
     Scenario scenario = goodStream();
-    scenario.configuration.boards["CPU3"] = ""; // three modules are left
+    scenario.configuration.boards["CPU3"] = ""; // three modules remain
     bad["t5440-modules"] = {scenario, "SPARC Enterprise T5440"};
     scenario = goodStream();
     scenario.configuration.failed = {"hubs/hub1"};
@@ -91,7 +91,7 @@ TEST_CASE("a good configuration has no findings", "[rules]") {
     CHECK(fired(inUnit()).empty());
     CHECK(fired(planned()).empty());
     CHECK(fired(planned("nfs-brown", "net0")).empty());
-    // A database that spreads its own data, tuned; copies on two controllers; a PrestoServe with time to copy.
+    // A tuned database that spreads its own data; copies on two controllers; a PrestoServe with enough time to copy.
     Scenario scenario = planned("oracle");
     scenario.configuration.boards.insert({{"product1", "oracle"}, {"product2", "sundbe"}});
     CHECK(fired(scenario).empty());
@@ -100,7 +100,7 @@ TEST_CASE("a good configuration has no findings", "[rules]") {
     CHECK(fired(scenario).empty());
 }
 
-TEST_CASE("all 28 rules of the planning guide are asked", "[rules]") {
+TEST_CASE("the catalog has all 28 rules of the planning guide", "[rules]") {
     std::set<std::string> missing{"I",   "II",   "III",   "IV",   "V",   "VI",   "VII",   "VIII",  "IX",  "X",
                                   "XI",  "XII",  "XIII",  "XIV",  "XV",  "XVI",  "XVII",  "XVIII", "XIX", "XX",
                                   "XXI", "XXII", "XXIII", "XXIV", "XXV", "XXVI", "XXVII", "XXVIII"};
@@ -112,7 +112,7 @@ TEST_CASE("all 28 rules of the planning guide are asked", "[rules]") {
     CHECK(missing.empty());
 }
 
-TEST_CASE("no machine breaks a rule as it is sold, whole or in two segments", "[rules]") {
+TEST_CASE("no machine violates a rule in its standard configuration, whole or in two segments", "[rules]") {
     for (const Machine& machine : test::catalog()->machines()) {
         INFO(machine.id);
         Scenario scenario;
@@ -125,14 +125,14 @@ TEST_CASE("no machine breaks a rule as it is sold, whole or in two segments", "[
     }
 }
 
-TEST_CASE("four domains in a split 6800, eighteen in a 15K, and not one more", "[rules]") {
+TEST_CASE("a split 6800 allows four domains, and a 15K eighteen", "[rules]") {
     Scenario scenario = good();
     scenario.workload = {};
     scenario.configuration.options["segments"] = 2;
     auto& domains = scenario.configuration.domains;
     domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}, {"C", 1, {"SB2", "IB8"}}, {"D", 1, {"SB3", "IB9"}}};
     CHECK(fired(scenario).empty());
-    scenario.configuration.failed = {"segment1/RP0", "IB6"}; // half the machine, and the only I/O of A
+    scenario.configuration.failed = {"segment1/RP0", "IB6"}; // half of the machine, and the only I/O of A
     CHECK(fired(scenario) ==
           std::multimap<std::string, std::string>{{"domain-needs-io", "domain A"}, {"segment-down", "segment1/RP0"}});
 
@@ -148,7 +148,7 @@ TEST_CASE("four domains in a split 6800, eighteen in a 15K, and not one more", "
     CHECK(fired(scenario).count("domain-needs-uniboard") == 1);
 }
 
-TEST_CASE("every rule fires on its bad configuration and names the part", "[rules]") {
+TEST_CASE("every rule fires for its bad configuration and names the part", "[rules]") {
     BadCases bad;
     addStreamCases(bad);
     addDeviceCases(bad);
@@ -179,7 +179,7 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     scenario = good();
     scenario.configuration.failed = {"SB3/P1/memory"};
     bad["memory-failed"] = {scenario, "SB3/P1/memory"};
-    Scenario held = good(); // of a processor that fails the memory goes along, and its pages are told
+    Scenario held = good(); // the memory fails with its processor, and its pages are reported
     held.configuration.failed = {"SB0/P1"};
     held.workload.processes[0].regions[0].pagesIn = {{"SB0/P0/memory", 4}, {"SB0/P1/memory", 3}};
     CHECK(fired(held).count("memory-failed") == 1);
@@ -214,8 +214,8 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     scenario.workload.processes[1].background = true;
     scenario.workload.processes[1].customers = {{"2", "SB0/P0", {}}};
     bad["shut-out"] = {scenario, "thread 2"};
-    CHECK(fired(scenario).count("stopped-thread") == 0);   // nothing is to be repaired,
-    CHECK(fired(scenario).count("shared-processor") == 0); // and nobody takes turns
+    CHECK(fired(scenario).count("stopped-thread") == 0);   // nothing can be repaired,
+    CHECK(fired(scenario).count("shared-processor") == 0); // and no threads share a processor
     scenario = good();
     scenario.workload.processes.push_back(
         {.name = "B", .work = "copy", .customers = {{"2", "SB0/P1", {}}}, .regions = {}});
@@ -234,7 +234,7 @@ TEST_CASE("every rule fires on its bad configuration and names the part", "[rule
     }
 }
 
-TEST_CASE("a thread that does not run crosses nothing", "[rules]") {
+TEST_CASE("a thread that does not run has no remote accesses", "[rules]") {
     Scenario scenario = good();
     scenario.workload.processes[0].customers[0].on = "SB1/P0";
     REQUIRE(fired(scenario).count("all-remote") == 1);
@@ -243,7 +243,7 @@ TEST_CASE("a thread that does not run crosses nothing", "[rules]") {
     CHECK(fired(scenario).count("all-remote") == 0);
 }
 
-TEST_CASE("threads that share a strand, or stand on failed cores, are told of by its name", "[rules]") {
+TEST_CASE("findings about threads that share a strand or use failed cores name the strand", "[rules]") {
     Scenario scenario = good();
     scenario.machine = "t5440";
     Process& process = scenario.workload.processes[0];
@@ -258,9 +258,9 @@ TEST_CASE("threads that share a strand, or stand on failed cores, are told of by
     CHECK(fired(scenario) == std::multimap<std::string, std::string>{{"stopped-thread", "thread 1"}});
 }
 
-TEST_CASE("a server that breaks all rules that can be broken at once has them all listed", "[rules]") {
-    // With a PrestoServe or two ports on disks four others fall silent, with an empty slot or a Network CoProcessor a
-    // fifth; these want one, or another machine or work.
+TEST_CASE("a server that violates as many rules as possible at once has a finding for each of them", "[rules]") {
+    // With a PrestoServe, or two ports on disks, four other rules no longer apply; with an empty slot or a Network
+    // CoProcessor, a fifth. The rules listed here need one of these, or another machine or work.
     const std::set<std::string> elsewhere{
         "sparc-presto-scsi",     "sparc-presto-ipi",     "sparc-presto-ports",     "sparc-enfs",
         "sparc-expander-master", "sparc-serial-vme",     "sparc-ipi-serial",       "sparc-contexts",
@@ -281,14 +281,13 @@ TEST_CASE("a server that breaks all rules that can be broken at once has them al
     CHECK(broken == 35);
 }
 
-TEST_CASE("a thread that sleeps breaks no rule until it wakes", "[rules]") {
+TEST_CASE("a sleeping thread violates no rule until it wakes", "[rules]") {
     Scenario scenario = good();
-    scenario.workload.processes[0].customers.push_back({"2", "SB0/P0", {}, true}); // beside thread 1
+    scenario.workload.processes[0].customers.push_back({"2", "SB0/P0", {}, true}); // together with thread 1
     scenario.workload.processes.push_back(
         {.name = "B",
          .work = "copy",
-         .customers = {{"3", "SB1/P1", {"b"}, true},
-                       {"4", "SB2/P0", {"none"}, true}}, // far from its pages; without any
+         .customers = {{"3", "SB1/P1", {"b"}, true}, {"4", "SB2/P0", {"none"}, true}}, // remote pages; without any
          .regions = {{.name = "b", .pagesIn = {{"SB3/P0/memory", 8}}}}});
     CHECK(fired(scenario).empty());
     auto& processes = scenario.workload.processes;
@@ -299,7 +298,7 @@ TEST_CASE("a thread that sleeps breaks no rule until it wakes", "[rules]") {
                                                                      {"idle-thread", "thread 4"}});
 }
 
-TEST_CASE("the first start: all four threads are remote", "[rules]") {
+TEST_CASE("all four threads of the first scenario are remote", "[rules]") {
     CHECK(fired(test::scenario("sunfire6800-first")).count("all-remote") == 4);
 }
 
@@ -312,7 +311,7 @@ TEST_CASE("errors come first", "[rules]") {
     CHECK(found[0].rule.id == "domain-needs-io");
 }
 
-TEST_CASE("a stranger's query can only read, and is stopped", "[rules]") {
+TEST_CASE("an untrusted query can only read, and is stopped", "[rules]") {
     ConfigurationQuery query(*test::catalog());
     const auto ask = [&](const std::string& sql) {
         std::vector<std::string> parts;
@@ -327,17 +326,17 @@ TEST_CASE("a stranger's query can only read, and is stopped", "[rules]") {
         INFO(sql);
         CHECK_THROWS_AS(ask(sql), CatalogError);
     }
-    // by what a query may do, before SQLite's own lock on that door is tried
+    // the permissions of a query apply before SQLite's own check
     CHECK_THROWS_WITH(ask("SELECT load_extension('x')"),
                       ContainsSubstring("not authorized to use function: load_extension"));
     CHECK(ask("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n").size() == 10'000);
     CHECK(ask("SELECT 'still here'") == std::vector<std::string>{"still here"});
 }
 
-TEST_CASE("the fix of a finding mends it, wherever one is said", "[rules]") {
+TEST_CASE("every fix of a finding removes the finding", "[rules]") {
     BadCases bad;
     addPlannedCases(bad);
-    Scenario unlike; // machines of two kinds, that only a switch joins
+    Scenario unlike; // machines of two kinds, which only a switch can connect
     unlike.machine = "firelink";
     unlike.configuration.boards = {{"N1", "sunfire15k-cabinet"}};
     bad["firelink-joined"] = {unlike, "N1"};
@@ -345,7 +344,7 @@ TEST_CASE("the fix of a finding mends it, wherever one is said", "[rules]") {
     for (auto& [id, broken] : bad) {
         auto& [scenario, part] = broken;
         scenario.title = id;
-        for (Process& process : scenario.workload.processes) // rules take what no file may say
+        for (Process& process : scenario.workload.processes) // rules accept values that no file may contain
             for (Customer& each : process.customers) {
                 const Work& work = test::catalog()->work(process.work);
                 each.rate = !work.isOpen ? 0 : each.rate > 0 ? each.rate : 1;
@@ -372,13 +371,13 @@ TEST_CASE("the fix of a finding mends it, wherever one is said", "[rules]") {
             FAIL_CHECK(id << ": " << problem.what());
         }
     }
-    std::set<std::string> said; // each is tried, and none is only written down
+    std::set<std::string> said; // every fix is tested
     for (const auto& [rule, query] : ConfigurationQuery(*test::catalog()).fixes())
         said.insert(rule);
     CHECK(mended == said);
 }
 
-TEST_CASE("a line that is no edit of a fix is refused", "[rules]") {
+TEST_CASE("a line that is no valid edit of a fix is refused", "[rules]") {
     Scenario scenario = planned();
     scenario.title = "planned";
     const auto topology = test::machineOf(scenario);
@@ -390,7 +389,7 @@ TEST_CASE("a line that is no edit of a fix is refused", "[rules]") {
     CHECK(editsOfFix("", at, answer).empty());
 }
 
-TEST_CASE("a shared processor is no reason to move to a free one where none is free", "[rules]") {
+TEST_CASE("a finding about a shared processor recommends a free processor only if there is one", "[rules]") {
     const auto fixOf = [](const Scenario& scenario) {
         for (const Finding& each : findings(*machineOf(scenario), scenario))
             if (each.rule.id == "shared-processor")
@@ -403,7 +402,7 @@ TEST_CASE("a shared processor is no reason to move to a free one where none is f
     auto& customers = scenario.workload.processes[0].customers;
     customers = {customers[0], customers[0]};
     customers[1].name = CustomerName("second");
-    CHECK(fixOf(scenario) == "Move a thread to a free one.");
+    CHECK(fixOf(scenario) == "Move a thread to a free processor.");
     scenario.configuration.domains = {{"A", 0, {board, "IB6"}}, {"B", 0, {"SB5", "IB7"}}};
     for (int processor = 0; processor < 4; ++processor) {
         customers.push_back(customers[0]);
@@ -413,7 +412,7 @@ TEST_CASE("a shared processor is no reason to move to a free one where none is f
     CHECK(fixOf(scenario) == "No processor of domain A is free: run fewer threads, or add processors.");
 }
 
-TEST_CASE("a database that no product slot has is found, and a click installs it", "[rules]") {
+TEST_CASE("a database without a product slot is reported, and its fix installs it", "[rules]") {
     Scenario scenario = planned("informix");
     CHECK(fired(scenario).count("sparc-database-product") == 1);
     const auto found = findings(*machineOf(scenario), scenario);
@@ -425,7 +424,7 @@ TEST_CASE("a database that no product slot has is found, and a click installs it
     CHECK(fired(scenario).count("sparc-database-product") == 0);
 }
 
-TEST_CASE("boards that would overload a bus in heavy use are advice, whatever the load is", "[rules]") {
+TEST_CASE("boards that would overload a bus under heavy load are advice, whatever the current load", "[rules]") {
     const auto rule = std::ranges::find(test::catalog()->rules(), "sparc-bus-demand", &Rule::id);
     REQUIRE(rule != test::catalog()->rules().end());
     CHECK(rule->severity == Severity::Advice);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of the part that nothing more passes.
+// The finding about the saturated part.
 #include "boardset/rules/FullPart.h"
 
 #include "support/catch.h"
@@ -19,27 +19,27 @@ std::optional<Finding> fullPartIn(const char* id) {
 
 } // namespace
 
-TEST_CASE("a full part says what relieves it: placement, unless everything passes it", "[rules]") {
+TEST_CASE("the finding about a saturated part recommends placement, unless everything passes the part", "[rules]") {
     const auto port = fullPartIn("sunfire6800-first");
     REQUIRE(port);
     CHECK(port->rule.severity == Severity::Advice);
-    CHECK(port->title == "The port of SB3 is full");
-    CHECK_THAT(port->fix, StartsWith("Spread what passes it"));
+    CHECK(port->title == "The port of SB3 is saturated");
+    CHECK_THAT(port->fix, StartsWith("Spread the load"));
     const auto bus = fullPartIn("sunfire6800-copy-24-random");
     REQUIRE(bus);
-    CHECK(bus->title == "The address bus is full");
-    CHECK_THAT(bus->fix, StartsWith("Ask less of it"));
+    CHECK(bus->title == "The address bus is saturated");
+    CHECK_THAT(bus->fix, StartsWith("All traffic uses this part"));
 }
 
-TEST_CASE("what is asked for more than it can do is an error; what is not full is not told", "[rules]") {
+TEST_CASE("an overloaded part is an error, and a part that is not saturated is not reported", "[rules]") {
     const auto lock = fullPartIn("sparcserver690mp-case7");
     REQUIRE(lock);
     CHECK(lock->rule.severity == Severity::Error);
-    CHECK(lock->title == "More is asked of the kernel lock than it can do");
+    CHECK(lock->title == "The kernel lock is overloaded");
     CHECK_FALSE(fullPartIn("sparcserver630mp-office"));
 }
 
-TEST_CASE("all findings hold the full part once, last among those as severe", "[rules]") {
+TEST_CASE("all findings contain the saturated part once, last among those of its severity", "[rules]") {
     for (const char* id : {"sunfire6800-first", "sparcserver690mp-case7"}) {
         CAPTURE(id);
         const test::Solved of = test::solved(id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Configurations that break the rules of Sun Fire Link, each by its rule.
+// Configurations that violate the rules of Sun Fire Link, by rule.
 #pragma once
 
 #include "plannedCases.h"

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the rules of Sun Fire Link say of links that are left, and of processors that are shared.
+// Findings of Sun Fire Link about remaining links and shared processors.
 #include "linkCases.h"
 
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("of links that fail it is told to whom there are others", "[rules]") {
+TEST_CASE("a finding about failed links lists the remaining links to each node", "[rules]") {
     Scenario scenario;
     scenario.machine = "firelink";
     scenario.configuration.options["nodes"] = 3; // joined point to point
     scenario.configuration.failed = {"N0/IB8/port0", "N0/IB9/port0"};
     CHECK(fired(scenario).count("firelink-link-failed") == 2);
     for (const Finding& each : findings(*machineOf(scenario), scenario))
-        CHECK(each.reason == "Links that its node has left: none to N1, 2 to N2.");
+        CHECK(each.reason == "Remaining links of its node: none to N1, 2 to N2.");
     scenario.configuration.options["nodes"] = 2;
     scenario.configuration.options["switches"] = 1;
     scenario.configuration.failed = {"N0/IB8/port0"};
-    CHECK(findingOf("firelink-link-failed", scenario).reason == "Links that its node has left: 3 to S0.");
+    CHECK(findingOf("firelink-link-failed", scenario).reason == "Remaining links of its node: 3 to S0.");
     scenario.configuration.failed = {};
     scenario.configuration.boards = {{"N0/IB6", ""}, {"N0/IB7", ""}};
     CHECK(findingOf("firelink-slots", scenario).reason ==
-          "Its 2 I/O assemblies are all of Sun Fire Link: that leaves room for 4 cards.");
+          "All of its 2 I/O assemblies are Sun Fire Link assemblies, which leave slots for only 4 cards.");
 }
 
-TEST_CASE("who shares a processor of messages is told what part each has of it", "[rules]") {
+TEST_CASE("a finding about a shared processor states the share of each process", "[rules]") {
     BadCases bad;
     addLinkCases(bad);
     Scenario scenario = bad["firelink-shared-processor"].first;
-    CHECK(findingOf("firelink-shared-processor", scenario).reason.find("an equal part") != std::string::npos);
+    CHECK(findingOf("firelink-shared-processor", scenario).reason.find("equal shares") != std::string::npos);
     scenario.workload.processes[1].work = "mpi-send";
     CHECK(findingOf("firelink-shared-processor", scenario).reason.find("take turns") != std::string::npos);
-    scenario.configuration.failed = {"N0/SB0/P0"}; // who cannot run shares nothing
+    scenario.configuration.failed = {"N0/SB0/P0"}; // a stopped process shares nothing
     CHECK(fired(scenario).count("firelink-shared-processor") == 0);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules of the p650: each with a configuration that fires it and one that does not.
+// Rules of the p650, each with a configuration that violates it and one that does not.
 #include "ruleConfigurations.h"
 
 using namespace boardset;
@@ -12,12 +12,12 @@ using Fired = std::multimap<std::string, std::string>;
 
 } // namespace
 
-TEST_CASE("an eight-way that keeps its caches to itself breaks no rule", "[rules]") {
+TEST_CASE("an eight-way with private caches violates no rule", "[rules]") {
     CHECK(fired(eightWay()).empty());
     CHECK(fired(eightWay({{"l3", 1}})).empty());
 }
 
-TEST_CASE("configurations without a choice of mode say why", "[rules]") {
+TEST_CASE("configurations with only one mode state the reason", "[rules]") {
     CHECK(fired(eightWay({{"books", 1}})) == Fired{{"p650-one-book", "IBM p650"}});
     CHECK(fired(eightWay({{"books", 3}})) == Fired{{"p650-six-way", "IBM p650"}});
     CHECK(fired(eightWay({{"clockMHz", 1200}})) == Fired{{"p650-private-only", "IBM p650"}});
@@ -31,7 +31,7 @@ TEST_CASE("configurations without a choice of mode say why", "[rules]") {
     CHECK(machineOf(eightWay({{"books", 4}}))->derived().empty());
 }
 
-TEST_CASE("an eight-way with two processors off is no six-way", "[rules]") {
+TEST_CASE("an eight-way with two processors switched off is no six-way", "[rules]") {
     Scenario scenario = eightWay({{"l3", 1}});
     scenario.configuration.off = {"book3/CPU0", "book3/CPU1"};
     CHECK(fired(scenario).empty());
@@ -39,7 +39,7 @@ TEST_CASE("an eight-way with two processors off is no six-way", "[rules]") {
     CHECK(machineOf(scenario)->withRole(Role::Memory).size() == 8);
 }
 
-TEST_CASE("a DIMM that fails costs its group, and the shared mode at the next boot", "[rules]") {
+TEST_CASE("a failed DIMM disables its group, and the shared mode at the next boot", "[rules]") {
     Scenario scenario = eightWay({{"l3", 1}});
     scenario.configuration.failed = scenario.configuration.failedSinceBoot = {"book2/DIMMs0/dimm1"};
     CHECK(machineOf(scenario)->options().at("l3") == 1);
@@ -50,12 +50,12 @@ TEST_CASE("a DIMM that fails costs its group, and the shared mode at the next bo
     CHECK_THAT(findingOf("p650-dimm-failed", scenario).reason, ContainsSubstring("stay private"));
 }
 
-TEST_CASE("books have the same groups of DIMMs", "[rules]") {
+TEST_CASE("different groups of DIMMs in the books are reported", "[rules]") {
     Scenario scenario = eightWay({{"l3", 1}});
     scenario.configuration.boards = {{"book1/DIMMs0", "p650-dimms-1024"}};
     CHECK(fired(scenario) == Fired{{"p650-unlike-books", "book1"}});
     CHECK(machineOf(scenario)->options().at("l3") == 0);
-    for (const char* book : {"book0", "book2", "book3"}) // all alike again, in the other place
+    for (const char* book : {"book0", "book2", "book3"}) // all identical again, in the other location
         scenario.configuration.boards[std::string(book) + "/DIMMs1"] = "p650-dimms-1024";
     CHECK(fired(scenario).empty());
     CHECK(machineOf(scenario)->options().at("l3") == 1);
@@ -63,7 +63,7 @@ TEST_CASE("books have the same groups of DIMMs", "[rules]") {
     CHECK(fired(scenario).count("p650-no-memory") == 1);
 }
 
-TEST_CASE("a whole group, or an L3, that failed is told, and ends the shared mode at the next boot", "[rules]") {
+TEST_CASE("a failed group of DIMMs or L3 is reported, and ends the shared mode at the next boot", "[rules]") {
     for (const auto& [part, rule] :
          {std::pair("book2/DIMMs0", "p650-dimm-failed"), {"book1/l3cache", "p650-part-failed"}}) {
         Scenario scenario = eightWay({{"l3", 1}});
@@ -73,7 +73,7 @@ TEST_CASE("a whole group, or an L3, that failed is told, and ends the shared mod
     }
 }
 
-TEST_CASE("a book of 1.2 GHz has an L3 of 8 MB, and a cache that is a quarter as large finds less", "[rules]") {
+TEST_CASE("a book of 1.2 GHz has an L3 of 8 MB, a quarter of the size, with fewer hits", "[rules]") {
     const auto latency = [](const Options& options) {
         Scenario scenario = eightWay(options);
         scenario.workload.processes[0].work = "p650-random";

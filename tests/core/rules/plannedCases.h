@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Configurations that break the rules of the planning guide for servers of 1992, each by its rule.
+// Configurations that violate the rules of the planning guide for servers of 1992, by rule.
 #pragma once
 
 #include "ruleConfigurations.h"
 
 namespace boardset::test {
 
-/// By rule: what breaks it, and the part that is named.
+/// A configuration that violates a rule, and the part named in its finding, by rule.
 using BadCases = std::map<std::string, std::pair<Scenario, std::string>>;
 
-/// Boards in every slot of a range: "slot8" to "slot16".
+/// Adds boards in every slot of a range: "slot8" to "slot16".
 inline void fill(Scenario& scenario, const char* slot, int first, int last, const char* board) {
     for (int n = first; n <= last; ++n)
         scenario.configuration.boards[slot + std::to_string(n)] = board;
 }
 
-/// Clients of file service.
+/// Adds cases about clients of file service.
 inline void addServedCases(BadCases& bad) {
     const auto served = [](const char* work, const char* on, int count, double rate) {
         Scenario scenario = planned(work, on);
@@ -45,7 +45,7 @@ inline void addServedCases(BadCases& bad) {
     bad["sparc-presto-failed"] = {scenario, "card1"};
 }
 
-/// How data lies on disks.
+/// Adds cases about the layout of data on disks.
 inline void addStoredCases(BadCases& bad) {
     const auto stored = [](const char* work, Lies lies) {
         Scenario scenario = planned(work);
@@ -65,7 +65,7 @@ inline void addStoredCases(BadCases& bad) {
     bad["sparc-concatenated"] = {stored("disk-rrr", Lies::Concatenated), "region a of A"};
     bad["sparc-presto-stripes"] = {stored("disk-frw", Lies::Striped), "region a of A"};
     Scenario scenario = planned();
-    scenario.configuration.boards["slot8/disk1"] = "disk-1300-ipi"; // of its own for one of them
+    scenario.configuration.boards["slot8/disk1"] = "disk-1300-ipi"; // a separate disk for one of the two regions
     scenario.workload.processes[0].regions.push_back(
         {.name = "b", .pagesIn = {}, .lies = Lies::On, .parts = {"slot8/disk0"}});
     bad["sparc-hot-partitions"] = {scenario, "slot8/disk0"};
@@ -76,7 +76,7 @@ inline void addStoredCases(BadCases& bad) {
     bad["sparc-tape"] = {scenario, "scsi0/tape4"};
 }
 
-/// Two regions on a disk with fast and slow tracks: `name`, which nobody reads, or the swap space of another process.
+/// Two regions on a disk with fast and slow tracks; the second, `name`, is unused or the swap space of another process.
 inline Scenario shared(const std::string& name, bool used) {
     Scenario scenario = planned();
     Process& process = scenario.workload.processes[0];
@@ -87,7 +87,7 @@ inline Scenario shared(const std::string& name, bool used) {
     return scenario;
 }
 
-/// Expansion boxes, and what the kernel is set to.
+/// Adds cases about expansion boxes and kernel settings.
 inline void addEquippedCases(BadCases& bad) {
     Scenario scenario = planned();
     scenario.configuration.boards["card1"] = "sbus-expander";
@@ -106,7 +106,7 @@ inline void addEquippedCases(BadCases& bad) {
     bad["sparc-maxusers"] = {scenario, "SPARCserver 690MP"};
 }
 
-/// Servers before the SPARCserver 600MP: slow to multiply, and partly not known.
+/// Adds cases about servers before the SPARCserver 600MP, which multiply slowly and are partly unknown.
 inline void addOlderCases(BadCases& bad) {
     const auto older = [](const char* machine, const char* work, const char* on) {
         Scenario scenario;
@@ -123,7 +123,7 @@ inline void addOlderCases(BadCases& bad) {
     bad["sparc-nfs-unknown"] = {older("sparcserver490", "nfs-legato", "net0"), "SPARCserver 490"};
     Scenario scenario;
     scenario.machine = "sparcserver390";
-    scenario.configuration.options["memoryMB"] = 96; // and 64 are mapped at once
+    scenario.configuration.options["memoryMB"] = 96; // 64 are mapped at the same time
     bad["sparc-mappable"] = {scenario, "SPARCserver 390"};
     scenario.machine = "sparcstation1plus";
     scenario.configuration = {};
@@ -131,7 +131,7 @@ inline void addOlderCases(BadCases& bad) {
     bad["sparc-slot-slave"] = {scenario, "card3"};
 }
 
-/// Software, and boards that do not go with it.
+/// Adds cases about software, and about boards that it excludes.
 inline void addSoftwareCases(BadCases& bad) {
     Scenario scenario = planned("nfs-brown", "net0");
     scenario.configuration.boards["product1"] = "enfs";
@@ -197,7 +197,7 @@ inline void addPlannedCases(BadCases& bad) {
     scenario = planned();
     fill(scenario, "slot", 9, 16, "isp-80");
     bad["sparc-bus-demand"] = {scenario, "vme"};
-    bad["sparc-ipi-controllers"] = {scenario, "slot16"}; // of those without a disk the last
+    bad["sparc-ipi-controllers"] = {scenario, "slot16"}; // the last of those without a disk
     fill(scenario, "slot8/disk", 0, 3, "disk-1300-ipi");
     scenario.workload.processes[0].regions[0].lies = Lies::Interleaved;
     scenario.workload.processes[0].regions[0].parts = {"slot8/disk0", "slot8/disk1", "slot8/disk2", "slot8/disk3"};

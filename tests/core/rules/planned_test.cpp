@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the rules of the planning guide for servers of 1992 count, and what they leave out.
+// Details of the rules of the planning guide for servers of 1992: what they count and what they omit.
 #include "plannedCases.h"
 #include "support/catch.h"
 
@@ -8,8 +8,8 @@
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("a mix of one's own asks for a PrestoServe from more than 6 % of writes on", "[rules]") {
-    // Document 004, rule XIV; where no slot is left for it, eNFS stands for it (rule XXVIII)
+TEST_CASE("a custom mix needs a PrestoServe above 6 % of writes", "[rules]") {
+    // Document 004, rule XIV; without a free slot for it, eNFS replaces it (rule XXVIII)
     const auto asks = [](double writes) {
         Scenario scenario = planned("nfs-own", "net0");
         scenario.workload.processes[0].numbers["writes"] = writes;
@@ -20,7 +20,7 @@ TEST_CASE("a mix of one's own asks for a PrestoServe from more than 6 % of write
     CHECK(asks(7));
 }
 
-TEST_CASE("a mix of one's own whose kernel time is said does not count as the measured one", "[rules]") {
+TEST_CASE("a custom mix with its own kernel time does not count as the measured mix", "[rules]") {
     const auto asks = [](double kernel) {
         Scenario scenario = planned("nfs-own", "net0");
         scenario.configuration.options["processors"] = 1;
@@ -36,7 +36,7 @@ TEST_CASE("a mix of one's own whose kernel time is said does not count as the me
     CHECK(asks(1000) == std::pair(false, false));
 }
 
-TEST_CASE("of the disks on a SCSI bus those count that are in use", "[rules]") {
+TEST_CASE("only disks in use count on a SCSI bus", "[rules]") {
     const auto warns = [](std::vector<std::string> used) {
         Scenario scenario = planned();
         for (const char* disk : {"scsi0/disk0", "scsi0/disk1", "scsi0/disk2"})
@@ -50,7 +50,7 @@ TEST_CASE("of the disks on a SCSI bus those count that are in use", "[rules]") {
     CHECK_FALSE(warns({"scsi0/disk0", "scsi0/disk1"}));
 }
 
-TEST_CASE("databases in a file system, and mail, ask for a PrestoServe", "[rules]") {
+TEST_CASE("databases in a file system, and mail, need a PrestoServe", "[rules]") {
     // Document 004, rules XV and XVI
     const auto asks = [](const Scenario& scenario) {
         const auto found = findings(*machineOf(scenario), scenario);
@@ -63,14 +63,14 @@ TEST_CASE("databases in a file system, and mail, ask for a PrestoServe", "[rules
         scenario.configuration.boards["slot9"] = "presto-vme";
         CHECK_FALSE(asks(scenario));
     }
-    CHECK_FALSE(asks(planned("oracle")));         // has the raw disk
-    CHECK_FALSE(asks(planned("database-files"))); // reads
+    CHECK_FALSE(asks(planned("oracle")));         // uses the raw disk
+    CHECK_FALSE(asks(planned("database-files"))); // only reads
     Scenario reader = planned("interbase");
     reader.workload.processes[0].numbers["updates"] = 0;
     CHECK_FALSE(asks(reader));
 }
 
-TEST_CASE("a PrestoServe on VME is refused where there are SCSI disks, IPI disks beside them or not", "[rules]") {
+TEST_CASE("a PrestoServe on VME is refused if there are SCSI disks, with or without IPI disks", "[rules]") {
     const auto refused = [](const std::string& disk) {
         Scenario scenario = planned("nfs-legato", "net0"); // on IPI disks
         scenario.configuration.boards["slot9"] = "presto-vme";
@@ -86,7 +86,7 @@ TEST_CASE("a PrestoServe on VME is refused where there are SCSI disks, IPI disks
 TEST_CASE("each process on a processor has an address space, and clients of a network share one", "[rules]") {
     const auto warns = [](const std::string& work, const std::string& on, int count) {
         Scenario scenario;
-        scenario.machine = "sparcstation2"; // of sixteen contexts
+        scenario.machine = "sparcstation2"; // sixteen contexts
         scenario.configuration.boards = {{"scsi0/disk0", "disk-424"}};
         scenario.workload.processes = {
             {.name = "A",
@@ -101,7 +101,7 @@ TEST_CASE("each process on a processor has an address space, and clients of a ne
     CHECK_FALSE(warns("nfs-legato", "net0", 40));
 }
 
-TEST_CASE("of what a failure stops no rule says that it asks too much", "[rules]") {
+TEST_CASE("no rule reports an overload by work that a failure stops", "[rules]") {
     Scenario scenario = planned("nfs-brown", "net0");
     scenario.workload.processes[0].customers[0].count = 41;
     scenario.workload.processes[0].customers[0].rate = 10;
@@ -110,17 +110,17 @@ TEST_CASE("of what a failure stops no rule says that it asks too much", "[rules]
     CHECK(fired(scenario).count("sparc-ethernet-load") == 0);
 }
 
-TEST_CASE("an Ethernet carries what operations of one's own mix are said to", "[rules]") {
+TEST_CASE("the load of an Ethernet counts the stated bytes of a custom mix", "[rules]") {
     Scenario scenario = planned("nfs-own", "net0");
     scenario.workload.processes[0].customers[0].rate = 100;
-    scenario.workload.processes[0].numbers = {{"bytes", 8192}}; // 65.5 % of 10 Mb/s, hot from 35
+    scenario.workload.processes[0].numbers = {{"bytes", 8192}}; // 65.5 % of 10 Mb/s, saturated from 35
     CHECK(fired(scenario).count("sparc-ethernet-load") == 1);
     scenario.workload.processes[0].customers[0].rate = 450;
     scenario.workload.processes[0].numbers = {{"bytes", 200}};
     CHECK(fired(scenario).count("sparc-ethernet-load") == 0);
 }
 
-TEST_CASE("a PrestoServe is not advised where it would be advised away", "[rules]") { // 1.1.7
+TEST_CASE("a PrestoServe is not recommended if it would be overloaded", "[rules]") { // 1.1.7
     for (const Lies lies : {Lies::On, Lies::Mirrored, Lies::Striped}) {
         Scenario scenario = planned("nfs-legato", "net0");
         scenario.machine = "sparcstation2";
@@ -145,17 +145,17 @@ TEST_CASE("a PrestoServe is not advised where it would be advised away", "[rules
     }
 }
 
-TEST_CASE("a line, and a mix, may be used up, and no more", "[rules]") {
+TEST_CASE("a line and a mix may be used completely, but not more", "[rules]") {
     Scenario line = planned("fast-line", "card1/line0");
     line.configuration.boards["card1"] = "hsi-s";
-    line.workload.processes[0].customers[0].rate = 1; // a second of it in a second
+    line.workload.processes[0].customers[0].rate = 1; // one second of it per second
     CHECK(fired(line).count("sparc-line") == 0);
     Scenario mix = planned("nfs-own", "net0");
     mix.workload.processes[0].numbers = {{"reads", 60}, {"writes", 40}};
     CHECK(fired(mix).count("sparc-own-mix") == 0);
 }
 
-TEST_CASE("of a mirror a backup takes one copy, whatever else lies beside it", "[rules]") {
+TEST_CASE("a backup of a mirror reads one copy, whatever else is on its disks", "[rules]") {
     Scenario scenario = planned("disk-frr");
     scenario.configuration.boards["slot8/disk1"] = "disk-1300-ipi";
     Process& process = scenario.workload.processes[0];
@@ -169,7 +169,7 @@ TEST_CASE("of a mirror a backup takes one copy, whatever else lies beside it", "
     CHECK(fired(scenario).count("sparc-copilot") == 1); // 2.6 GB
 }
 
-TEST_CASE("a PrestoServe that has failed takes no time, and is missed by who writes", "[rules]") {
+TEST_CASE("a failed PrestoServe takes no time, and is reported missing for writes", "[rules]") {
     Scenario scenario = planned("nfs-legato", "net0");
     scenario.machine = "sparcstation2";
     scenario.configuration.options = {};
@@ -180,15 +180,15 @@ TEST_CASE("a PrestoServe that has failed takes no time, and is missed by who wri
     scenario.configuration.failed = {"card1"};
     CHECK(fired(scenario).count("sparc-presto-full") == 0);
     CHECK(fired(scenario).count("sparc-presto-failed") == 1);
-    scenario.workload.processes[0].work = "nfs-brown"; // reads alone
+    scenario.workload.processes[0].work = "nfs-brown"; // only reads
     CHECK(fired(scenario).count("sparc-presto-failed") == 0);
     scenario.workload.processes[0].work = "nfs-legato";
     scenario.configuration.boards["card2"] = "presto-sbus";
     CHECK(fired(scenario).count("sparc-presto-failed") == 0);
 }
 
-TEST_CASE("a region that only stopped users use is in nobody's way", "[rules]") {
-    Scenario scenario = planned("disk-rrr"); // of two who use a disk each, one stands still
+TEST_CASE("a region that only stopped users use does not disturb others", "[rules]") {
+    Scenario scenario = planned("disk-rrr"); // two users with a disk each, one of them stopped
     scenario.configuration.boards["slot8/disk1"] = "disk-1300-ipi";
     scenario.configuration.boards["slot8/disk2"] = "disk-1300-ipi";
     Process& process = scenario.workload.processes[0];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an edit breaks newly keeps it from being done, where the rule says so; all else is done, and told.
+// A rule that refuses prevents edits that newly violate it. All other violations are reported.
 #include "boardset/rules/Refusal.h"
 #include "ruleConfigurations.h"
 
@@ -15,7 +15,7 @@ Canonical canonical(Scenario scenario) {
     return {std::move(resolved), std::move(topology)};
 }
 
-/// The sentence of a refusal; empty if the edits are done.
+/// Sentence of a refusal; empty if the edits are applied.
 std::string refusalOf(const Scenario& scenario, const std::vector<Edit>& edits) {
     RuleBook rules(catalog());
     try {
@@ -34,17 +34,16 @@ Scenario withOneAssembly() {
 
 } // namespace
 
-TEST_CASE("the last I/O assembly does not go, and the rule says why", "[rules]") {
-    const std::string sentence =
-        "Sun Fire 6800 has no I/O assembly that works. A domain needs at least one Uniboard and "
-        "one I/O assembly to run an operating system.";
+TEST_CASE("the last I/O assembly cannot be removed, and the rule states the reason", "[rules]") {
+    const std::string sentence = "Sun Fire 6800 has no working I/O assembly. A domain needs at least one Uniboard and "
+                                 "one I/O assembly to run an operating system.";
     CHECK(refusalOf(withOneAssembly(), {SetBoard{"IB6", ""}}) == sentence);
     CHECK(refusalOf(withOneAssembly(), {Rename{"x"}, SetBoard{"IB6", ""}}) == sentence);
     CHECK(refusalOf(withOneAssembly(), {SetBoard{"IB6", ""}, SetBoard{"IB6", "io-assembly"}}).empty());
-    CHECK(refusalOf(good(), {SetBoard{"IB6", ""}}).empty()); // others are there
+    CHECK(refusalOf(good(), {SetBoard{"IB6", ""}}).empty()); // others remain
 }
 
-TEST_CASE("a refusal names the rule that would be broken", "[rules]") {
+TEST_CASE("a refusal names the rule that would be violated", "[rules]") {
     RuleBook rules(catalog());
     const Canonical before = canonical(withOneAssembly());
     const Edit edit = SetBoard{"IB6", ""};
@@ -55,7 +54,7 @@ TEST_CASE("a refusal names the rule that would be broken", "[rules]") {
     CHECK_FALSE(refuses(rules, {edit}, before, before));
 }
 
-TEST_CASE("what is broken already refuses nothing", "[rules]") {
+TEST_CASE("an existing violation refuses no edit", "[rules]") {
     Scenario scenario = good();
     scenario.configuration.options["ioAssemblies"] = 0;
     CHECK(fired(scenario).count("domain-needs-io") == 1);
@@ -63,14 +62,15 @@ TEST_CASE("what is broken already refuses nothing", "[rules]") {
     CHECK(refusalOf(scenario, {MoveBoard{"SB0", "SB1"}}).empty());
 }
 
-TEST_CASE("what fails, and what an option takes away, is told and not refused", "[rules]") {
+TEST_CASE("a failure, and a part removed by an option, are reported and not refused", "[rules]") {
     CHECK(refusalOf(withOneAssembly(), {SetFailed{"IB6"}}).empty());
     CHECK(refusalOf(withOneAssembly(), {SetFailed{"SB0"}}).empty()); // its thread stops
     CHECK(refusalOf(good(), {SetOption{"ioAssemblies", 0}}).empty());
-    CHECK(refusalOf(good(), {SetOption{"uniboards", 0}}) != ""); // the machine cannot
+    CHECK(refusalOf(good(), {SetOption{"uniboards", 0}}) != ""); // the machine cannot do this
 }
 
-TEST_CASE("a processor module of a T5440 goes, whatever breaks: that is what people come to see", "[rules]") {
+TEST_CASE("a processor module of a T5440 can be removed whatever it breaks, because users want to see the effect",
+          "[rules]") {
     Scenario scenario = goodStream();
     scenario.workload = {};
     const std::vector<Edit> out{SetBoard{"CPU3", ""}};
@@ -82,17 +82,16 @@ TEST_CASE("a processor module of a T5440 goes, whatever breaks: that is what peo
 
 TEST_CASE("a domain keeps its only Uniboard", "[rules]") {
     Scenario scenario = divided();
-    CHECK(
-        refusalOf(scenario, {SetBoard{"SB1", ""}}).starts_with("Domain B has no Uniboard that works. A domain needs"));
+    CHECK(refusalOf(scenario, {SetBoard{"SB1", ""}}).starts_with("Domain B has no working Uniboard. A domain needs"));
     scenario.configuration.domains[1].boards.push_back("SB2");
     CHECK(refusalOf(scenario, {SetBoard{"SB1", ""}}).empty());
 }
 
-TEST_CASE("an edit leaves a machine that it does not change, and builds the one that it does", "[rules]") {
+TEST_CASE("an edit keeps a machine that it does not change, and builds a changed one", "[rules]") {
     const Canonical before = canonical(good());
     CHECK(edited(before, MoveCustomer{"1", "SB1"}).topology == before.topology);
     CHECK(edited(before, Rename{"x"}).topology == before.topology);
-    CHECK(edited(before, SetOption{"uniboards", 6}).topology == before.topology); // as it is
+    CHECK(edited(before, SetOption{"uniboards", 6}).topology == before.topology); // unchanged
     const Canonical after = edited(before, MoveBoard{"SB0", "SB3"});
     CHECK(after.topology->configuration() == after.scenario.configuration);
     CHECK(after.scenario == apply(before.scenario, MoveBoard{"SB0", "SB3"}, *before.topology));

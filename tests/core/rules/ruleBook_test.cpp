@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A book of rules says the same about a configuration whatever it was asked before, and asks each family's rules of its
-// own machines only.
+// A rule book reports the same for a configuration whatever it was asked before, and applies the rules of each family
+// only to its own machines.
 #include "ruleConfigurations.h"
 #include "support/configurations.h"
 #include "support/tempFolder.h"
@@ -19,7 +19,7 @@ struct Case {
     Workload workload;
 };
 
-/// Each scenario as it is, with a failure, with its first thread elsewhere, and without its last process.
+/// Each scenario unchanged, with a failure, with its first thread elsewhere, and without its last process.
 std::vector<Case> cases() {
     std::vector<Case> all;
     for (const char* id : {"sunfire6800-first", "sunfire15k-full", "t5440-cards", "t5440-two-way", "sunfire15k-full"}) {
@@ -39,7 +39,7 @@ std::vector<Case> cases() {
     return all;
 }
 
-/// All that findings say, in their order.
+/// All texts of findings, in their order.
 std::vector<std::string> said(const std::vector<Finding>& findings) {
     std::vector<std::string> lines;
     for (const Finding& each : findings)
@@ -56,7 +56,7 @@ std::vector<std::string> saidAnew(const Case& each) {
     return saidBy(book, each);
 }
 
-/// The bundled catalog with one statement run on it.
+/// The bundled catalog after one statement.
 struct ChangedCatalog {
     std::unique_ptr<TempFolder> folder;
     std::shared_ptr<const Catalog> catalog;
@@ -73,19 +73,19 @@ ChangedCatalog changedCatalog(const std::string& statement) {
 
 } // namespace
 
-TEST_CASE("a book of rules says of each configuration what a new one says", "[rules]") {
+TEST_CASE("a rule book reports the same as a new one for every configuration", "[rules]") {
     RuleBook book(catalog());
     std::size_t most = 0;
     for (const Case& each : cases()) {
         const auto anew = saidAnew(each);
         CHECK(saidBy(book, each) == anew);
-        CHECK(saidBy(book, each) == anew); // once more, of nothing new
+        CHECK(saidBy(book, each) == anew); // a second time, without changes
         most = std::max(most, anew.size());
     }
     CHECK(most > 0);
 }
 
-TEST_CASE("two threads ask one book of rules, each of its own machine", "[rules]") {
+TEST_CASE("two threads share one rule book, each for its own machine", "[rules]") {
     const std::vector<Case> all = cases();
     RuleBook book(catalog());
     const auto ask = [&](std::size_t first, std::vector<std::vector<std::string>>& answers) {
@@ -101,7 +101,7 @@ TEST_CASE("two threads ask one book of rules, each of its own machine", "[rules]
         CHECK((i % 2 == 0 ? even : odd)[i / 2] == saidAnew(all[i]));
 }
 
-TEST_CASE("of the same configuration a book says the same without asking again", "[rules]") {
+TEST_CASE("a rule book does not repeat its queries for the same configuration", "[rules]") {
     const auto [folder, chance] = changedCatalog("UPDATE rule SET query = 'SELECT random()'");
     const auto topology = Topology::build(chance, "sunfire6800");
     Scenario scenario = good();
@@ -113,7 +113,7 @@ TEST_CASE("of the same configuration a book says the same without asking again",
     CHECK(said(book.findings(topology, scenario.workload, {})) != first);
 }
 
-TEST_CASE("what stands in a machine is asked the rules of its own family", "[rules]") {
+TEST_CASE("a machine within another is checked with the rules of its own family", "[rules]") {
     const auto [folder, broken] = changedCatalog(
         "UPDATE rule SET query = 'SELECT ''part''';"
         "INSERT INTO block_type(id, title, summary, role) VALUES ('pair', 'Pair', 'Two', 'container');"
@@ -129,13 +129,13 @@ TEST_CASE("what stands in a machine is asked the rules of its own family", "[rul
     CHECK(asked.count("device-out-of-reach") == 1);
 }
 
-TEST_CASE("each family's rules are asked of its own machines, and of no other", "[rules]") {
-    // Every rule is broken by every machine here: what is not found was not asked.
+TEST_CASE("the rules of each family apply to its own machines, and to no other", "[rules]") {
+    // Every rule is violated by every machine here: a missing finding means a rule that was not applied.
     const auto [folder, broken] = changedCatalog("UPDATE rule SET query = 'SELECT ''part'''");
     REQUIRE(broken->families().size() == 5);
     for (const Machine& machine : broken->machines()) {
         const auto topology = Topology::build(broken, machine.id);
-        std::set<std::string> families{"", machine.family.id}; // and of what stands in it
+        std::set<std::string> families{"", machine.family.id}; // and those of its nodes
         for (const Node& node : topology->nodes())
             families.insert(node.machine->family.id);
         std::set<std::string> expected;
@@ -155,12 +155,12 @@ TEST_CASE("each family's rules are asked of its own machines, and of no other", 
     }
 }
 
-TEST_CASE("a stopped thread of which no row is there breaks no rule", "[rules]") {
+TEST_CASE("a stopped thread without a row violates no rule", "[rules]") {
     Scenario scenario = good();
     scenario.workload.processes[0].customers[0].idle = true;
     RuleBook book(catalog());
     for (const CustomerName& thread :
-         {CustomerName("1"), CustomerName("nobody")}) // the one sleeps, the other is not there
+         {CustomerName("1"), CustomerName("nobody")}) // the first sleeps, the second does not exist
         for (const Finding& finding :
              book.findings(machineOf(scenario), scenario.workload, {{thread, "it is stopped"}}))
             CHECK(finding.rule.id != "stopped-thread");

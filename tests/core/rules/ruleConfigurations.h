@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Configurations that break no rule, and what rules find in others.
+// Configurations without findings, and access to the findings of others.
 #pragma once
 
 #include "boardset/rules/Findings.h"
@@ -18,7 +18,7 @@ inline std::multimap<std::string, std::string> fired(const Scenario& scenario) {
     return all;
 }
 
-/// One thread on its own memory: nothing to say.
+/// One thread with local memory, without findings.
 inline Scenario good() {
     Scenario scenario;
     scenario.machine = "sunfire6800";
@@ -36,7 +36,7 @@ inline Scenario divided() {
     return scenario;
 }
 
-/// A card in slot 2 of the four-way reads from the memory beside it.
+/// A card in slot 2 of the four-way that reads from the local memory.
 inline Scenario goodStream() {
     Scenario scenario;
     scenario.machine = "t5440";
@@ -56,7 +56,7 @@ inline Scenario inUnit() {
     return scenario;
 }
 
-/// One thread near its pages, with private L3 caches: nothing to say.
+/// One thread with local pages and private L3 caches, without findings.
 inline Scenario eightWay(const Options& options = {{"l3", 0}}) {
     Scenario scenario;
     scenario.machine = "p650";
@@ -82,11 +82,11 @@ inline std::string nameIn(const Scenario& scenario, const std::string& path) {
     return titleOf(*topology, topology->find(path));
 }
 
-/// A server of 1992 whose one client reads a disk by key over the network: nothing to say.
+/// A server of 1992 whose one client reads a disk by key over the network, without findings.
 inline Scenario planned(const std::string& work = "disk-rrr", const std::string& on = "cpus/CPU0") {
     Scenario scenario;
     scenario.machine = "sparcserver690mp";
-    scenario.configuration.options["maxUsers"] = 128; // one for each MB, as rule XXII has it
+    scenario.configuration.options["maxUsers"] = 128; // one per MB, as in rule XXII
     scenario.configuration.boards = {{"slot8", "isp-80"}, {"slot8/disk0", "disk-1300-ipi"}};
     scenario.workload.processes = {
         {.name = "A",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Saving leaves the old file whole, whatever happens.
+// Saving leaves the old file complete, whatever happens.
 #include "boardset/scenario/AtomicFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 
@@ -30,18 +30,18 @@ std::string saving(const std::filesystem::path& file, const std::string& text = 
 
 } // namespace
 
-TEST_CASE("a text is saved under a new and under an old name", "[save]") {
+TEST_CASE("a text is saved under a new and under an existing name", "[save]") {
     const TempFolder folder;
     writeAtomically("first", folder / "a");
     REQUIRE(textOf(folder / "a") == "first");
     writeAtomically("", folder / "a");
     REQUIRE(textOf(folder / "a").empty());
     REQUIRE(filesIn(folder.path()) == 1);
-    const std::string longest(255, 'n'); // as long as names may be
+    const std::string longest(255, 'n'); // the maximum length of a name
     REQUIRE(saving(folder / longest) == "accepted");
 }
 
-TEST_CASE("a disk that fills up while saving leaves the old file and nothing else", "[save]") {
+TEST_CASE("a disk that fills up during a save leaves the old file and no other", "[save]") {
     const TempFolder folder;
     const auto file = folder.file("a.boardset", "the old text");
     const std::string text(100'000, 'x');
@@ -51,15 +51,15 @@ TEST_CASE("a disk that fills up while saving leaves the old file and nothing els
         message = saving(file, text);
     }
     REQUIRE(message == file.string() +
-                           ": found File too large while writing; allowed: a file that can be written, on a "
-                           "disk with room for it; nothing was changed; save under another name or make room");
+                           ": found File too large while writing; allowed: a writable file on a disk with enough free "
+                           "space; nothing was changed; save under another name or free some space");
     REQUIRE(textOf(file) == "the old text");
     REQUIRE(filesIn(folder.path()) == 1);
     REQUIRE(saving(file, text) == "accepted");
     REQUIRE(textOf(file) == text);
 }
 
-TEST_CASE("a scenario is saved or refused as a whole wherever the disk ends", "[save]") {
+TEST_CASE("a scenario is saved or refused as a whole, wherever the disk ends", "[save]") {
     const TempFolder folder;
     const auto file = folder / "a.boardset";
     const std::string whole = toJson(small());
@@ -78,7 +78,8 @@ TEST_CASE("a scenario is saved or refused as a whole wherever the disk ends", "[
     REQUIRE(filesIn(folder.path()) == 1);
 }
 
-TEST_CASE("the new file is whole on the disk before it takes the old one's place, and then the folder", "[save]") {
+TEST_CASE("the new file is completely on the disk before it replaces the old one, and then the folder is synced",
+          "[save]") {
     const TempFolder folder;
     const auto file = folder.file("a", "old");
     std::vector<std::string> synced;
@@ -93,7 +94,7 @@ TEST_CASE("the new file is whole on the disk before it takes the old one's place
             std::vector<std::string>{"12 bytes while the file has old", "folder while the file has the new text"});
 }
 
-TEST_CASE("a disk that breaks while the new file is brought to it leaves the old one", "[save]") {
+TEST_CASE("a disk that fails during the sync of the new file leaves the old file", "[save]") {
     const TempFolder folder;
     const auto file = folder.file("a", "old");
     const DiskSync broken = [](int) {
@@ -106,17 +107,17 @@ TEST_CASE("a disk that breaks while the new file is brought to it leaves the old
     REQUIRE(filesIn(folder.path()) == 1);
 }
 
-TEST_CASE("what a killed writer left beside a file goes when the file is saved again", "[save]") {
+TEST_CASE("a file that a killed writer left is removed at the next save", "[save]") {
     const TempFolder folder;
     const auto left = folder.file(".boardset-unfinished-AbCdEf", "ha");
-    const auto fresh = folder.file(".boardset-unfinished-GhIjKl", "ha"); // somebody may be writing it
+    const auto fresh = folder.file(".boardset-unfinished-GhIjKl", "ha"); // another program may be writing it
     std::filesystem::last_write_time(left, std::filesystem::file_time_type::clock::now() - std::chrono::minutes(2));
     REQUIRE(saving(folder / "a") == "accepted");
     REQUIRE_FALSE(std::filesystem::exists(left));
     REQUIRE(std::filesystem::exists(fresh));
 }
 
-TEST_CASE("what cannot be written is refused by name", "[save]") {
+TEST_CASE("a file that cannot be written is refused by name", "[save]") {
     const TempFolder folder;
     REQUIRE_THAT(saving(folder / "no/such/folder.boardset"),
                  ContainsSubstring("folder.boardset: found No such file or directory while"));
@@ -125,13 +126,13 @@ TEST_CASE("what cannot be written is refused by name", "[save]") {
     REQUIRE_THAT(saving(folder.file("plain", "old") / "below"), ContainsSubstring("found Not a directory"));
     REQUIRE_THAT(saving(folder / std::string(300, 'n')), ContainsSubstring("found File name too long"));
     REQUIRE_THAT(saving("/dev/full"),
-                 ContainsSubstring("/dev/full: found Invalid argument while looking for an ordinary file"));
+                 ContainsSubstring("/dev/full: found Invalid argument while checking that it is an ordinary file"));
     std::filesystem::create_symlink(folder / "loop", folder / "loop");
     REQUIRE_THAT(saving(folder / "loop"), ContainsSubstring("loop: found Too many levels of symbolic links"));
     REQUIRE_THAT(saving(""), ContainsSubstring("found "));
 }
 
-TEST_CASE("a read-only file or folder stays as it is", "[save]") {
+TEST_CASE("a read-only file or folder is unchanged", "[save]") {
     if (::geteuid() == 0) {
         WARN("not checked: the superuser may write everything");
         return;
@@ -143,12 +144,13 @@ TEST_CASE("a read-only file or folder stays as it is", "[save]") {
     std::filesystem::permissions(file, std::filesystem::perms::owner_all);
     std::filesystem::permissions(folder.path(),
                                  std::filesystem::perms::owner_read | std::filesystem::perms::owner_exec);
-    REQUIRE_THAT(saving(file), ContainsSubstring("found Permission denied while creating a file in its folder"));
+    REQUIRE_THAT(saving(file),
+                 ContainsSubstring("found Permission denied while creating a temporary file in its folder"));
     std::filesystem::permissions(folder.path(), std::filesystem::perms::owner_all);
     REQUIRE(textOf(file) == "old");
 }
 
-TEST_CASE("a saved file keeps its permissions, and a link stays a link", "[save]") {
+TEST_CASE("a saved file keeps its permissions, and a link remains a link", "[save]") {
     const TempFolder folder;
     const auto file = folder.file("a", "old");
     REQUIRE(::chmod(file.c_str(), 0640) == 0);
@@ -159,7 +161,7 @@ TEST_CASE("a saved file keeps its permissions, and a link stays a link", "[save]
     struct stat state {};
     REQUIRE(::stat(file.c_str(), &state) == 0);
     REQUIRE((state.st_mode & 07777U) == 0640U);
-    // A new file gets what the user's mask leaves, not the private mode of a temporary one.
+    // A new file gets the permissions of the user's mask, not the private mode of a temporary file.
     const mode_t before = ::umask(0022);
     REQUIRE(saving(folder / "b") == "accepted");
     ::umask(before);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenarios that come with Boardset are those that the evidence needs.
+// The bundled scenarios are those that the evidence needs.
 #include "boardset/scenario/Bundled.h"
 
 #include "core/scenario/samples.h"
@@ -24,12 +24,12 @@ Scenario load(const std::string& id) {
     return resolve(bundledScenario(folder(), id), *sunfire6800(), id);
 }
 
-/// No file of these may be unreadable.
+/// Throws: every bundled file must be readable.
 void refuse(const InputError& error) {
     throw InputError(error);
 }
 
-/// Pages of all regions on a board.
+/// Number of pages of all regions on a board.
 int pagesOn(const Scenario& scenario, const std::string& board) {
     int sum = 0;
     for (const Region& region : scenario.workload.processes.at(0).regions)
@@ -40,7 +40,7 @@ int pagesOn(const Scenario& scenario, const std::string& board) {
 
 } // namespace
 
-TEST_CASE("every bundled scenario fits its machine and has a title of its own", "[bundled]") {
+TEST_CASE("every bundled scenario fits its machine and has a unique title", "[bundled]") {
     std::set<std::string> titles;
     for (const BundledScenario& one : bundledScenarios(folder(), refuse)) {
         CAPTURE(one.id);
@@ -54,7 +54,7 @@ TEST_CASE("every bundled scenario fits its machine and has a title of its own", 
     }
 }
 
-TEST_CASE("every measurement's scenario and baseline is bundled", "[bundled]") {
+TEST_CASE("the scenario and baseline of every measurement are bundled", "[bundled]") {
     for (const Measurement& measurement : catalog()->measurements()) {
         for (const std::string& id : {measurement.scenario, measurement.baseline}) {
             CAPTURE(measurement.id, id);
@@ -63,7 +63,7 @@ TEST_CASE("every measurement's scenario and baseline is bundled", "[bundled]") {
     }
 }
 
-TEST_CASE("the first start has four threads on SB0 and their 256 pages on SB3", "[bundled]") {
+TEST_CASE("the first scenario has four threads on SB0 and their 256 pages on SB3", "[bundled]") {
     const Process process = load("sunfire6800-first").workload.processes.at(0);
     REQUIRE(process.customers.size() == 4);
     for (std::size_t i = 0; i < 4; ++i)
@@ -74,8 +74,8 @@ TEST_CASE("the first start has four threads on SB0 and their 256 pages on SB3", 
                 {"SB3/P0/memory", 64}, {"SB3/P1/memory", 64}, {"SB3/P2/memory", 64}, {"SB3/P3/memory", 64}});
 }
 
-TEST_CASE("pages lie where Table 3-7 counted them", "[bundled]") {
-    // Tests 1 and 3: one pool over the machine; test 2: 24 pages in lgroup 3; test 4: 96 in each of six lgroups.
+TEST_CASE("pages are on the boards where Table 3-7 counted them", "[bundled]") {
+    // Tests 1 and 3: one pool over the whole machine; test 2: 24 pages in lgroup 3; test 4: 96 in each of six lgroups.
     const Scenario one = load("sunfire6800-copy-1-random");
     const Scenario all = load("sunfire6800-copy-24-random");
     const Scenario local = load("sunfire6800-copy-24-local");
@@ -91,7 +91,7 @@ TEST_CASE("pages lie where Table 3-7 counted them", "[bundled]") {
     }
 }
 
-TEST_CASE("24 threads stand one on every processor and use one region each", "[bundled]") {
+TEST_CASE("24 threads run one on each processor and use one region each", "[bundled]") {
     for (const std::string id : {"sunfire6800-copy-24-random", "sunfire6800-copy-24-local",
                                  "sunfire6800-finite-difference-random", "sunfire6800-finite-difference-local"}) {
         CAPTURE(id);
@@ -113,7 +113,7 @@ TEST_CASE("24 threads stand one on every processor and use one region each", "[b
     }
 }
 
-TEST_CASE("an unknown id is refused with the nearest or a few that exist, and leads nowhere else", "[bundled]") {
+TEST_CASE("an unknown id is refused with the nearest or a few existing ids, and cannot leave the folder", "[bundled]") {
     const auto message = [](const std::string& id) { return refusal([&] { bundledScenario(folder(), id); }); };
     REQUIRE_THAT(message("sunfire6800-frist"),
                  ContainsSubstring("found \"sunfire6800-frist\"; allowed: the id of a bundled scenario; did you mean "
@@ -127,7 +127,7 @@ TEST_CASE("an unknown id is refused with the nearest or a few that exist, and le
     REQUIRE_THAT(refusal([&] { bundledScenario(inside, "../secret"); }), ContainsSubstring("found \"../secret\""));
 }
 
-TEST_CASE("a missing folder or a damaged file is named", "[bundled]") {
+TEST_CASE("an error names a missing folder or a damaged file", "[bundled]") {
     const TempFolder scenarios;
     REQUIRE_THAT(refusal([&] { bundledScenarios(scenarios / "none", refuse); }),
                  ContainsSubstring("none: found No such file or directory; allowed: the folder"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What customers, processes and regions may say beside where they are: written, read, and refused with one clear error.
+// Further settings of customers, processes and regions: written, read, and refused with one clear error.
 #include "boardset/scenario/ScenarioFile.h"
 #include "boardset/scenario/ScenarioLimits.h"
 
@@ -17,7 +17,7 @@ using Catch::Matchers::StartsWith;
 
 namespace {
 
-/// The small scenario with every setting that there is.
+/// The small scenario with every possible setting.
 Scenario full() {
     Scenario scenario = start();
     Process& process = scenario.workload.processes[0];
@@ -44,13 +44,13 @@ Scenario full() {
 
 const std::string fullText = toJson(full());
 
-/// This machine has no open work, and only that has a rate.
+/// The scenario without a rate: this machine has no open work, and only open work has a rate.
 Scenario withoutRate(Scenario scenario) {
     scenario.workload.processes[0].customers[0].rate = 0;
     return scenario;
 }
 
-/// The refusal of that scenario on its machine with one thing changed.
+/// Refusal of that scenario on its machine after one change.
 std::string changedFull(const std::string& what, const std::string& by) {
     const std::string text = with(fullText, what, by);
     return refusal([&] {
@@ -73,29 +73,27 @@ TEST_CASE("every setting of customers, processes and regions is written and read
     CHECK(resolve(withoutRate(full()), *machineOf(full())) == withoutRate(full()));
 }
 
-TEST_CASE("a setting that cannot be is refused by its name, with what is allowed", "[customers]") {
+TEST_CASE("an impossible setting is refused by its name, with the allowed values", "[customers]") {
     const std::string rates = "; allowed: 0, or a number from 1e-9 to 1e12; correct it";
     CHECK(changedFull("0.25", "1e300") == "x: processes[0].customers[0].rate: found 1e+300" + rates);
     CHECK(changedFull("1000000000", "2e12") == "x: processes[0].customers[0].amount: found 2000000000000" + rates);
-    CHECK(changedFull("12.5", "100.5") ==
-          "x: processes[0].numbers.directory-hits: found 100.5; allowed: a number from 0 "
-          "to 100; leave it out for what is usual");
+    CHECK(changedFull("12.5", "100.5") == "x: processes[0].numbers.directory-hits: found 100.5; allowed: a number from "
+                                          "0 to 100; remove it to use the default");
     CHECK(changedFull("directory-hits", "size") == "x: processes[0].numbers.size: found an unknown number; allowed: "
                                                    "directory-hits; correct its name or remove it");
     CHECK(changedFull("\"striped\"", "\"strewn\"") == "x: processes[0].regions[2].lies: found \"strewn\"; allowed: on, "
                                                       "interleaved, striped, mirrored or concatenated");
     CHECK(changedFull("\"parts\": [\"SB0", "\"pages\": {\"SB0\": 1}, \"parts\": [\"SB0") ==
-          "x: processes[0].regions[2].pages: found an object; allowed: either pages, or parts on which the data lies; "
+          "x: processes[0].regions[2].pages: found an object; allowed: either pages, or parts that store the data; "
           "remove one of the two");
     const std::string parts =
-        "; allowed: a part of this machine, or a region that stands before this one in its process; "
-        "correct its name";
+        "; allowed: a part of this machine, or an earlier region of the same process; correct its name";
     CHECK(changedFull("\"SB1/P0/memory\"]", "\"SB9\"]") ==
           "x: processes[0].regions[2].parts[1]: found \"SB9\"" + parts);
     CHECK(changedFull("\"SB1/P0/memory\"]", "\"m\"]") == "x: processes[0].regions[2].parts[1]: found \"m\"" + parts);
     CHECK(changedFull("[\"s\", \"b\"]", "[\"s\", \"m\"]") ==
           "x: processes[0].regions[3].parts[1]: found \"m\"" + parts);
-    const std::string path = "; allowed: a part of this machine; correct its path or leave it out";
+    const std::string path = "; allowed: a part of this machine; correct its path or remove it";
     CHECK(changedFull("SB1/P0\"", "SB7\"") == "x: processes[0].customers[0].server: found \"SB7\"" + path);
     CHECK(changedFull("SB2/P0\"", "SB7\"") == "x: processes[0].customers[0].peer: found \"SB7\"" + path);
     CHECK(changedFull("\"atOnce\": 3", "\"atOnce\": 1025") ==
@@ -107,7 +105,7 @@ TEST_CASE("a setting that cannot be is refused by its name, with what is allowed
     CHECK(changedFull("65536", "17179869184") == "accepted");
 }
 
-TEST_CASE("no more customers finish than can be solved for at once", "[customers]") {
+TEST_CASE("the number of customers with finite work is limited to what can be solved", "[customers]") {
     Scenario scenario = start();
     auto& customers = scenario.workload.processes[0].customers;
     const std::string on = customers.front().on;
@@ -120,39 +118,36 @@ TEST_CASE("no more customers finish than can be solved for at once", "[customers
     }
     const auto reading = [&] { return refusal([&] { parseScenario(toJson(scenario), "x"); }); };
     CHECK(reading() == "x: customers with an amount: found 257; allowed: at most 256 in a scenario; remove some");
-    customers.front().amount = 0; // one goes on for ever
+    customers.front().amount = 0; // one customer without an end
     CHECK(reading() == "accepted");
     CHECK(refused(SetCustomer{CustomerName("1"), CustomerNumber::Amount, 5}, scenario) ==
-          "At most 256 customers of a scenario have an amount.");
+          "At most 256 customers of a scenario can have a total number of operations.");
 }
 
-TEST_CASE("what would be without effect is refused", "[customers]") {
+TEST_CASE("a setting without effect is refused", "[customers]") {
     CHECK(refusal([] { resolve(full(), *machineOf(full()), "x"); }) ==
-          "x: processes[0].customers[0].rate: found 0.25; allowed: no rate, as Memory copy is done again and again; "
-          "leave "
-          "it out");
-    CHECK(
-        changedFull("\"lies\": \"mirrored\", \"parts\": [\"s\", \"b\"]",
-                    "\"lies\": \"mirrored\", \"pages\": {\"SB0\": 1}") ==
-        "x: processes[0].regions[3].lies: found \"mirrored\"; allowed: on, where data lies in pages; name the parts on "
-        "which it lies, or leave it out");
+          "x: processes[0].customers[0].rate: found 0.25; allowed: no rate, because Memory copy is a closed workload; "
+          "remove this field");
+    CHECK(changedFull("\"lies\": \"mirrored\", \"parts\": [\"s\", \"b\"]",
+                      "\"lies\": \"mirrored\", \"pages\": {\"SB0\": 1}") ==
+          "x: processes[0].regions[3].lies: found \"mirrored\"; allowed: on, for data in pages; name the parts that "
+          "store the data, or remove this field");
     CHECK(changedFull("\"lies\": \"striped\", \"pieceBytes\": 65536", "\"lies\": \"on\"") ==
-          "x: processes[0].regions[2].lies: found \"on\", and 2 parts; allowed: interleaved, striped, mirrored or "
-          "concatenated; say how it lies on them, or name one");
+          "x: processes[0].regions[2].lies: found \"on\" with 2 parts; allowed: interleaved, striped, mirrored or "
+          "concatenated; select the layout on the parts, or name only one part");
     for (const char* lies : {"mirrored", "concatenated"}) {
-        CHECK(changedFull("striped", lies) ==
-              "x: processes[0].regions[2].pieceBytes: found 65536; allowed: pieces of what "
-              "lies interleaved or striped on parts; leave it out");
+        CHECK(changedFull("striped", lies) == "x: processes[0].regions[2].pieceBytes: found 65536; allowed: a piece "
+                                              "size for interleaved or striped data only; remove this field");
     }
     CHECK_THAT(
         changedFull("\"SB1/P0/memory\"]", "\"SB1\"]"),
-        StartsWith("x: processes[0].regions[2].parts[1]: found \"SB1\"; allowed: one part, not what holds others") &&
+        StartsWith("x: processes[0].regions[2].parts[1]: found \"SB1\"; allowed: a single part, not a container") &&
             ContainsSubstring("the nearest is SB1/P0/memory"));
     CHECK_THAT(changedFull("\"SB1/P0/memory\"]", "\"\"]"),
                ContainsSubstring("parts[1]: found \"\"; allowed: one part"));
 }
 
-TEST_CASE("a region that has the name of the part on which it lies is used", "[customers]") {
+TEST_CASE("a region with the name of the part that stores it is used", "[customers]") {
     Scenario scenario = start();
     Process& process = scenario.workload.processes[0];
     Region region{"SB0/P0/memory", 8192, {}};
@@ -164,7 +159,7 @@ TEST_CASE("a region that has the name of the part on which it lies is used", "[c
     }
 }
 
-TEST_CASE("garbage in any of these fields gives one line that names it", "[customers]") {
+TEST_CASE("garbage in any of these fields gives one line that names the field", "[customers]") {
     struct Field {
         std::string text, name, path;
     };
@@ -210,20 +205,20 @@ TEST_CASE("garbage in any of these fields gives one line that names it", "[custo
                                '}'),
                ContainsSubstring("processes[0].numbers: found 33 members; allowed: at most 32"));
     CHECK_THAT(changedFull("[\"s\", \"b\"]", '[' + many(65, [](int) { return "\"s\""; }) + ']'),
-               ContainsSubstring("regions[3].parts: found a list of 65; allowed: at most 64 of them"));
+               ContainsSubstring("regions[3].parts: found a list of length 65; allowed: at most 64 elements"));
 }
 
-TEST_CASE("edits of the machine and of regions leave nobody without server, peer or parts", "[customers]") {
+TEST_CASE("edits of the machine and of regions never leave a missing server, peer or part", "[customers]") {
     Scenario scenario = full();
     Process& process = scenario.workload.processes[0];
     process.regions.resize(3); // with the stripe
     process.regions[0].pagesIn = process.regions[1].pagesIn = {{"SB0/P1/memory", 1}};
     const auto without = [&](int boards) { return refused(SetOption{"uniboards", boards}, scenario); };
-    CHECK(without(2) == "With uniboards at 2 there is no SB2, where thread 1 has its peer; move it first.");
+    CHECK(without(2) == "With uniboards set to 2, there is no SB2, where thread 1 has its peer. Move it first.");
     process.customers[0].peer.clear();
-    CHECK(without(1) == "With uniboards at 1 there is no SB1, where thread 1 is served; move it first.");
+    CHECK(without(1) == "With uniboards set to 1, there is no SB1, where thread 1 is served. Move it first.");
     process.customers[0].server.clear();
-    CHECK(without(1) == "With uniboards at 1 there is no SB1, where region s lies; move it first.");
+    CHECK(without(1) == "With uniboards set to 1, there is no SB1, where region s is stored. Move it first.");
     // A board that moves takes them along.
     const Scenario one = after(SetBoard{"SB5", ""}, full());
     const Scenario moved = after(MoveBoard{"SB1", "SB5"}, one);
@@ -231,17 +226,18 @@ TEST_CASE("edits of the machine and of regions leave nobody without server, peer
     CHECK(moved.workload.processes[0].regions[2].parts[1] == "SB5/P0/memory");
     CHECK(moved.workload.processes[0].regions[3].parts == std::vector<std::string>{"s", "b"});
     CHECK(after(MoveBoard{"SB5", "SB1"}, moved) == one);
-    CHECK(refused(RemoveRegion{"A", "s"}, full()) == "Region m lies on region s; remove region m first.");
+    CHECK(refused(RemoveRegion{"A", "s"}, full()) == "Region m is stored on region s; remove region m first.");
     CHECK(after(RemoveRegion{"A", "m"}, full()).workload.processes[0].regions.size() == 3);
 }
 
-TEST_CASE("what waits for each before the next keeps one under way, and no number can be set", "[customers]") {
+TEST_CASE("an operation that waits for the previous one has one outstanding, and no other number can be set",
+          "[customers]") {
     Scenario get = test::scenario("firelink-get");
     const auto topology = test::machineOf(get);
     get.workload.processes[0].atOnce = 1;
     CHECK_NOTHROW(validate(get, *topology, "x"));
     get.workload.processes[0].atOnce = 8;
     CHECK_THROWS_WITH(validate(get, *topology, "x"),
-                      ContainsSubstring("processes[0].atOnce: found 8; allowed: no number under way, as RSM get waits "
-                                        "for each before the next"));
+                      ContainsSubstring("processes[0].atOnce: found 8; allowed: no value, because RSM get waits for "
+                                        "each operation before the next"));
 }

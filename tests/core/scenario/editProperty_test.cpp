@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds for every edit of every scenario: conservation, canonical form, undo.
+// Properties of every edit of every scenario: conservation, canonical form, undo.
 #include "boardset/analysis/Answer.h"
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/History.h"
@@ -43,7 +43,7 @@ std::string anyBoard(std::mt19937& random) {
     return boards[random() % boards.size()];
 }
 
-/// None, or up to four; at times two of one name, a board twice, or a half that is not there.
+/// None, or up to four domains; sometimes two of one name, a repeated board, or a missing segment.
 std::vector<Domain> anyDomains(std::mt19937& random) {
     std::vector<Domain> domains;
     for (int count = pick(random, 0, 4); count > 0; --count) {
@@ -111,7 +111,7 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
     }
 }
 
-/// The machine of a configuration; each is built once.
+/// Machine of a configuration; each is built only once.
 const Topology& machineOf(const Configuration& configuration) {
     static std::vector<std::pair<Configuration, std::shared_ptr<const Topology>>> built;
     for (const auto& [known, topology] : built)
@@ -126,7 +126,7 @@ bool changesMachine(const Edit& edit) {
            std::holds_alternative<SetDomains>(edit) || std::holds_alternative<SetFailed>(edit);
 }
 
-/// Removes what is displaced, or gives what is divided pages of its own.
+/// True if the edit removes displaced threads and pages, or gives divided processes their own pages.
 bool countsAnew(const Edit& edit) {
     const auto* const option = std::get_if<SetOption>(&edit);
     const auto* const board = std::get_if<SetBoard>(&edit);
@@ -174,10 +174,10 @@ TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for 
             ++done;
             machines += changesMachine(edit) ? 1 : 0;
             const Scenario& now = history.current();
-            // Sum over processes is conserved by every edit that neither adds nor removes.
+            // The sum over processes is conserved by every edit that neither adds nor removes.
             if (!addsOrRemoves(edit)) {
                 REQUIRE(now.workload.customerCount() == before.workload.customerCount());
-                // who moves into another domain may start a process there, with pages
+                // a thread that moves into another domain may start a process there, with pages
                 if (now.workload.processes.size() <= before.workload.processes.size())
                     REQUIRE(now.workload.pageCount() == before.workload.pageCount());
                 else
@@ -185,7 +185,7 @@ TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for 
             }
             REQUIRE_NOTHROW(validate(now, machineOf(now.configuration)));
             REQUIRE(parseScenario(toJson(now), "edited") == now);
-            if (step % 8 == 0) // never a scenario that cannot be solved
+            if (step % 8 == 0) // every scenario can be solved
                 REQUIRE_NOTHROW(solvePlacement(machineOf(now.configuration), now.workload));
             all.push_back(now);
         }
@@ -197,15 +197,15 @@ TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for 
             history.redo();
         }
     }
-    // Both happen often enough to mean something.
+    // Both occur often enough to be meaningful.
     REQUIRE(done > 500);
     REQUIRE(machines > 100);
     REQUIRE(refused > 200);
 }
 
-TEST_CASE("moves in a row give what they give one by one, also into other domains", "[edit]") {
+TEST_CASE("several moves together have the same result as one by one, also into other domains", "[edit]") {
     int done = 0;
-    int crossed = 0; // into a process of its own, or the one that is there
+    int crossed = 0; // into a new process, or an existing one
     for (unsigned seed = 0; seed < 150; ++seed) {
         CAPTURE(seed);
         std::mt19937 random(seed);
@@ -214,7 +214,7 @@ TEST_CASE("moves in a row give what they give one by one, also into other domain
             if (seed % 3 != 0)
                 start = edited(start, SetDomains{{{"A", 0, {"SB0", "SB2", "IB6"}}, {"B", 0, {"SB1", "SB3", "IB7"}}},
                                                  Displaced::Divided});
-        } catch (const EditError&) { // data that lies on parts goes nowhere: then all is one domain
+        } catch (const EditError&) { // data on parts cannot move to another domain: then use one domain
         }
         Canonical single = start;
         std::vector<Edit> row;
@@ -240,7 +240,7 @@ TEST_CASE("moves in a row give what they give one by one, also into other domain
     REQUIRE(crossed > 10);
 }
 
-TEST_CASE("dealing is even: no two memories of the target differ by more than one page", "[edit]") {
+TEST_CASE("pages are spread evenly: no two memories of the target differ by more than one page", "[edit]") {
     const auto topology = sunfire6800();
     for (int pages = 1; pages <= 100; ++pages) {
         Scenario scenario = resolve(small(), *topology);

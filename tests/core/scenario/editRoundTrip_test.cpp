@@ -17,7 +17,7 @@ namespace {
 
 using Edits = std::vector<Edit>;
 
-/// Chooses what an edit is about, at random but by seed.
+/// Selects the subject of an edit at random, by seed.
 class Chooser {
 public:
     Chooser(const Canonical& of, std::mt19937& random) : m_of(of), m_random(random) {}
@@ -36,7 +36,7 @@ public:
     std::string memory() { return one(paths(topology().withRole(Role::Memory))); }
     std::vector<std::string> bays() const { return paths(topology().bays()); }
     int number(int least, int most) { return pick(m_random, least, most); }
-    /// Each way to treat what is displaced.
+    /// Each way to treat displaced threads and pages.
     Displaced displaced() { return static_cast<Displaced>(number(1, 3)); }
 
 private:
@@ -52,7 +52,7 @@ private:
     std::mt19937& m_random;
 };
 
-// One overload for each kind of edit: some samples, which a machine may refuse.
+// One overload for each kind of edit: a few samples, which a machine may refuse.
 
 Edits samples(Chooser& of, const MoveCustomer*) {
     return {MoveCustomer{of.customer(of.process()).name, of.requester()}};
@@ -226,7 +226,7 @@ struct Trips {
     }
 };
 
-/// Checks an edit, and returns its result; nothing if it is refused or changes nothing.
+/// Checks an edit and returns its result; nothing if the edit is refused or has no effect.
 std::optional<Canonical> checked(const Canonical& before, const Edit& edit, Trips& trips) {
     std::optional<Canonical> after;
     try {
@@ -244,7 +244,7 @@ std::optional<Canonical> checked(const Canonical& before, const Edit& edit, Trip
     CHECK(toJson(again.scenario) == text);
     CHECK(again.topology->options() == after->topology->options());
     CHECK(again.topology->derived() == after->topology->derived());
-    CHECK(resolve(after->scenario, *after->topology) == after->scenario); // an edit leaves the canonical form
+    CHECK(resolve(after->scenario, *after->topology) == after->scenario); // an edit's result is canonical
     return after;
 }
 
@@ -252,7 +252,7 @@ std::optional<Canonical> checked(const Canonical& before, const Edit& edit, Trip
 
 TEST_CASE("after every kind of edit, writing, reading and resolving gives the same scenario", "[edit]") {
     Trips trips;
-    // One of each family and some that have what others lack: a program, segments, a cluster, disks, streams, peers.
+    // One of each family, and some with features of their own: a program, segments, a cluster, disks, streams, peers.
     for (const char* const id :
          {"sunfire6800-first", "sunfire6800-segments-local", "sunfire6800-mpo-copy-1", "sunfirev880-first",
           "p650-aix52-runs", "p650-oltp-private", "p650-dimm-failed", "t5440-cards", "t5440-threads-and-streams",
@@ -261,7 +261,7 @@ TEST_CASE("after every kind of edit, writing, reading and resolving gives the sa
         CAPTURE(id);
         std::mt19937 random(7);
         for (std::size_t kind = 0; kind < kinds; ++kind) {
-            // Alone, and after another edit: a field that an edit forgets to reset shows only then.
+            // Alone, and after another edit: only the second shows a field that an edit forgets to reset.
             for (int round = 0; round < 2; ++round) {
                 Canonical now = start;
                 for (int step = 0; step < 2; ++step) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small scenario to edit, and what an edit makes of it.
+// A small scenario to edit, and the results of an edit.
 #pragma once
 
 #include "boardset/scenario/Edit.h"
@@ -17,12 +17,12 @@ inline Scenario after(const Edit& edit, const Scenario& scenario = start()) {
     return apply(scenario, edit, *machineOf(scenario));
 }
 
-/// What the history calls it.
+/// Title of the edit in the history.
 inline std::string described(const Edit& edit, const Scenario& scenario = start()) {
     return describe(edit, scenario.workload, *machineOf(scenario));
 }
 
-/// The sentence of the refusal, or "accepted".
+/// Sentence of the refusal, or "accepted".
 inline std::string refused(const Edit& edit, const Scenario& scenario = start()) {
     try {
         after(edit, scenario);

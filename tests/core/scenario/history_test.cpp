@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undo, redo and what the history forgets.
+// Undo, redo, and the limits of the history.
 #include "boardset/scenario/History.h"
 
 #include "core/scenario/samples.h"
@@ -18,7 +18,7 @@ Scenario titled(const std::string& title) {
 
 } // namespace
 
-TEST_CASE("undo goes back, redo forward, and neither beyond the ends", "[history]") {
+TEST_CASE("undo steps back, redo steps forward, and neither goes beyond the ends", "[history]") {
     History history(titled("0"));
     REQUIRE(history.steps().size() == 1);
     REQUIRE(history.steps()[0].title == "Opened");
@@ -40,7 +40,7 @@ TEST_CASE("undo goes back, redo forward, and neither beyond the ends", "[history
     REQUIRE(history.at() == 2);
 }
 
-TEST_CASE("a step after an undo drops what could be redone", "[history]") {
+TEST_CASE("a step after an undo removes the steps to redo", "[history]") {
     History history(titled("0"));
     history.push("first", titled("1"));
     history.push("second", titled("2"));
@@ -52,7 +52,7 @@ TEST_CASE("a step after an undo drops what could be redone", "[history]") {
     REQUIRE(history.current() == titled("3"));
 }
 
-TEST_CASE("any step can be gone to, and no other", "[history]") {
+TEST_CASE("the history can go to any of its steps, and to no other", "[history]") {
     History history(titled("0"));
     history.push("first", titled("1"));
     history.goTo(0);
@@ -63,7 +63,7 @@ TEST_CASE("any step can be gone to, and no other", "[history]") {
     REQUIRE(history.at() == 1);
 }
 
-TEST_CASE("the oldest steps are forgotten, the newest stay", "[history]") {
+TEST_CASE("the oldest steps are forgotten, and the newest remain", "[history]") {
     History history(titled("0"));
     for (int i = 1; i <= 1010; ++i)
         history.push("step", titled(std::to_string(i)));

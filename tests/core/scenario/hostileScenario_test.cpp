@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bad scenario files: each gives one line with file, field, value, what is allowed and what to do.
+// Invalid scenario files: each gives one line with file, field, value, allowed values and remedy.
 #include "boardset/scenario/ScenarioFile.h"
 #include "boardset/scenario/ScenarioLimits.h"
 
@@ -18,7 +18,7 @@ namespace {
 
 const std::string good = toJson(small());
 
-/// The error for the small scenario with one thing changed.
+/// Error for the small scenario after one change.
 std::string changed(const std::string& what, const std::string& by) {
     const std::string text = with(good, what, by);
     return refusal([&] { parseScenario(text, "x.boardset"); });
@@ -45,7 +45,7 @@ TEST_CASE("a number that is no count is refused with the range", "[scenario]") {
     REQUIRE(pages("\"5\"") == field + "\"5\"" + range);
     REQUIRE(pages("null") == field + "null" + range);
     REQUIRE(pages("true") == field + "true" + range);
-    REQUIRE(pages("[5]") == field + "a list of 1" + range);
+    REQUIRE(pages("[5]") == field + "a list of length 1" + range);
     REQUIRE_THAT(pages("NaN"), ContainsSubstring("text that is not JSON"));
     REQUIRE_THAT(pages("Infinity"), ContainsSubstring("text that is not JSON"));
     REQUIRE_THAT(pages("-Infinity"), ContainsSubstring("text that is not JSON"));
@@ -59,7 +59,7 @@ TEST_CASE("a number that is no count is refused with the range", "[scenario]") {
                  ContainsSubstring("at most 1000000000 pages in a scenario"));
 }
 
-TEST_CASE("an unknown or missing field is named with those that are allowed", "[scenario]") {
+TEST_CASE("an error about an unknown or missing field lists the allowed fields", "[scenario]") {
     REQUIRE(
         changed("\"title\"", "\"tilte\"") ==
         "x.boardset: tilte: found an unknown field; allowed: format, version, title, description, machine, options, "
@@ -71,34 +71,34 @@ TEST_CASE("an unknown or missing field is named with those that are allowed", "[
     REQUIRE_THAT(changed("\"pageBytes\"", "\"page bytes\""),
                  ContainsSubstring("regions[0][\"page bytes\"]: found an unknown"));
     REQUIRE_THAT(changed("\"work\": \"copy\",", ""),
-                 ContainsSubstring("processes[0].work: found nothing; allowed: this field is required"));
+                 ContainsSubstring("processes[0].work: found nothing; allowed: a value for this required field"));
     REQUIRE_THAT(changed("\"work\"", "\"name\""), ContainsSubstring("name: found the same member twice"));
 }
 
-TEST_CASE("another format or a newer version is said first", "[scenario]") {
+TEST_CASE("another format or a newer version is reported first", "[scenario]") {
     REQUIRE(changed("\"boardset\"", "\"chessboard\"") ==
-            "x.boardset: format: found \"chessboard\"; allowed: \"boardset\"; this is not a scenario of Boardset");
+            "x.boardset: format: found \"chessboard\"; allowed: \"boardset\"; this is not a Boardset scenario");
     REQUIRE(changed("\"version\": 3", "\"version\": 4, \"new\": true") ==
-            "x.boardset: version: found 4; allowed: versions up to 3; a newer Boardset wrote this file: open it with "
-            "that one");
+            "x.boardset: version: found 4; allowed: versions up to 3; a newer version of Boardset wrote this file; "
+            "open it with that version");
     REQUIRE_THAT(changed("\"version\": 3", "\"version\": 0"),
                  ContainsSubstring("version: found 0; allowed: a whole number from 1"));
     REQUIRE_THAT(refusal([] { parseScenario("{}", "x"); }), ContainsSubstring("x: format: found nothing"));
     REQUIRE_THAT(refusal([] { parseScenario("[]", "x"); }),
-                 ContainsSubstring("x: found a list of 0; allowed: an object"));
+                 ContainsSubstring("x: found a list of length 0; allowed: an object"));
     REQUIRE_THAT(refusal([] { parseScenario("3", "x"); }), ContainsSubstring("x: found 3; allowed: an object"));
 }
 
 TEST_CASE("names are unique, plain and bounded", "[scenario]") {
-    REQUIRE(changed("\"name\": \"2\"", "\"name\": \"1\"") == "x.boardset: processes[0].customers[1].name: found \"1\", "
-                                                             "which processes[0].customers[0].name has too; allowed: "
-                                                             "a name that is used once; rename one of them");
+    REQUIRE(changed("\"name\": \"2\"", "\"name\": \"1\"") ==
+            "x.boardset: processes[0].customers[1].name: found \"1\", which is also the name at "
+            "processes[0].customers[0].name; allowed: a unique name; rename one of them");
     REQUIRE_THAT(changed("\"name\": \"b\"", "\"name\": \"a\""),
                  ContainsSubstring("regions[1].name: found \"a\", which"));
     const std::string again =
         good.substr(0, good.rfind(']')) + R"(,{"name": "A", "work": "copy", "customers": [], "regions": []}]})";
     REQUIRE_THAT(refusal([&] { parseScenario(again, "x"); }),
-                 ContainsSubstring("processes[1].name: found \"A\", which processes[0].name has too"));
+                 ContainsSubstring("processes[1].name: found \"A\", which is also the name at processes[0].name"));
     REQUIRE_THAT(changed("[\"a\"]", "[\"c\"]"),
                  ContainsSubstring("customers[0].regions[0]: found \"c\"; allowed: a region of its process: a or b"));
     REQUIRE_THAT(changed("[\"a\"]", "[\"a\", \"a\"]"),
@@ -117,7 +117,7 @@ TEST_CASE("names are unique, plain and bounded", "[scenario]") {
     REQUIRE_THAT(changed("Small", std::string("a\0b", 3)), ContainsSubstring("not JSON"));
 }
 
-TEST_CASE("too many of anything is refused with the limit", "[scenario]") {
+TEST_CASE("too many items of any kind are refused with the limit", "[scenario]") {
     const auto many = [](const std::string& before, const std::string& after, std::size_t count) {
         std::string list;
         for (std::size_t i = 0; i < count; ++i)
@@ -131,14 +131,14 @@ TEST_CASE("too many of anything is refused with the limit", "[scenario]") {
     const std::string empty = R"(", "work": "copy", "customers": [], "regions": []})";
     REQUIRE(message(many(R"({"name": ")", empty, 256)) == "accepted");
     REQUIRE_THAT(message(many(R"({"name": ")", empty, 257)),
-                 ContainsSubstring("processes: found a list of 257; allowed: at most 256"));
+                 ContainsSubstring("processes: found a list of length 257; allowed: at most 256"));
     const auto customers = [&](const std::string& name, std::size_t count) {
         return R"({"name": ")" + name + R"(", "work": "copy", "regions": [], "customers": [)" +
                many(R"({"name": ")" + name, R"(", "on": "P"})", count) + "]}";
     };
     REQUIRE(message(customers("A", 4096)) == "accepted");
     REQUIRE_THAT(message(customers("A", 4097)),
-                 ContainsSubstring("customers: found a list of 4097; allowed: at most 4096"));
+                 ContainsSubstring("customers: found a list of length 4097; allowed: at most 4096"));
     REQUIRE_THAT(message(customers("A", 4096) + ',' + customers("B", 1)),
                  ContainsSubstring("processes[1].customers: found 4097; allowed: at most 4096 in a scenario"));
 }
@@ -169,7 +169,7 @@ TEST_CASE("100 MB are refused after 16 MB", "[scenario]") {
     std::filesystem::resize_file(large, 100'000'000);
     REQUIRE_THAT(reading(large),
                  ContainsSubstring("large.boardset: found more than 16777216 bytes; allowed: at most 16777216 bytes"));
-    const auto drawn = folder.file("drawn.boardset", "\n<svg"); // what it holds counts, not its ending
+    const auto drawn = folder.file("drawn.boardset", "\n<svg"); // the contents count, not the file name
     std::filesystem::resize_file(drawn, 100'000'000);
     REQUIRE_THAT(reading(drawn), ContainsSubstring("at most 67108864 bytes"));
     REQUIRE_THAT(refusal([] { parseScenario(std::string(ScenarioLimits::fileBytes + 1, ' '), "x"); }),
@@ -187,7 +187,7 @@ TEST_CASE("a file without permission is refused", "[scenario]") {
     REQUIRE_THAT(reading(secret), ContainsSubstring("secret.boardset: found Permission denied"));
 }
 
-TEST_CASE("text that steers a terminal or that no drawing can hold is refused", "[scenario]") {
+TEST_CASE("text that controls a terminal or that no drawing can contain is refused", "[scenario]") {
     for (const std::string text : {"a\xc2\x9b"
                                    "31mb",
                                    "a\xe2\x80\xae", "a\xef\xbf\xbf", "a\xef\xbf\xbe", "a\\uffff"}) {
@@ -196,7 +196,7 @@ TEST_CASE("text that steers a terminal or that no drawing can hold is refused", 
     }
 }
 
-TEST_CASE("regions that customers name are limited in all", "[scenario]") {
+TEST_CASE("the total number of regions that customers name is limited", "[scenario]") {
     std::string regions;
     std::string names;
     for (int i = 0; i < 400; ++i) {
@@ -215,14 +215,14 @@ TEST_CASE("regions that customers name are limited in all", "[scenario]") {
                ContainsSubstring("customers[250].regions: found 100400; allowed: at most 100000 in a scenario"));
 }
 
-TEST_CASE("marks of direction are text, and a byte order mark before a text is left out", "[scenario]") {
+TEST_CASE("direction marks are text, and a byte order mark before a text is removed", "[scenario]") {
     const std::string arabic = "\xe2\x80\x8f\xd8\xa3\xd8\xa8\xe2\x80\x8e 6800"; // pasted with its marks
     CHECK(parseScenario(with(good, "Small", arabic), "x.boardset").title == arabic);
     CHECK(parseScenario(with(good, "Small", "\xef\xbb\xbfPlan"), "x.boardset").title == "Plan");
     CHECK_THAT(changed("Small", "a\xef\xbb\xbf"), ContainsSubstring("without control characters"));
 }
 
-TEST_CASE("a title that shows nothing is refused", "[scenario]") {
+TEST_CASE("a title without visible characters is refused", "[scenario]") {
     for (const char* text : {" ", "\xc2\xa0\xe2\x80\x8b\xe2\x81\xa0", "\xe3\x80\x80", "\xe2\x80\x8f"}) {
         CHECK_THAT(changed("Small", text), ContainsSubstring("title: found "));
         CHECK_THAT(changed("Small", text), ContainsSubstring("with at least one visible character"));

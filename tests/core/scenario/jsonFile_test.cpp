@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A JSON file from outside is bounded and checked before anybody reads it.
+// An untrusted JSON file is bounded and checked before use.
 #include "boardset/scenario/JsonFile.h"
 #include "support/catch.h"
 
@@ -32,11 +32,11 @@ bool has(const std::string& text, const std::string& part) {
 
 } // namespace
 
-TEST_CASE("a good document is read", "[json]") {
+TEST_CASE("a valid document is read", "[json]") {
     REQUIRE(parseJson(R"({"a": [1, 2.5]})", "file.json", 16)["a"][1] == 2.5);
 }
 
-TEST_CASE("what is not JSON is refused in one line that names the file", "[json]") {
+TEST_CASE("text that is not JSON is refused in one line that names the file", "[json]") {
     for (const std::string text : {"", "  \n", "{", "[1,]", "{\"a\": NaN}", "[Infinity]", "[1] 2", "\xff\xfe", "nul"}) {
         const std::string message = messageOf(text);
         CAPTURE(text, message);
@@ -46,14 +46,14 @@ TEST_CASE("what is not JSON is refused in one line that names the file", "[json]
     REQUIRE(has(messageOf("[1e999]"), "too large for double precision"));
 }
 
-TEST_CASE("what is not JSON is shown by line and column, in words for people", "[json]") {
+TEST_CASE("an error in JSON has line and column, in plain words", "[json]") {
     REQUIRE(messageOf("{\n  \"a\": 1\n  \"b\": 2\n}") ==
             "file.json: line 3, column 5: found text that is not JSON (unexpected string literal; expected '}'); "
             "allowed: a JSON document; correct the file there, or open another one");
     REQUIRE(has(messageOf("["), "line 1, column 2: found text that is not JSON (unexpected end of input"));
 }
 
-TEST_CASE("100,000 brackets do not reach the stack", "[json]") {
+TEST_CASE("100,000 brackets do not exhaust the stack", "[json]") {
     REQUIRE(has(messageOf(std::string(100000, '[')), "at most 16 levels"));
     REQUIRE(has(messageOf(std::string(100000, '[') + std::string(100000, ']')), "at most 16 levels"));
     std::string objects;
@@ -79,7 +79,7 @@ TEST_CASE("a file that is too large, missing, or a folder is refused", "[json]")
     REQUIRE_THROWS_AS(readTextFile(std::filesystem::temp_directory_path(), 100), InputError);
 }
 
-TEST_CASE("an error's value stays on one line and is cut between characters", "[json]") {
+TEST_CASE("the value in an error stays on one line and is truncated between characters", "[json]") {
     REQUIRE(printable("a\nb\x1b[1m") == "a?b?[1m");
     REQUIRE(printable("aaaa", 3) == "aaa...");
     REQUIRE(printable("a\xc3\xa4"
@@ -87,11 +87,11 @@ TEST_CASE("an error's value stays on one line and is cut between characters", "[
                       2) == "a...");
 }
 
-TEST_CASE("text from a file cannot steer a terminal or break a drawing", "[json]") {
+TEST_CASE("text from a file cannot control a terminal or break a drawing", "[json]") {
     CHECK(printable("a\xc2\x9b"
                     "31mb") == "a?31mb"); // C1
     CHECK(printable("a\xe2\x80\xae"
-                    "b\xe2\x81\xa6") == "a?b?");            // marks of direction
+                    "b\xe2\x81\xa6") == "a?b?");            // direction marks
     CHECK(printable("a\xef\xbf\xbe\xef\xbf\xbf") == "a??"); // U+FFFE, U+FFFF
     CHECK(printable("a\xff\xc3(") == "a?"
                                      "?(");    // not UTF-8
@@ -100,7 +100,7 @@ TEST_CASE("text from a file cannot steer a terminal or break a drawing", "[json]
     CHECK(InputError("f", "a\nb", std::string("v\0w", 3), "x").what() == std::string("f: a?b: found v?w; allowed: x"));
 }
 
-TEST_CASE("a broken byte in a file is not echoed", "[json]") {
+TEST_CASE("an invalid byte in a file is not echoed", "[json]") {
     const std::string text = R"({"title": "an example"})";
     for (std::size_t at = 0; at < text.size(); ++at) {
         std::string flipped = text;
@@ -112,12 +112,12 @@ TEST_CASE("a broken byte in a file is not echoed", "[json]") {
     }
 }
 
-TEST_CASE("bytes after a document are refused, also those of value 0", "[json]") {
+TEST_CASE("bytes after a document are refused, including those of value 0", "[json]") {
     CHECK(has(messageOf(std::string("[1]\0\0", 5)), "line 1, column 4: found text that is not JSON"));
     CHECK(has(messageOf(std::string("[1]\0[2]", 7)), "not JSON"));
 }
 
-TEST_CASE("a list of 200,000 objects is read in no time, and too many values are refused", "[json]") {
+TEST_CASE("a list of 200,000 objects is read quickly, and too many values are refused", "[json]") {
     const auto listOf = [](std::size_t count, const std::string& value) {
         std::string text = "[" + value;
         for (std::size_t i = 1; i < count; ++i)
@@ -127,11 +127,11 @@ TEST_CASE("a list of 200,000 objects is read in no time, and too many values are
     const std::string objects = listOf(200'000, "{}");
     const std::clock_t start = std::clock();
     CHECK(messageOf(objects) == "accepted");
-    CHECK(static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC < 2); // 8 s if every object costs its place
+    CHECK(static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC < 2); // 8 s with a position per object
     CHECK(has(messageOf(listOf(2'000'001, "1")), "more than 2000000 values"));
 }
 
-TEST_CASE("text in another encoding and compressed data are named, with the way to convert them", "[json]") {
+TEST_CASE("text in another encoding and compressed data are identified, with the conversion", "[json]") {
     const auto of = [](std::string_view bytes) { return messageOf(std::string(bytes)); };
     using namespace std::string_view_literals;
     for (const std::string_view text : {"\xff\xfe{\0}\0"sv, "\xfe\xff\0{\0}"sv, "{\0}\0"sv, "\0{\0}"sv})
@@ -141,7 +141,7 @@ TEST_CASE("text in another encoding and compressed data are named, with the way 
     CHECK(messageOf("\xef\xbb\xbf{}") == "accepted"); // a byte order mark of UTF-8
 }
 
-TEST_CASE("a pipe is read only where any file is allowed", "[json]") {
+TEST_CASE("a pipe is read only where any kind of file is allowed", "[json]") {
     const auto path = std::filesystem::temp_directory_path() / ("boardset-pipe-" + std::to_string(::getpid()));
     REQUIRE(::mkfifo(path.c_str(), 0600) == 0);
     CHECK_THROWS_AS(readTextFile(path, 100), InputError);
@@ -157,7 +157,7 @@ TEST_CASE("a pipe is read only where any file is allowed", "[json]") {
     }
 }
 
-TEST_CASE("JSON that reaches a terminal has escapes for the characters that control it", "[json]") {
+TEST_CASE("JSON for a terminal has escapes for the characters that control it", "[json]") {
     CHECK(withEscapedControls("{\n  \"a\": \"\x7f \xc2\x9b \xe2\x80\xae \xc3\xa4\"\n}") ==
           "{\n  \"a\": \"\\u007f \\u009b \\u202e \xc3\xa4\"\n}");
 }

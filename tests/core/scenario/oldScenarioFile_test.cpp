@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that an older Boardset wrote still open, and say the same.
+// Files of older versions of Boardset still open with the same meaning.
 #include "boardset/scenario/Bundled.h"
 #include "boardset/scenario/ReplacedPaths.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -22,7 +22,7 @@ std::string textOf(const std::string& name) {
     return readTextFile(std::filesystem::path(FORMAT1) / name, 1 << 20);
 }
 
-/// The refusal of a file of format 1 with one thing changed.
+/// Refusal of a file of format 1 after one change.
 std::string changedOld(const std::string& file, const std::string& what, const std::string& by) {
     const std::string text = with(textOf(file), what, by);
     return refusal([&] { parseScenario(text, "old.boardset"); });
@@ -30,7 +30,7 @@ std::string changedOld(const std::string& file, const std::string& what, const s
 
 } // namespace
 
-TEST_CASE("a file of format 1 is the scenario that it was, and is saved in format 2", "[scenario]") {
+TEST_CASE("a file of format 1 gives the same scenario, and is saved in the current format", "[scenario]") {
     const TempFolder folder;
     int files = 0;
     for (const auto& entry : std::filesystem::directory_iterator(FORMAT1)) {
@@ -49,7 +49,7 @@ TEST_CASE("a file of format 1 is the scenario that it was, and is saved in forma
     REQUIRE(files == 10);
 }
 
-TEST_CASE("what is wrong in a file of format 1 is named as that file calls it", "[scenario]") {
+TEST_CASE("an error in a file of format 1 uses the names of that format", "[scenario]") {
     const std::string threads = "sunfire6800-first.boardset";
     const std::string streams = "t5440-both-2.boardset";
     REQUIRE(changedOld(threads, "\"processor\": \"SB0/P0\"", "\"processor\": 5") ==
@@ -59,7 +59,8 @@ TEST_CASE("what is wrong in a file of format 1 is named as that file calls it", 
          "processes[0].threads[0].on: found an unknown field; allowed: name, processor"},
         {threads, "\"pattern\"", "\"work\"",
          "processes[0].work: found an unknown field; allowed: name, pattern, threads"},
-        {threads, "\"pattern\": \"read\",", "", "processes[0].pattern: found nothing; allowed: this field is required"},
+        {threads, "\"pattern\": \"read\",", "",
+         "processes[0].pattern: found nothing; allowed: a value for this required field"},
         {threads, "\"threads\"", "\"customers\"", "processes[0].customers: found an unknown field"},
         {threads, "\"pages\"", "\"lies\": \"striped\", \"pages\"", "regions[0].lies: found an unknown field"},
         {threads, "\"machine\"", "\"off\": [], \"machine\"", "old.boardset: off: found an unknown field"},
@@ -74,7 +75,7 @@ TEST_CASE("what is wrong in a file of format 1 is named as that file calls it", 
         CAPTURE(file, what, by);
         REQUIRE_THAT(changedOld(file, what, by), ContainsSubstring(error));
     }
-    // Format 2 does not take the old words.
+    // Format 2 does not accept the old words.
     REQUIRE_THAT(changedOld(threads, "\"version\": 1", "\"version\": 2"),
                  ContainsSubstring("processes[0].pattern: found an unknown field; allowed: name, work, "));
 }
@@ -85,7 +86,7 @@ std::string former(const std::string& id) {
     return readTextFile(std::filesystem::path(FORMAT2) / (id + ".boardset"), 1 << 20);
 }
 
-/// A scenario as whoever opens a file gets it.
+/// A scenario as it is after opening a file.
 Scenario opened(const std::string& text) {
     const Scenario read = parseScenario(text, "old.boardset");
     return resolve(read, *Topology::build(catalog(), read.machine, read.configuration), "old.boardset");
@@ -93,8 +94,7 @@ Scenario opened(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("a file with former names of slots opens with the present names, says so, and is saved with them",
-          "[scenario]") {
+TEST_CASE("a file with former slot names opens with the current names, says so, and is saved with them", "[scenario]") {
     const std::map<std::string, std::string> told{
         {"sunfire3800-first", "SB1 is now SB2"},
         {"sunfire4800-first", "SB1 is now SB2 and SB2 is now SB4"},
@@ -104,21 +104,21 @@ TEST_CASE("a file with former names of slots opens with the present names, says 
         CAPTURE(id);
         Scenario present = opened(former(id));
         const Scenario bundled = test::scenario(id);
-        present.description = bundled.description; // its words are the writer's
+        present.description = bundled.description; // its text is the author's
         CHECK(present == bundled);
         CHECK_THAT(toJson(present), ContainsSubstring("\"version\": 3,"));
         const std::string note = noteOnNames(parseScenario(former(id), "old"), *catalog());
         CHECK(note == (names.empty() ? ""
-                                     : "An older Boardset wrote this file and named these slots otherwise: " + names +
-                                           ". Saving it writes the new names."));
+                                     : "An older version of Boardset wrote this file with other slot names: " + names +
+                                           ". Saving the file writes the new names."));
         CHECK(noteOnNames(present, *catalog()).empty());
         const Scenario read = parseScenario(former(id), "old");
-        CHECK(parseScenario(toJson(read), "again") == read); // nothing is lost while nobody has resolved it
+        CHECK(parseScenario(toJson(read), "again") == read); // nothing is lost before the scenario is resolved
         CHECK(opened("<svg>" + toSvgMetadata(read) + "</svg>").workload == present.workload);
     }
 }
 
-TEST_CASE("every field of a scenario that names a part gets the present names", "[scenario]") {
+TEST_CASE("every field of a scenario that names a part gets the current names", "[scenario]") {
     Scenario old{"T", {}, "sunfire4800", {}, {}};
     old.configuration.hasFormerNames = true;
     old.configuration.boards = {{"SB1", ""}, {"IB7", "cpci-assembly"}};
@@ -147,27 +147,26 @@ TEST_CASE("every field of a scenario that names a part gets the present names", 
         CHECK(each.customers[0].server == "SB2/P3");
         CHECK(each.customers[0].peer == "SB2/P3");
         CHECK(each.regions[0].pagesIn == std::map<std::string, int>{{"SB2", 1}, {"SB4/P3/memory", 2}});
-        CHECK(each.regions[1].parts == std::vector<std::string>{"SB1", "SB4/P0/memory"}); // a region's name stays
+        CHECK(each.regions[1].parts == std::vector<std::string>{"SB1", "SB4/P0/memory"}); // the name of a region stays
     }
     CHECK(now.program->events == std::vector<Event>{events::Bind{{1}, "SB2/P0"}, events::SetOnline{"SB4", false},
                                                     events::SetAttached{"SB2", true},
                                                     events::CreateSet{"s", {"SB2/P0", "SB4"}}});
 }
 
-TEST_CASE("an old file cannot name a slot that only the present machine has, and a new file no former name",
+TEST_CASE("an old file cannot name a slot that only the current machine has, and a new file no former name",
           "[scenario]") {
     const std::string old = former("sunfire4800-first");
-    CHECK_THAT(
-        refusal([&] { opened(with(old, "\"SB2\": 192", "\"SB4\": 192")); }),
-        ContainsSubstring("old.boardset: version: found one before 3, with a slot that its machine did not have; "
-                          "allowed: the slots of that version: SB0, SB1, SB2"));
+    CHECK_THAT(refusal([&] { opened(with(old, "\"SB2\": 192", "\"SB4\": 192")); }),
+               ContainsSubstring("old.boardset: version: found a version before 3, with a slot that its machine did "
+                                 "not have; allowed: the slots of that version: SB0, SB1, SB2"));
     CHECK_THROWS_AS(opened(with(old, "\"processes\"", "\"failed\": [\"IB8\"], \"processes\"")), TopologyError);
     CHECK_THAT(refusal([&] { opened(with(old, "\"SB2\": 192", "\"SB9\": 192")); }), ContainsSubstring("\"SB9\""));
     CHECK_THAT(refusal([&] { opened(with(old, "\"version\": 2", "\"version\": 3")); }),
                ContainsSubstring("processes[0].customers[4].on: found \"SB1/P0\""));
 }
 
-TEST_CASE("garbage in the paths of an old file is refused or read, never more than named", "[scenario]") {
+TEST_CASE("garbage in the paths of an old file is refused or read, with no other effect", "[scenario]") {
     const std::string old = former("sunfire4800-first");
     std::mt19937 random(3);
     const std::vector<std::string> pieces{"SB1",    "SB2", "SB4", "IB7", "IB8",     "/",         "//", "P0",

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of processes: a second workload, who belongs to which, what is used, and what becomes of those on boards that
-// go.
+// Edits of processes: a second workload, membership of threads, use of regions, and work on removed boards.
 #include "boardset/analysis/Answer.h"
 #include "boardset/scenario/History.h"
 
@@ -41,7 +40,7 @@ std::vector<std::string> stoppedIn(const Scenario& scenario) {
 
 } // namespace
 
-TEST_CASE("a new thread in another domain starts a process there, with pages beside it, and stops nobody", "[edit]") {
+TEST_CASE("a new thread in another domain starts a process there with local pages, and stops no thread", "[edit]") {
     const Scenario scenario = inTwoDomains();
     REQUIRE(stoppedIn(scenario).empty());
     const Scenario two = after(AddCustomer{"A", "SB4"}, scenario);
@@ -53,14 +52,14 @@ TEST_CASE("a new thread in another domain starts a process there, with pages bes
     CHECK(own.regions.at(0).pagesIn ==
           Pages{{"SB4/P0/memory", 16}, {"SB4/P1/memory", 16}, {"SB4/P2/memory", 16}, {"SB4/P3/memory", 16}});
     CHECK(stoppedIn(two).empty());
-    // The next one there joins it, whichever process is asked for; one for the whole machine comes to a free processor
-    // beside those of its process.
+    // The next thread there joins that process, whichever process is named. A thread added anywhere gets a free
+    // processor near those of its process.
     const Scenario three = after(AddCustomer{"A", "SB5"}, two);
     REQUIRE(three.workload.processes.size() == 2);
     CHECK(three.workload.processes[1].customers.at(1) == Customer{"4", "SB5/P0", {}});
     CHECK(after(AddCustomer{"B", ""}, three).workload.processes[1].customers.at(2).on == "SB4/P1");
     CHECK(stoppedIn(three).empty());
-    // So do pages, and pages dealt over the whole machine stay in the domain of their process.
+    // So do pages, and pages spread over the whole machine stay in the domain of their process.
     const Scenario pages = after(AddRegion{"A", 8, "SB3/P1"}, two);
     CHECK(pages.workload.processes[1].regions.at(1).pagesIn == Pages{{"SB3/P1/memory", 8}});
     const Scenario first = after(AddRegion{"A", 8, "SB3"}, scenario);
@@ -71,13 +70,13 @@ TEST_CASE("a new thread in another domain starts a process there, with pages bes
     CHECK(after(MovePages{"A", "b", "", ""}, two).workload.processes[0].regions[0].pagesIn.count("SB3/P0/memory") == 0);
 }
 
-TEST_CASE("a thread that moves into another domain goes on in a process there", "[edit]") {
+TEST_CASE("a thread that moves into another domain continues in a process there", "[edit]") {
     const Scenario scenario = inTwoDomains();
     const Scenario moved = after(MoveCustomer{"2", "SB4/P0"}, scenario);
     REQUIRE(moved.workload.processes.size() == 2);
     CHECK(moved.workload.processes[1].name == "B");
     CHECK(moved.workload.processes[1].customers == std::vector{Customer{"2", "SB4/P0", {}}});
-    CHECK(moved.workload.processes[1].regions.at(0).pages() == 64); // its own, and those of the others stay
+    CHECK(moved.workload.processes[1].regions.at(0).pages() == 64); // its own, and the pages of the others stay
     CHECK(moved.workload.processes[0].regions == scenario.workload.processes[0].regions);
     CHECK(stoppedIn(moved).empty());
     // The last one takes its process along, with its pages.
@@ -86,16 +85,16 @@ TEST_CASE("a thread that moves into another domain goes on in a process there", 
     CHECK(both.workload.processes[0].regions.at(0).pages() == 7);
     CHECK(both.workload.processes[0].regions[0].pagesIn.count("SB5/P0/memory") == 1);
     CHECK(stoppedIn(both).empty());
-    // A third joins the process that is there.
+    // A third joins the existing process.
     const Scenario third = after(MoveCustomer{"3", "SB4"}, after(AddCustomer{"A", "SB0"}, moved));
     CHECK(third.workload.processes.size() == 2);
     CHECK(third.workload.processes[1].customers.size() == 2);
     CHECK(stoppedIn(third).empty());
-    // Without domains nothing is changed.
+    // Without domains nothing changes.
     CHECK(after(MoveCustomer{"2", "SB4"}).workload.processes.size() == 1);
 }
 
-TEST_CASE("a process is started with a thread and pages beside it, and goes as a whole", "[edit]") {
+TEST_CASE("a process starts with a thread and local pages, and is removed as a whole", "[edit]") {
     const Scenario two = after(AddProcess{"SB5"});
     REQUIRE(two.workload.processes.size() == 2);
     CHECK(two.workload.processes[1].name == "B");
@@ -104,73 +103,75 @@ TEST_CASE("a process is started with a thread and pages beside it, and goes as a
     CHECK(described(AddProcess{"SB5"}) == "Start a process on SB5");
     CHECK(after(RemoveProcess{"B"}, two) == start());
     CHECK(described(RemoveProcess{"B"}, two) == "Remove process B");
-    CHECK(refused(RemoveProcess{"C"}, two) == "There is no process C; there is A or B.");
-    CHECK(refused(AddProcess{"IB6"}) == "IB6 has nothing on which a thread can stand.");
+    CHECK(refused(RemoveProcess{"C"}, two) == "There is no process C; available: A or B.");
+    CHECK(refused(AddProcess{"IB6"}) == "A thread cannot be placed on IB6.");
     Scenario empty = start();
     empty.workload = {};
     CHECK(solvePlacement(*machineOf(empty), after(AddProcess{""}, empty).workload).bytesPerSecond > 0);
 }
 
-TEST_CASE("threads change their process, and take along what only they use", "[edit]") {
-    // Thread 1 uses a alone, thread 2 both: nothing goes along, so that the new process has pages of its own.
+TEST_CASE("threads change their process, and take along the regions that only they use", "[edit]") {
+    // Thread 1 uses only a, thread 2 uses both: no region goes along, so the new process has its own pages.
     const Scenario apart = after(SetProcess{{"1"}, ""});
     REQUIRE(apart.workload.processes.size() == 2);
     CHECK(apart.workload.processes[0].regions.size() == 2);
     CHECK(apart.workload.processes[1].customers == std::vector{Customer{"1", "SB0/P0", {}}});
     CHECK(apart.workload.processes[1].regions.at(0).pages() == 64);
     CHECK(apart.workload.processes[1].regions.at(0).pagesIn.count("SB0/P3/memory") == 1);
-    // Thread 2 uses b, and nobody else does.
+    // Only thread 2 uses b.
     const Scenario with = after(SetProcess{{"2"}, ""});
     CHECK(with.workload.processes[1].regions.at(0).name == "b");
     CHECK(with.workload.processes[1].customers == std::vector{Customer{"2", "SB0/P1", {}}});
     CHECK(with.workload.pageCount() == start().workload.pageCount());
-    // Back again, it brings its region, and each uses what it used.
+    // Back in its process, it brings its region, and each thread uses the same regions as before.
     const Scenario back = after(SetProcess{{"2"}, "A"}, with);
     REQUIRE(back.workload.processes.size() == 1);
     CHECK(back.workload.processes[0].customers.at(0).regions == std::vector<RegionName>{"a"});
     CHECK(back.workload.processes[0].customers.at(1).regions == std::vector<RegionName>{"b"});
     CHECK(described(SetProcess{{"2"}, "A"}, with) == "Move thread 2 to process A");
     CHECK(described(SetProcess{{"1", "2"}, ""}) == "Move 2 threads to a new process");
-    CHECK(refused(SetProcess{{"1", "2"}, ""}) ==
-          "These are all of process A: they have a process of their own already.");
-    CHECK(refused(SetProcess{{"2"}, ""}, with) == "Thread 2 is alone in process B: it has its own already.");
-    CHECK(refused(SetProcess{{"1"}, "Z"}) == "There is no process Z; there is A.");
+    CHECK(refused(SetProcess{{"1", "2"}, ""}) == "These are already all customers of process A.");
+    CHECK(refused(SetProcess{{"2"}, ""}, with) == "Thread 2 is already the only one in process B.");
+    CHECK(refused(SetProcess{{"1"}, "Z"}) == "There is no process Z; available: A.");
     CHECK(refused(SetProcess{{"7"}, ""}) == "There is no customer 7.");
-    // A region whose name is taken there gets another.
+    // A region whose name exists in the other process gets a new name.
     const Scenario named = after(SetProcess{{"3"}, "A"}, after(AddProcess{"SB5"}));
     CHECK(named.workload.processes[0].regions.at(2).name == "c");
     CHECK(named.workload.processes[0].customers.at(2).regions == std::vector<RegionName>{"c"});
     CHECK(named.workload.processes[0].customers.at(1).regions == std::vector<RegionName>{"a", "b"});
 }
 
-TEST_CASE("a thread uses the regions that it is told to, at least one", "[edit]") {
+TEST_CASE("a thread uses the selected regions, at least one", "[edit]") {
     const auto used = [](const Edit& edit) { return after(edit).workload.processes[0].customers; };
     CHECK(used(UseRegion{"1", "b"})[0].regions.empty()); // all of them
     CHECK(used(UseRegion{"2", "a", false})[1].regions == std::vector<RegionName>{"b"});
     CHECK(after(UseRegion{"1", "a"}) == start());
-    CHECK(refused(UseRegion{"1", "a", false}) == "Thread 1 uses no other region than a; let it use another first.");
-    CHECK(refused(UseRegion{"1", "z"}) == "There is no region z; there is a or b.");
+    CHECK(refused(UseRegion{"1", "a", false}) ==
+          "Region a is the only one that thread 1 uses; select another region first.");
+    CHECK(refused(UseRegion{"1", "z"}) == "There is no region z; available: a or b.");
     CHECK(described(UseRegion{"1", "b"}) == "Thread 1 uses region b");
-    CHECK(described(UseRegion{"1", "a", false}) == "Thread 1 leaves region a");
+    CHECK(described(UseRegion{"1", "a", false}) == "Thread 1 stops using region a");
 }
 
-TEST_CASE("a region has more or fewer pages where it lies, and larger or smaller ones", "[edit]") {
+TEST_CASE("a region has more or fewer pages where it is, and larger or smaller ones", "[edit]") {
     const auto pagesOf = [](const Scenario& scenario) { return scenario.workload.processes[0].regions[0].pagesIn; };
     CHECK(pagesOf(after(SetPages{"A", "a", 18})) == Pages{{"SB3/P0/memory", 10}, {"SB3/P1/memory", 8}});
     CHECK(pagesOf(after(SetPages{"A", "a", 10})) == Pages{{"SB3/P0/memory", 6}, {"SB3/P1/memory", 4}});
     CHECK(pagesOf(after(SetPages{"A", "a", 1})) == Pages{{"SB3/P0/memory", 1}});
     CHECK(after(SetPages{"A", "a", 9}) == start());
-    CHECK(refused(SetPages{"A", "a", 0}) == "Pages can be 1 to 999999993, not 0.");
-    CHECK(refused(SetPages{"A", "a", 5000}) == "SB3 P0 memory holds 8 GB, and 10.85 GB of pages would be there.");
+    CHECK(refused(SetPages{"A", "a", 0}) == "Pages must be from 1 to 999999993, not 0.");
+    CHECK(refused(SetPages{"A", "a", 5000}) ==
+          "SB3 P0 memory has a capacity of 8 GB, but 10.85 GB of pages would be placed there.");
     CHECK(after(SetPageSize{"A", "a", 8192}).workload.processes[0].regions[0].pageBytes == 8192);
-    CHECK(refused(SetPageSize{"A", "a", 5000}) == "A page can have 4 KB to 16 GB, in powers of two, not 5000 bytes.");
+    CHECK(refused(SetPageSize{"A", "a", 5000}) ==
+          "The page size must be a power of two from 4 KB to 16 GB, not 5000 bytes.");
     CHECK(refused(SetPageSize{"A", "a", std::int64_t{2} << 30}) ==
-          "SB3 P0 memory holds 8 GB, and 10 GB of pages would be there.");
+          "SB3 P0 memory has a capacity of 8 GB, but 10 GB of pages would be placed there.");
     CHECK(described(SetPages{"A", "a", 18}) == "Region a: 18 pages");
     CHECK(described(SetPageSize{"A", "a", 8192}) == "Region a: pages of 8 KB");
 }
 
-TEST_CASE("what stands on boards that go is counted, and is moved or removed as one edit", "[edit]") {
+TEST_CASE("threads and pages on removed boards are counted, and are moved or removed in the same edit", "[edit]") {
     const Scenario scenario = after(MoveCustomer{"2", "SB5"});
     const Edit edit = SetOption{"uniboards", 3};
     const auto displaced = displacementOf(canonical(scenario), edit);
@@ -178,27 +179,27 @@ TEST_CASE("what stands on boards that go is counted, and is moved or removed as 
     CHECK(displaced->customers == std::map<std::string, int>{{"thread", 1}});
     CHECK(displaced->pages == 9);
     CHECK(displaced->whyNotMoved.empty());
-    // Moved: the thread to the emptiest processor, nine pages over twelve memories.
+    // Moved: the thread to the processor with the fewest threads, nine pages to twelve memories.
     const Scenario moved = after(displacing(edit, Displaced::Moved), scenario);
     CHECK(moved.workload.customerCount() == 2);
     CHECK(moved.workload.pageCount() == scenario.workload.pageCount());
     CHECK(moved.workload.processes[0].customers[1].on == "SB1/P0");
     CHECK(moved.workload.processes[0].regions[0].pagesIn.size() == 9);
-    // Removed: region a is gone, but thread 1 uses no other: it stays, without pages.
+    // Removed: region a is empty, but thread 1 uses no other region, so it stays without pages.
     const Scenario removed = after(displacing(edit, Displaced::Removed), scenario);
     CHECK(removed.workload.customerCount() == 1);
     CHECK(removed.workload.processes[0].regions[0].pages() == 0);
     CHECK(removed.workload.processes[0].customers[0].regions == std::vector<RegionName>{"a"});
-    CHECK(described(displacing(edit, Displaced::Moved), scenario) == "Set Uniboards to 3, its work moved");
+    CHECK(described(displacing(edit, Displaced::Moved), scenario) == "Set Uniboards to 3, moving its work");
     CHECK(described(displacing(SetBoard{"SB3", ""}, Displaced::Removed), scenario) ==
-          "Take the board out of SB3, its work removed");
-    // Nothing stands there, or it cannot be at all.
+          "Remove the board from SB3, removing its work");
+    // There are no threads or pages, or the edit is impossible.
     CHECK_FALSE(displacementOf(canonical(scenario), SetBoard{"SB4", ""}));
     CHECK_FALSE(displacementOf(canonical(scenario), SetOption{"uniboards", 17}));
     CHECK_FALSE(displacementOf(canonical(scenario), SetFailed{"SB3"}));
 }
 
-TEST_CASE("who has the peer or the server on a board that goes is counted, and gets another", "[edit]") {
+TEST_CASE("a thread whose peer or server is on a removed board is counted, and gets another one", "[edit]") {
     Scenario scenario = start();
     scenario.workload.processes[0].customers[0].peer = "SB5/P0";
     scenario.workload.processes[0].customers[1].server = "SB5/P1";
@@ -211,7 +212,8 @@ TEST_CASE("who has the peer or the server on a board that goes is counted, and g
     CHECK(displaced->whyNotMoved.empty());
 }
 
-TEST_CASE("whoever comes to stand beside its peer as machines go sends to another machine", "[edit]") {
+TEST_CASE("a sender that would be on the same machine as its peer after an edit gets a peer on another machine",
+          "[edit]") {
     const Scenario moved = after(SetOption{"nodes", 2, Displaced::Moved}, scenario("firelink-all"));
     const auto cluster = Topology::build(catalog(), moved.machine, moved.configuration);
     const auto nodeOf = [&](const std::string& path) { return cluster->node(cluster->at(path)).block; };
@@ -224,23 +226,24 @@ TEST_CASE("whoever comes to stand beside its peer as machines go sends to anothe
     CHECK(receivers.size() > 8); // and not all to one
 }
 
-TEST_CASE("what is moved off a board stays in its domain", "[edit]") {
+TEST_CASE("work moved off a board stays in its domain", "[edit]") {
     const Scenario two = after(AddCustomer{"A", "SB4"}, inTwoDomains());
     const Scenario moved = after(SetBoard{"SB4", "", Displaced::Moved}, two);
     CHECK(moved.workload.processes[1].customers[0].on == "SB3/P0");
     CHECK(moved.workload.processes[1].regions[0].pagesIn.size() == 8);
     CHECK(moved.workload.processes[1].regions[0].pagesIn.count("SB0/P0/memory") == 0);
     CHECK(stoppedIn(moved).empty());
-    // The whole domain goes: what ran there runs elsewhere, all of it together.
+    // The whole domain is removed: its work runs elsewhere, all of it together.
     const Scenario one = after(SetOption{"uniboards", 3, Displaced::Moved}, two);
     CHECK(one.workload.processes[1].customers[0].on.substr(0, 2) == "SB");
     CHECK(stoppedIn(one).empty());
 }
 
-TEST_CASE("a domain over boards with work asks, and stops nobody unasked", "[edit]") {
+TEST_CASE("a domain that separates threads from pages is refused or needs a decision, and stops no thread", "[edit]") {
     const Scenario all = scenario("sunfire6800-copy-24-random"); // 24 threads of one process, pages over all boards
     const SetDomains divide{{{"A", 0, {"SB0", "SB1", "SB2", "SB3", "IB6"}}, {"B", 0, {"SB4", "SB5", "IB7"}}}};
-    CHECK(refused(divide, all).find("is in another domain than pages of process A; bring them together first.") !=
+    CHECK(refused(divide, all)
+              .find("is in a different domain from pages of process A. Move them to the same domain first.") !=
           std::string::npos);
     const auto displaced = displacementOf(canonical(all), divide);
     REQUIRE(displaced);
@@ -248,7 +251,7 @@ TEST_CASE("a domain over boards with work asks, and stops nobody unasked", "[edi
     CHECK(displaced->pages > 0);
     CHECK(displaced->stays);
     CHECK(displaced->whyNotMoved.empty());
-    // Moved: all in A, the sixteen processors there with one or two each.
+    // Moved: all to A, with one or two on each of its sixteen processors.
     const Scenario moved = after(displacing(divide, Displaced::Moved), all);
     CHECK(stoppedIn(moved).empty());
     CHECK(moved.workload.pageCount() == all.workload.pageCount());
@@ -256,20 +259,20 @@ TEST_CASE("a domain over boards with work asks, and stops nobody unasked", "[edi
     for (const Customer& thread : moved.workload.processes.at(0).customers)
         ++on[thread.on.substr(0, 3)];
     CHECK(on == std::map<std::string, int>{{"SB0", 6}, {"SB1", 6}, {"SB2", 6}, {"SB3", 6}});
-    // Removed: sixteen are left.
+    // Removed: sixteen remain.
     const Scenario removed = after(displacing(divide, Displaced::Removed), all);
     CHECK(removed.workload.customerCount() == 16);
     CHECK(removed.workload.pageCount() == all.workload.pageCount() - displaced->pages);
     CHECK(stoppedIn(removed).empty());
-    // A process of their own: nobody moves, and nobody stops.
+    // A process of their own: no thread moves, and none stops.
     const Scenario own = after(displacing(divide, Displaced::Divided), all);
     REQUIRE(own.workload.processes.size() == all.workload.processes.size() + 1);
     CHECK(own.workload.processes.back().customers.size() == 8);
     CHECK(own.workload.processes.back().work == all.workload.processes.front().work);
     CHECK(own.workload.pageCount() == all.workload.pageCount());
     CHECK(stoppedIn(own).empty());
-    CHECK(described(displacing(divide, Displaced::Divided), all) == "Divide into 2 domains, its work divided");
-    // Pages where nobody runs come to their process; those whose pages all went get some beside them.
+    CHECK(described(displacing(divide, Displaced::Divided), all) == "Divide into 2 domains, dividing its work");
+    // Pages without threads in their domain move to their process; threads without pages get local ones.
     const Scenario few = after(displacing(divide, Displaced::Divided), after(MovePages{"A", "b", "", "SB5"}, start()));
     CHECK(stoppedIn(few).empty());
     CHECK(few.workload.processes.size() == 1);
@@ -277,9 +280,9 @@ TEST_CASE("a domain over boards with work asks, and stops nobody unasked", "[edi
     CHECK_FALSE(displacementOf(canonical(all), SetDomains{{{"A", 0, divide.domains[0].boards}}}) == std::nullopt);
 }
 
-TEST_CASE("a new thread joins no process that is cut off from its pages there", "[edit]") {
+TEST_CASE("a new thread does not join a process that is cut off from its pages", "[edit]") {
     Scenario torn = inTwoDomains();
-    torn.workload.processes[0].customers[1].on = "SB4/P0"; // as in a file of somebody
+    torn.workload.processes[0].customers[1].on = "SB4/P0"; // as in a user's file
     REQUIRE(stoppedIn(torn) == std::vector<std::string>{"2"});
     const Scenario two = after(AddCustomer{"A", "SB4"}, torn);
     REQUIRE(two.workload.processes.size() == 2);
@@ -287,16 +290,16 @@ TEST_CASE("a new thread joins no process that is cut off from its pages there", 
     CHECK(stoppedIn(two) == std::vector<std::string>{"2"});
 }
 
-TEST_CASE("what goes where fewest stand goes to the board with the fewest", "[edit]") {
+TEST_CASE("work placed anywhere is placed on the board with the fewest threads", "[edit]") {
     Scenario three = start(); // two threads on SB0
     three = after(AddCustomer{"A", "SB0"}, three);
     CHECK(after(AddProcess{""}, three).workload.processes[1].customers.at(0).on == "SB1/P0");
     CHECK(after(MoveCustomer{"3", ""}, three).workload.processes[0].customers.at(2).on == "SB1/P0");
     CHECK(after(AddCustomer{"A", ""}, after(SetFailed{"SB1"}, three)).workload.processes[0].customers.at(3).on ==
-          "SB3/P0"); // beside its pages
+          "SB3/P0"); // near its pages
 }
 
-TEST_CASE("messages go to another machine, and to whom is chosen", "[edit]") {
+TEST_CASE("messages go to another machine, and their receiver can be selected", "[edit]") {
     const Scenario& cluster = scenario("firelink-first"); // two of N0 send to N1
     const auto peerOf = [](const Scenario& of, std::size_t customer) {
         return of.workload.processes[0].customers.at(customer).peer;
@@ -309,18 +312,18 @@ TEST_CASE("messages go to another machine, and to whom is chosen", "[edit]") {
     CHECK(peerOf(more, count).starts_with("N0/"));
     CHECK(peerOf(after(MoveCustomer{first, "N1/SB1"}, cluster), 0).starts_with("N0/"));
     CHECK(peerOf(after(SetPeer{first, "N1/SB2"}, cluster), 0).starts_with("N1/SB2/"));
-    CHECK_THAT(refused(SetPeer{first, "N0/SB1"}, cluster), ContainsSubstring("messages go to another one"));
+    CHECK_THAT(refused(SetPeer{first, "N0/SB1"}, cluster), ContainsSubstring("messages go to another machine"));
     CHECK_THAT(refused(SetPeer{"1", "SB3"}), ContainsSubstring("sends no messages"));
 }
 
-TEST_CASE("several edits of a kind are called by the first", "[edit]") {
+TEST_CASE("several edits of one kind have the title of the first", "[edit]") {
     const std::vector<Edit> edits{RemoveCustomer{"1"}, RemoveCustomer{"2"}, RemoveRegion{"A", "a"}};
     CHECK(describe(edits, start().workload, *machineOf(start())) == "Remove thread 1 and 2 more");
     CHECK(describe({SetBoard{"SB4", ""}, AddCustomer{"", "SB1"}}, start().workload, *machineOf(start())) ==
-          "Take the board out of SB4");
+          "Remove the board from SB4");
 }
 
-TEST_CASE("a thread that is added to a process comes beside its threads and pages while a processor there is free",
+TEST_CASE("a thread added to a process is placed near its threads and pages while a processor there is free",
           "[edit]") {
     Scenario scenario = after(AddProcess{"SB4"}); // process B
     const auto added = [&] {
@@ -336,5 +339,5 @@ TEST_CASE("a thread that is added to a process comes beside its threads and page
         REQUIRE(on.starts_with("SB4/"));
         REQUIRE(places.insert(on).second);
     }
-    CHECK_FALSE(added().starts_with("SB4/")); // all four are taken
+    CHECK_FALSE(added().starts_with("SB4/")); // all four are in use
 }

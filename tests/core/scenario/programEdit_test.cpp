@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of a scenario with a program: what keeps it, what lets it go.
+// Edits of a scenario with a program: some keep the program, others drop it.
 #include "boardset/scenario/History.h"
 
 #include "core/scenario/editing.h"
@@ -12,7 +12,7 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-/// Eight threads, created slowly, each with its own pages.
+/// Program of eight threads, created slowly, each with its own pages.
 Program eight() {
     Program program{"solaris9-1202", "", 1, true, {}, {{"A", "copy", false}}, {}, {}};
     program.events = {events::Create{"A", 8, 0.5}, events::Map{"A", "a", 64},
@@ -26,7 +26,7 @@ Scenario running() {
 
 } // namespace
 
-TEST_CASE("setting a program replays it, undo brings the placement back", "[edit]") {
+TEST_CASE("setting a program replays it, and undo restores the placement", "[edit]") {
     const Scenario scenario = running();
     REQUIRE(scenario.program == eight());
     REQUIRE(scenario == resolve(scenario, *machineOf(scenario)));
@@ -40,10 +40,11 @@ TEST_CASE("setting a program replays it, undo brings the placement back", "[edit
     REQUIRE(history.current().program == eight());
     Program bad = eight();
     bad.system = "vms";
-    REQUIRE_THAT(refused(SetProgram{bad, "Run"}), ContainsSubstring("the program cannot run: its system is \"vms\""));
+    REQUIRE_THAT(refused(SetProgram{bad, "Run"}),
+                 ContainsSubstring("the program cannot run: its field system is \"vms\""));
 }
 
-TEST_CASE("an edit of the placement begins where the program ended, and the program is gone", "[edit]") {
+TEST_CASE("an edit of the placement starts from the end of the program, and drops the program", "[edit]") {
     const Scenario before = running();
     const std::vector<Edit> edits{
         MoveCustomer{"1", "SB0/P3"}, MovePages{"A", "a.1", "", "SB3"}, AddCustomer{"A", "SB0"}, RemoveCustomer{"2"},
@@ -63,7 +64,7 @@ TEST_CASE("an edit of the placement begins where the program ended, and the prog
     REQUIRE(moved.workload.pageCount() == before.workload.pageCount());
 }
 
-TEST_CASE("an edit of the machine keeps the program, which is replayed there", "[edit]") {
+TEST_CASE("an edit of the machine keeps the program and replays it there", "[edit]") {
     const Scenario before = running();
     for (const Edit& edit : std::vector<Edit>{SetBoard{"SB1", ""}, SetFailed{"SB2/P0", true}, SetOption{"uniboards", 6},
                                               SetOff{"SB2/P0", true}, Boot{}}) {
@@ -74,11 +75,12 @@ TEST_CASE("an edit of the machine keeps the program, which is replayed there", "
         REQUIRE(resolve(changed, *machineOf(changed)).workload.customerCount() == 8);
     }
     REQUIRE(after(Rename{"Eight"}, before).workload == before.workload);
-    REQUIRE_THAT(refused(SetBoard{"SB5", ""}, before),
-                 ContainsSubstring("With no board in SB5 the program cannot run: its events[3].block is \"SB5/P0\""));
+    REQUIRE_THAT(
+        refused(SetBoard{"SB5", ""}, before),
+        ContainsSubstring("With no board in SB5, the program cannot run: its field events[3].block is \"SB5/P0\""));
 }
 
-TEST_CASE("a program goes along when its board moves", "[edit]") {
+TEST_CASE("a program follows a board that it names when the board moves", "[edit]") {
     const Scenario bare = after(SetBoard{"SB4", ""}, running());
     const Scenario moved = after(MoveBoard{"SB5", "SB4"}, bare);
     REQUIRE(std::get<events::Bind>(moved.program->events[3]).block == "SB4/P0");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs in files: written and read back, and what is wrong with bad ones.
+// Programs in files: written and read back, and the errors of invalid ones.
 #include "boardset/scenario/ScenarioFile.h"
 
 #include "core/scenario/programSamples.h"
@@ -19,7 +19,7 @@ std::string changed(const std::string& what, const std::string& by) {
     return refusal([&] { parseScenario(text, "x.boardset"); });
 }
 
-/// What the machine says to a program that a file may hold.
+/// Error of the machine for a program that is valid in a file.
 std::string onMachine(const std::string& what, const std::string& by) {
     const std::string text = with(good, what, by);
     return refusal([&] { resolve(parseScenario(text, "x.boardset"), *sunfire6800(), "x.boardset"); });
@@ -27,7 +27,7 @@ std::string onMachine(const std::string& what, const std::string& by) {
 
 } // namespace
 
-TEST_CASE("a program is written with one event per line, standard values left out, and read back", "[program]") {
+TEST_CASE("a program is written with one event per line without default values, and read back", "[program]") {
     REQUIRE(good == R"({
   "format": "boardset",
   "version": 3,
@@ -87,7 +87,7 @@ TEST_CASE("an idle thread of a placement is written and read", "[program]") {
     REQUIRE(parseScenario(toJson(scenario), "idle") == scenario);
 }
 
-TEST_CASE("a program's workload is what its replay ends with", "[program]") {
+TEST_CASE("the workload of a program is that at the end of its replay", "[program]") {
     const Scenario canonical = resolve(withProgram(), *sunfire6800());
     REQUIRE(canonical.program == everything());
     REQUIRE(canonical.workload.customerCount() == 5);
@@ -97,7 +97,7 @@ TEST_CASE("a program's workload is what its replay ends with", "[program]") {
     REQUIRE(resolve(parseScenario(toJson(canonical), "again"), *sunfire6800()) == canonical);
 }
 
-TEST_CASE("processes beside a program stay where a file has them", "[program]") {
+TEST_CASE("processes beside a program stay where the file has them", "[program]") {
     const auto beside = [](const std::string& name) {
         return with(good, "  \"program\"",
                     "  \"processes\": [{\"name\": \"" + name +
@@ -108,13 +108,14 @@ TEST_CASE("processes beside a program stay where a file has them", "[program]") 
     REQUIRE(canonical.workload.customerCount() == 5 + 1);
     const Customer& stays = canonical.workload.processes.front().customers.front();
     CHECK(stays.on == "SB2/P3");
-    CHECK(stays.name == "6"); // threads 1 to 5 are the program's
+    CHECK(stays.name == "6"); // threads 1 to 5 belong to the program
     CHECK(resolve(parseScenario(toJson(canonical), "again"), *sunfire6800()) == canonical);
-    CHECK_THAT(refusal([&] { parseScenario(beside("A"), "x.boardset"); }),
-               ContainsSubstring("processes[0].name: found \"A\", which program.processes[0].name has too"));
+    CHECK_THAT(
+        refusal([&] { parseScenario(beside("A"), "x.boardset"); }),
+        ContainsSubstring("processes[0].name: found \"A\", which is also the name at program.processes[0].name"));
 }
 
-TEST_CASE("what a process of a program sets of its work is kept in the file", "[program]") {
+TEST_CASE("the settings of a process in a program are kept in the file", "[program]") {
     Scenario scenario = withProgram();
     scenario.program->processes[0].atOnce = 3;
     scenario.program->processes[0].numbers["directory-hits"] = 40;
@@ -126,7 +127,7 @@ TEST_CASE("what a process of a program sets of its work is kept in the file", "[
     CHECK(process.background);
 }
 
-TEST_CASE("every bad value of a program is named with what is allowed", "[program]") {
+TEST_CASE("every invalid value of a program is named with the allowed values", "[program]") {
     struct Bad {
         std::string what, by, error;
     };
@@ -135,8 +136,9 @@ TEST_CASE("every bad value of a program is named with what is allowed", "[progra
     const std::vector<Bad> all{
         {"\"do\": \"wait\"", "\"do\": \"nap\"", "program.events[21].do: found \"nap\"; allowed: create, map, touch"},
         {"\"do\": \"wait\"", "\"do\": 5", "program.events[21].do: found 5; allowed: text in quotes"},
-        {"\"do\": \"wait\", ", "", "program.events[21].do: found nothing; allowed: this field is required"},
-        {"{\"do\": \"wait\", \"seconds\": 10}", "[]", "program.events[21]: found a list of 0; allowed: an object"},
+        {"\"do\": \"wait\", ", "", "program.events[21].do: found nothing; allowed: a value for this required field"},
+        {"{\"do\": \"wait\", \"seconds\": 10}", "[]",
+         "program.events[21]: found a list of length 0; allowed: an object"},
         {create, "\"threads\": 0", "program.events[1].threads: found 0; allowed: a whole number from 1 to 4096"},
         {create, "\"threads\": -3", "events[1].threads: found -3;"},
         {create, "\"threads\": 1e9", "events[1].threads: found 1000000000.0;"},
@@ -152,7 +154,7 @@ TEST_CASE("every bad value of a program is named with what is allowed", "[progra
         {"\"advice\": \"lwp\"", "\"advice\": 1", "program.events[14].advice: found 1;"},
         {"\"part\": \"own\"", "\"part\": \"half\"", "program.events[5].part: found \"half\"; allowed: own or whole"},
         {"\"shift\": 1", "\"shift\": -1", "program.events[5].shift: found -1;"},
-        {"\"1-2, 4\"", "\"4-1\"", "events[5].threads: found \"4-1\"; allowed: numbers of threads from 1 to 4096, each"},
+        {"\"1-2, 4\"", "\"4-1\"", "events[5].threads: found \"4-1\"; allowed: thread numbers from 1 to 4096, each"},
         {"\"1-2, 4\"", "\"0\"", "events[5].threads: found \"0\";"},
         {"\"1-2, 4\"", "\"\"", "events[5].threads: found \"\";"},
         {"\"1-2, 4\"", "4", "events[5].threads: found 4; allowed: text in quotes"},
@@ -182,7 +184,7 @@ TEST_CASE("every bad value of a program is named with what is allowed", "[progra
     REQUIRE_THAT(changed("\"seconds\": 10", "\"seconds\": " + deep + std::string(20, ']')), ContainsSubstring("deep"));
 }
 
-TEST_CASE("a long list of threads is refused before it fills the memory", "[program]") {
+TEST_CASE("a long list of threads is refused before it exhausts the memory", "[program]") {
     // 24 kB that name 4096 threads in every seven bytes: 14 million numbers.
     std::string all = "1-4096";
     while (all.size() < 20'000)
@@ -191,14 +193,14 @@ TEST_CASE("a long list of threads is refused before it fills the memory", "[prog
     REQUIRE_THAT(changed("\"1-2, 4\"", '"' + std::string(30'000, '1') + '"'), ContainsSubstring("at most 24576 bytes"));
 }
 
-TEST_CASE("what only the machine can tell is told in the same way", "[program]") {
+TEST_CASE("errors that only the machine can detect have the same form", "[program]") {
     REQUIRE_THAT(onMachine("\"1-2, 4\"", "\"1-2, 40\""),
                  ContainsSubstring("x.boardset: program.events[5].threads: found 1-2, 40; allowed: 1 to 5"));
     REQUIRE_THAT(onMachine("SB0/P1", "SB9/P1"),
                  ContainsSubstring("program.events[8].block: found \"SB9/P1\"; allowed: a processor of this machine"));
     REQUIRE_THAT(onMachine("solaris9-1202", "solaris10"), ContainsSubstring("program.system: found \"solaris10\""));
     REQUIRE_THAT(onMachine("lgrp_choose_policy", "lgrp_x"), ContainsSubstring("program.adjustments[1].value: found"));
-    // Process B is one thread; 4000 of them would each map pages of their own.
+    // Process B is one thread; 4000 of them would each map their own pages.
     REQUIRE_THAT(onMachine("\"create\", \"process\": \"B\"", "\"create\", \"process\": \"B\", \"threads\": 4000"),
                  ContainsSubstring("accepted"));
     const std::string many =
@@ -207,7 +209,7 @@ TEST_CASE("what only the machine can tell is told in the same way", "[program]")
                      const std::string text = with(many, "\"b\", \"pages\": 2", "\"b\", \"pages\": 1000000");
                      resolve(parseScenario(text, "x.boardset"), *sunfire6800(), "x.boardset");
                  }),
-                 ContainsSubstring("program.events[4].pages: found 4000000024 with those mapped before and all copies; "
+                 ContainsSubstring("program.events[4].pages: found 4000000024 in all segments and copies so far; "
                                    "allowed: 1000000 at most"));
     REQUIRE_THAT(onMachine("\"work\": \"copy\"", "\"work\": \"dance\""),
                  ContainsSubstring("program.processes[0].work: found \"dance\""));

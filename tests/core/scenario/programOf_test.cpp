@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program that comes closest to a placement.
+// The program that is closest to a placement.
 #include "boardset/policy/ProgramOf.h"
 
 #include "boardset/policy/ProgramCheck.h"
@@ -11,14 +11,13 @@
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("any placement becomes a program with nothing wrong in it, and with the same threads and pages",
-          "[program]") {
+TEST_CASE("any placement becomes a valid program with the same threads and pages", "[program]") {
     const auto topology = sunfire6800();
     for (unsigned seed = 0; seed < 100; ++seed) {
         Workload workload = resolve(randomScenario(seed), *topology).workload;
         if (!workload.processes.empty() && !workload.processes[0].customers.empty())
             workload.processes[0].customers[0].idle = seed % 2 == 0;
-        int threads = 0; // others stay beside them
+        int threads = 0; // other customers stay beside the program
         for (Process& process : workload.processes) {
             for (Customer& each : process.customers)
                 each.count = seed % 3 == 0 ? each.count : 1;
@@ -35,8 +34,9 @@ TEST_CASE("any placement becomes a program with nothing wrong in it, and with th
     }
 }
 
-TEST_CASE("where threads had their pages near, the program has them near again", "[program]") {
-    // Pages are touched by those threads that had them on their own board, so first touch puts them at their homes.
+TEST_CASE("a program made from a placement with local pages has local pages again", "[program]") {
+    // Pages are touched by the threads for which they were local, so first touch puts them in the homes of these
+    // threads.
     const Solved each = solved("sunfire6800-copy-24-local");
     Program program = programOf(each.scenario.workload, "solaris9-1202", *each.topology);
     program.tunables["lgrp_loadavg_tolerance"] = 4096; // four threads on each board for every seed
@@ -45,7 +45,7 @@ TEST_CASE("where threads had their pages near, the program has them near again",
     REQUIRE(answer.bytesPerSecond == Approx(each.answer.bytesPerSecond).epsilon(1e-6));
 }
 
-TEST_CASE("an idle thread that names no region touches none, and sleeps", "[program]") {
+TEST_CASE("an idle thread without regions touches none, and sleeps", "[program]") {
     Process process{"A", "copy", {{"1", "SB0/P0", {"a"}}, {"2", "SB1/P0", {}, true}}, {}};
     process.regions.push_back({"a", 4096, {{"SB0/P0/memory", 8}}});
     const auto topology = sunfire6800();
@@ -55,7 +55,7 @@ TEST_CASE("an idle thread that names no region touches none, and sleeps", "[prog
     REQUIRE(replayed.processes.at(0).customers.at(1).idle);
 }
 
-TEST_CASE("what is beyond the limits of a program is left out", "[program]") {
+TEST_CASE("regions beyond the limits of a program are left out", "[program]") {
     const auto topology = sunfire6800();
     Process process{"A", "copy", {{"1", "SB0/P0", {}}}, {}};
     for (int i = 0; i < 1100; ++i)

@@ -6,7 +6,7 @@
 
 namespace boardset::test {
 
-/// One of every event, none of them with standard values.
+/// Program with one event of every kind, all without default values.
 inline Program everything() {
     Program program{"solaris9-1202", "", 7, false, {{"lgrp_loadavg_tolerance", 4096}}, {}, {}, {}};
     program.processes = {{"A", "copy", false}, {"B", "one-miss", true}};
@@ -37,7 +37,7 @@ inline Program everything() {
     return program;
 }
 
-/// On a Sun Fire 6800, as a file has it: without a workload.
+/// Scenario on a Sun Fire 6800 as in a file: without a workload.
 inline Scenario withProgram(const Program& program = everything()) {
     return {"Program", "", "sunfire6800", Options{{"uniboards", 6}}, {}, program};
 }

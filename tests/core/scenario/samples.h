@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scenarios for tests: a small one by hand, random ones by seed, and the message that a bad one gives.
+// Scenarios for tests: a small fixed one, random ones by seed, and the error of an invalid one.
 #pragma once
 
 #include "boardset/scenario/JsonFile.h"
@@ -22,12 +22,12 @@ inline int pick(std::mt19937& random, int least, int most) {
     return std::uniform_int_distribution<int>(least, most)(random);
 }
 
-/// A block of a board of the 6800: "SB2/P1", or its memory.
+/// Path of a random processor of the 6800, as "SB2/P1", or of a part of it.
 inline std::string somewhere(std::mt19937& random, const std::string& part = {}) {
     return "SB" + std::to_string(pick(random, 0, 5)) + "/P" + std::to_string(pick(random, 0, 3)) + part;
 }
 
-/// Text that a file format may stumble over.
+/// Random text with characters that are difficult for a file format.
 inline std::string oddText(std::mt19937& random) {
     static const std::vector<std::string> pieces{"a",  "Z", "7",   " ",        "\"",
                                                  "\\", "/", "<&>", "\xc3\xa4", "\xf0\x9f\x96\xa5"};
@@ -51,7 +51,7 @@ inline Region randomRegion(std::mt19937& random, const RegionName& name) {
     return region;
 }
 
-/// Any scenario of the 6800 in canonical form but for its options.
+/// Random scenario of the 6800, in canonical form except for its options.
 inline Scenario randomScenario(unsigned seed) {
     std::mt19937 random(seed);
     Scenario scenario{oddText(random), oddText(random), "sunfire6800", Options{{"uniboards", 6}}, {}};
@@ -86,7 +86,7 @@ inline Scenario randomScenario(unsigned seed) {
     return scenario;
 }
 
-/// The line of the InputError that `action` throws; "accepted" if it does not.
+/// Line of the InputError that `action` throws; "accepted" if it throws none.
 template <class Action> std::string refusal(const Action& action) {
     try {
         action();

@@ -10,7 +10,7 @@ using namespace boardset;
 using namespace boardset::test;
 using Catch::Matchers::ContainsSubstring;
 
-TEST_CASE("an SVG that an editor wrote with two bytes for a letter is read", "[scenario]") {
+TEST_CASE("an SVG in UTF-16 from an editor is read", "[scenario]") {
     Scenario scenario;
     scenario.title = "Wide";
     scenario.machine = "sunfire6800";
@@ -21,7 +21,7 @@ TEST_CASE("an SVG that an editor wrote with two bytes for a letter is read", "[s
     CHECK(parseScenario(wide, "x.svg").machine == "sunfire6800");
 }
 
-TEST_CASE("a scenario is written for people and always the same way", "[scenario]") {
+TEST_CASE("a scenario is written in a readable and always identical form", "[scenario]") {
     REQUIRE(toJson(small()) == R"({
   "format": "boardset",
   "version": 3,
@@ -60,7 +60,7 @@ TEST_CASE("read(write(s)) = s for 500 random scenarios, as text and inside an SV
     }
 }
 
-TEST_CASE("what may be left out has its usual value", "[scenario]") {
+TEST_CASE("omitted fields have their default values", "[scenario]") {
     const Scenario scenario = parseScenario(R"({"format": "boardset", "version": 3, "title": "T", "machine": "m",
         "processes": [{"name": "A", "work": "copy", "customers": [{"name": "1", "on": "P"}],
                        "regions": [{"name": "a", "pages": {"": 3}}]}]})",
@@ -81,11 +81,11 @@ TEST_CASE("a file is written and read back, also under the name of an SVG file",
     REQUIRE(readScenario(folder / "a.svg") == small());
     std::filesystem::create_symlink(folder / "a.boardset", folder / "link.boardset");
     REQUIRE(readScenario(folder / "link.boardset") == small());
-    // An editor's byte order mark is no part of the scenario.
+    // An editor's byte order mark is not part of the scenario.
     REQUIRE(parseScenario("\xef\xbb\xbf" + toJson(small()), "file") == small());
 }
 
-TEST_CASE("an SVG file that another program saved again still gives its scenario", "[scenario]") {
+TEST_CASE("an SVG file that another program has saved still contains its scenario", "[scenario]") {
     std::string json = toJson(small());
     SECTION("as CDATA, with a prefix, other quotes and line breaks") {
         const std::string svg =
@@ -93,18 +93,18 @@ TEST_CASE("an SVG file that another program saved again still gives its scenario
             "]]></svg:metadata></svg:svg>";
         REQUIRE(parseScenario(svg, "file") == small());
     }
-    SECTION("with characters by number") {
+    SECTION("with numeric character references") {
         json = with(json, "Small", "&#83;m&#x61;ll&#x20;&#xe4;");
         const std::string svg = "<svg><metadata id=\"boardset-scenario\">" + json + "</metadata></svg>";
         REQUIRE(parseScenario(svg, "file").title == "Small \xc3\xa4");
     }
 }
 
-TEST_CASE("an SVG file without a whole scenario gives one clear error", "[scenario]") {
+TEST_CASE("an SVG file without a complete scenario gives one clear error", "[scenario]") {
     const auto message = [](const std::string& svg) { return refusal([&] { parseScenario(svg, "x.svg"); }); };
     const std::string start = "<svg><metadata id=\"boardset-scenario\">";
-    const std::string none = "x.svg: found markup without a scenario of Boardset inside; allowed: an SVG file that "
-                             "Boardset drew, or a .boardset file; open the .boardset file instead";
+    const std::string none = "x.svg: found markup without a Boardset scenario; allowed: an SVG file that Boardset "
+                             "wrote, or a .boardset file; open the .boardset file instead";
     for (const std::string svg :
          {"<svg></svg>", "<svg", "<html>metadata</html>", "<svg><metadata id=\"boardset-scenario\"/></svg>",
           "<svg><metadata id=\"boardset-scenario", "<svg><metadata id=", "<svg></metadata id=\"boardset-scenario\">",

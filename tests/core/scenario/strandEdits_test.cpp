@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Threads and streams in one scenario: each edit finds the place and the process for what stands there.
+// Threads and streams in one scenario: each edit finds the right location and process for its subject.
 #include "boardset/policy/ProgramCheck.h"
 #include "boardset/policy/ProgramOf.h"
 #include "boardset/policy/ReplayedPlacement.h"
@@ -29,7 +29,7 @@ const Process& processNamed(const Scenario& scenario, const ProcessName& name) {
 
 } // namespace
 
-TEST_CASE("what is added to a module is a thread on a free strand, to a card a stream", "[strands]") {
+TEST_CASE("adding to a module adds a thread on a free strand, adding to a card adds a stream", "[strands]") {
     const Scenario threads = after(AddCustomer{"", "CPU0"}, mixed());
     CHECK(threads.workload.processes.back().work == "t2plus-miss");
     CHECK(threads.workload.processes.back().customers.back().on == "CPU0/cores/core1/strand0");
@@ -42,14 +42,14 @@ TEST_CASE("what is added to a module is a thread on a free strand, to a card a s
     CHECK(described(AddCustomer{"", "slot4"}, mixed()) == "Add a stream on Slot 4");
 }
 
-TEST_CASE("a thread moves to another module's cores, and no stream to any", "[strands]") {
+TEST_CASE("a thread moves to the cores of another module, but a stream cannot", "[strands]") {
     const Scenario moved = after(MoveCustomer{"3", "CPU2/cores"}, mixed());
     CHECK(processNamed(moved, "B").customers.front().on == "CPU2/cores/core0/strand0");
-    CHECK_THAT(refused(MoveCustomer{"1", "CPU2/cores"}, mixed()), ContainsSubstring("on which a stream can stand"));
-    CHECK_THAT(refused(MoveCustomer{"3", "slot0"}, mixed()), ContainsSubstring("on which a thread can stand"));
+    CHECK_THAT(refused(MoveCustomer{"1", "CPU2/cores"}, mixed()), ContainsSubstring("on which a stream can be placed"));
+    CHECK_THAT(refused(MoveCustomer{"3", "slot0"}, mixed()), ContainsSubstring("on which a thread can be placed"));
 }
 
-TEST_CASE("a program of what runs has the threads, and no work of a device", "[strands]") {
+TEST_CASE("a program made from threads and streams has only the threads", "[strands]") {
     const Scenario scenario = mixed();
     const auto machine = machineOf(scenario);
     const Program program = programOf(scenario.workload, "solaris10", *machine);
@@ -59,7 +59,7 @@ TEST_CASE("a program of what runs has the threads, and no work of a device", "[s
     const Workload replayed = replayedPlacement(program, *machine);
     REQUIRE(replayed.customerCount() == scenario.workload.customerCount());
     CHECK(replayed.pageCount() == scenario.workload.pageCount());
-    CHECK(replayed.processes.front().work == "dma-both"); // the streams are where they were
+    CHECK(replayed.processes.front().work == "dma-both"); // the streams are unchanged
     CHECK(replayed.processes.front().regions == scenario.workload.processes.front().regions);
     CHECK(replayed.processes.front().customers[0].on == scenario.workload.processes.front().customers[0].on);
     CHECK(replayed.processes.front().customers[0].name == "17"); // 16 threads have the numbers from 1
@@ -71,7 +71,7 @@ TEST_CASE("a program of what runs has the threads, and no work of a device", "[s
     CHECK(problem->allowed == "t2plus-miss");
 }
 
-TEST_CASE("a card that moves takes the streams beside a replay along, and one that goes takes them away", "[strands]") {
+TEST_CASE("a moved card takes the streams beside a replay along, and a removed card removes them", "[strands]") {
     const Scenario before = mixed();
     const Program program = programOf(before.workload, "solaris10", *machineOf(before));
     const Canonical running = edited({before, machineOf(before)}, SetProgram{program, "Replay"});

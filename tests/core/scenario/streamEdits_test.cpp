@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Streams of DMA in scenarios: their file, what is refused, and the edits of cards, modules and requests.
+// DMA streams in scenarios: their file, refusals, and the edits of cards, modules and requests.
 #include "boardset/scenario/History.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "boardset/topology/Titles.h"
@@ -15,7 +15,7 @@ using Catch::Matchers::StartsWith;
 
 namespace {
 
-/// An exerciser in slot 2 and an HBA in slot 4 of a four-way T5440; two streams read from memory of processor 0.
+/// An exerciser in slot 2 and an HBA in slot 4 of a four-way T5440; two streams read from the memory of processor 0.
 const std::string text = R"({
   "format": "boardset", "version": 3, "title": "Cards", "machine": "t5440",
   "boards": {"slot2": "pcie-exerciser", "slot4": "pcie-hba"},
@@ -31,7 +31,7 @@ Scenario cards() {
     return resolve(read, *machineOf(read));
 }
 
-/// The refusal of the scenario with one thing changed.
+/// Refusal of the scenario after one change.
 std::string withChange(const std::string& what, const std::string& by) {
     return refusal([&] {
         const Scenario read = parseScenario(with(text, what, by), "x.boardset");
@@ -46,7 +46,7 @@ const Process& processIn(const Scenario& scenario, std::size_t at = 0) {
 
 } // namespace
 
-TEST_CASE("streams are read as they are written", "[streams]") {
+TEST_CASE("streams are read as they were written", "[streams]") {
     const Scenario scenario = cards();
     CHECK(processIn(scenario).atOnce == 8);
     CHECK(processIn(scenario).numbers == std::map<std::string, double>{{"size", 256}});
@@ -54,11 +54,10 @@ TEST_CASE("streams are read as they are written", "[streams]") {
     CHECK(resolve(parseScenario(toJson(scenario), "again"), *machineOf(scenario)) == scenario);
 }
 
-TEST_CASE("a stream that cannot be is refused with field, value, what is allowed and a way out", "[streams]") {
-    CHECK(
-        withChange("\"on\": \"slot2\"", "\"on\": \"slot3\"") ==
-        "x.boardset: processes[0].customers[0].on: found \"slot3\"; allowed: a part of this machine on which a stream "
-        "can stand: sas0, network0, slot4 or slot2; the nearest is slot4");
+TEST_CASE("an impossible stream is refused with the field, value, allowed values and remedy", "[streams]") {
+    CHECK(withChange("\"on\": \"slot2\"", "\"on\": \"slot3\"") ==
+          "x.boardset: processes[0].customers[0].on: found \"slot3\"; allowed: a part of this machine on which a "
+          "stream can be placed: sas0, network0, slot4 or slot2; the nearest is slot4");
     CHECK_THAT(withChange("dma-read", "copy"), ContainsSubstring("processes[0].work: found \"copy\"; allowed: dma-"));
     CHECK_THAT(withChange("\"atOnce\": 8", "\"atOnce\": 0"),
                ContainsSubstring("processes[0].atOnce: found 0; allowed: a whole number from 1 to 1024"));
@@ -68,7 +67,7 @@ TEST_CASE("a stream that cannot be is refused with field, value, what is allowed
     CHECK_THROWS_WITH(machineOf(strange), ContainsSubstring("boards.slot2: \"xaui-card\" does not fit there"));
 }
 
-TEST_CASE("threads stand only where their work can be done", "[streams]") {
+TEST_CASE("threads are placed only where their work can run", "[streams]") {
     CHECK_THAT(refusal([] {
                    const std::string threads =
                        R"({"format": "boardset", "version": 3, "title": "T", "machine": "t5440", "processes": [{"name":
@@ -77,15 +76,15 @@ TEST_CASE("threads stand only where their work can be done", "[streams]") {
                    resolve(read, *machineOf(read), "x");
                }),
                ContainsSubstring("processes[0].work: found \"copy\"; allowed: dma-"));
-    CHECK(refused(AddCustomer{"", "IB6"}) == "IB6 has nothing on which a thread can stand.");
+    CHECK(refused(AddCustomer{"", "IB6"}) == "A thread cannot be placed on IB6.");
 }
 
-TEST_CASE("streams move from card to card, and a new one has a buffer beside its device", "[streams]") {
+TEST_CASE("streams move from card to card, and a new one has a buffer local to its device", "[streams]") {
     const Scenario scenario = cards();
     CHECK(processIn(after(MoveCustomer{"1", "slot4"}, scenario)).customers[0].on == "slot4");
     CHECK(refused(MoveCustomer{"1", "slot7"}, scenario) ==
-          "Slot 7 has nothing on which a stream can stand; put a card there first.");
-    CHECK(refused(MoveCustomer{"1", "CPU0"}, scenario) == "CPU0 has nothing on which a stream can stand.");
+          "A stream cannot be placed on Slot 7; add a card there first.");
+    CHECK(refused(MoveCustomer{"1", "CPU0"}, scenario) == "A stream cannot be placed on CPU0.");
     const Scenario more = after(AddCustomer{"", "slot4"}, scenario);
     CHECK(processIn(more, 1).work == "dma-read");
     CHECK(processIn(more, 1).customers == std::vector<Customer>{{"3", "slot4", {}}});
@@ -95,7 +94,7 @@ TEST_CASE("streams move from card to card, and a new one has a buffer beside its
     CHECK(described(SetWork{"A", "dma-both"}, scenario) == "Process A: DMA read and write");
 }
 
-TEST_CASE("a card takes its streams along, out of the machine and from slot to slot", "[streams]") {
+TEST_CASE("a card takes its streams along, both out of the machine and from slot to slot", "[streams]") {
     const Scenario scenario = cards();
     const Scenario out = after(SetBoard{"slot2", ""}, scenario);
     CHECK(processIn(out).customers == std::vector<Customer>{{"2", "slot4", {}}});
@@ -103,18 +102,16 @@ TEST_CASE("a card takes its streams along, out of the machine and from slot to s
     const Scenario moved = after(MoveBoard{"slot2", "slot7"}, scenario);
     CHECK(processIn(moved).customers[0].on == "slot7");
     CHECK(moved.configuration.boards.count("slot2") == 0);
-    // another card of DMA takes over
+    // another DMA card replaces it
     CHECK(processIn(after(SetBoard{"slot2", "pcie-10gbe"}, scenario)).customers.size() == 2);
     CHECK(refused(SetBoard{"slot2", "xaui-card"}, scenario).starts_with("XAUI"));
     CHECK(after(MoveBoard{"slot7", "slot2"}, moved) == scenario);
 }
 
-TEST_CASE("a card that does not fit in a slot says what it needs, and which slots have it", "[streams]") {
+TEST_CASE("a card that does not fit in a slot states its needs and the matching slots", "[streams]") {
     const auto topology = machineOf(cards());
     const auto name = [&](const std::string& slot) { return titleOf(*topology, topology->find(slot)); };
-    const auto endsWith = [](const std::string& slots) {
-        return EndsWith(slots + " takes it.", Catch::CaseSensitive::No);
-    };
+    const auto endsWith = [](const std::string& slots) { return EndsWith(slots + ".", Catch::CaseSensitive::No); };
     const std::string longCard = refused(SetBoard{"slot5", "pcie-x16-card"}, cards());
     CHECK_THAT(longCard, StartsWith("x16 card does not fit in " + name("slot5") +
                                     ": it needs the longer connector, of sixteen lanes. "));
@@ -126,10 +123,9 @@ TEST_CASE("a card that does not fit in a slot says what it needs, and which slot
     filled.configuration.boards["slot1"] = "pcie-hba";
     CHECK_THAT(refused(SetBoard{"slot5", "pcie-x16-card"}, filled), endsWith(" " + name("slot6")));
     filled.configuration.boards["slot6"] = "pcie-hba";
-    CHECK_THAT(
-        refused(SetBoard{"slot5", "pcie-x16-card"}, filled),
-        EndsWith(" No free place takes it; " + name("slot1") + " or " + name("slot6") + " would if it were empty."));
-    CHECK_THAT(refused(SetBoard{"slot2", "uniboard"}, cards()), EndsWith(" No place in this machine takes it."));
+    CHECK_THAT(refused(SetBoard{"slot5", "pcie-x16-card"}, filled),
+               EndsWith(" All slots for it are occupied; empty " + name("slot1") + " or " + name("slot6") + " first."));
+    CHECK_THAT(refused(SetBoard{"slot2", "uniboard"}, cards()), EndsWith(" It fits in no slot of this machine."));
     CHECK_THAT(refused(SetBoard{"CPU0", "pcie-hba"}, cards()),
                StartsWith("HBA does not fit in CPU0: it needs a PCI-E slot. "));
 }
@@ -147,14 +143,13 @@ TEST_CASE("an expansion unit takes its cards and their streams along", "[streams
     const Scenario out = after(SetBoard{"slot6", ""}, scenario);
     CHECK(out.workload.processes.size() == 1);
     CHECK(out == cards());
-    // a card in the place of the unit is another card: nothing of the unit's goes on
+    // a card that replaces the unit is another card and keeps nothing of it
     const Scenario card = after(SetBoard{"slot6", "pcie-exerciser"}, scenario);
     CHECK(card.workload.processes.size() == 1);
     CHECK(card.configuration.boards.count("slot6/slot1") == 0);
 }
 
-TEST_CASE("a module is pulled out with its memory; buffers go evenly to what is left, and to nothing less",
-          "[streams]") {
+TEST_CASE("a removed module loses its memory, and its buffers are spread evenly over the other memories", "[streams]") {
     const Scenario scenario = cards();
     const std::map<std::string, int> was = scenario.workload.processes[0].regions[0].pagesIn;
     REQUIRE(was.size() == 1);
@@ -167,7 +162,7 @@ TEST_CASE("a module is pulled out with its memory; buffers go evenly to what is 
     CHECK(buffers(after(SetBoard{"CPU3", ""}, scenario)) == was);
     const Scenario far = after(MovePages{"A", "a", "", "CPU3", Share::All}, scenario);
     CHECK(buffers(after(SetOption{"processors", 1}, far)) == was);
-    CHECK(buffers(after(SetFailed{"CPU0", true}, scenario)) == was); // what failed is still there
+    CHECK(buffers(after(SetFailed{"CPU0", true}, scenario)) == was); // a failed module still has them
 
     const Scenario without = after(SetBoard{"CPU2", ""}, scenario);
     CHECK_FALSE(machineOf(without)->entryOf(machineOf(without)->find("slot2")));
@@ -175,7 +170,7 @@ TEST_CASE("a module is pulled out with its memory; buffers go evenly to what is 
     CHECK(machineOf(again)->entryOf(machineOf(again)->find("slot2")));
 }
 
-TEST_CASE("reconfigured once, a machine that is whole again needs it anew", "[streams]") {
+TEST_CASE("a reconfigured machine that is whole again must be reconfigured after the next removal", "[streams]") {
     const auto reaches = [](const Scenario& scenario, const char* slot) {
         return bool(machineOf(scenario)->entryOf(machineOf(scenario)->find(slot)));
     };
@@ -193,34 +188,37 @@ TEST_CASE("reconfigured once, a machine that is whole again needs it anew", "[st
     CHECK(repaired.configuration.options.at("reconfigured") == 0);
 }
 
-TEST_CASE("what is under way is a setting of every process, its size where the operation has one", "[streams]") {
+TEST_CASE("every process has a number of outstanding operations, and their size if the operation has one",
+          "[streams]") {
     const Scenario scenario = cards();
     const SetNumber sized{"A", "size", 4096};
     const Scenario set = after(sized, after(SetNumber{"A", {}, 32}, scenario));
     CHECK(processIn(set).atOnce == 32);
     CHECK(processIn(set).numbers.at("size") == 4096);
-    CHECK(described(SetNumber{"A", {}, 32}, scenario) == "Process A: Operations at once 32");
-    CHECK(described(sized, scenario) == "Process A: Bytes of a request 4096");
+    CHECK(described(SetNumber{"A", {}, 32}, scenario) == "Process A: Outstanding operations 32");
+    CHECK(described(sized, scenario) == "Process A: Request size 4096");
     CHECK(processIn(after(SetNumber{"A", "size", {}}, after(SetNumber{"A", {}, {}}, set))) ==
           Process{"A", "dma-read", processIn(scenario).customers, processIn(scenario).regions});
     for (const double refusedNumber : {0.0, 1025.0, 1.5}) {
         CHECK_THAT(refused(SetNumber{"A", {}, refusedNumber}, scenario),
-                   ContainsSubstring("Operations at once can be 1 to 1024, not "));
+                   ContainsSubstring("Outstanding operations must be from 1 to 1024, not "));
     }
-    CHECK(refused(SetNumber{"A", "size", -1}, scenario) == "Bytes of a request can be 1 to 65536, not -1.");
-    CHECK(refused(SetNumber{"A", "size", 0}, scenario) == "Bytes of a request can be 1 to 65536, not 0.");
-    CHECK(refused(SetNumber{"B", "size", 64}, scenario) == "There is no process B; there is A.");
+    CHECK(refused(SetNumber{"A", "size", -1}, scenario) == "Request size must be from 1 to 65536, not -1.");
+    CHECK(refused(SetNumber{"A", "size", 0}, scenario) == "Request size must be from 1 to 65536, not 0.");
+    CHECK(refused(SetNumber{"B", "size", 64}, scenario) == "There is no process B; available: A.");
     CHECK(processIn(after(SetNumber{"A", {}, 3})).atOnce == 3); // of threads
-    CHECK(refused(SetNumber{"A", "size", 64}) == "What process A does has no number size; there is directory-hits.");
+    CHECK(refused(SetNumber{"A", "size", 64}) ==
+          "The workload of process A has no number size; available: directory-hits.");
     CHECK(processIn(after(SetWork{"A", "dma-both"}, scenario)).work == "dma-both");
-    CHECK_THAT(refused(SetWork{"A", "copy"}, scenario), ContainsSubstring("There is no work copy for a stream"));
+    CHECK_THAT(refused(SetWork{"A", "copy"}, scenario),
+               ContainsSubstring("Workload copy is not available for a stream"));
     History history(scenario);
     history.push(described(sized, scenario), set);
     history.undo();
     CHECK(history.current() == scenario);
 }
 
-TEST_CASE("another work keeps the numbers that it has too, and drops the others", "[streams]") {
+TEST_CASE("a new work keeps the numbers that it also has, and drops the others", "[streams]") {
     Scenario scenario = cards();
     scenario.workload.processes[0].numbers["l2-hits"] = 50;
     const auto numbersWith = [&](const char* work) { return processIn(after(SetWork{"A", work}, scenario)).numbers; };

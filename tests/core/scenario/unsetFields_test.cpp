@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fields that are not set: each has its default in its unit, a file leaves it out, and setting it to its default
-// changes no answer. A new field does not compile until it is in these tables.
+// Fields that are not set: each has its default in its unit, a file omits it, and setting it to its default changes no
+// result. A new field does not compile until it is in these tables.
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/analysis/Completion.h"
 #include "boardset/analysis/MeantNumber.h"
@@ -24,10 +24,10 @@ const char* const leastFile = R"({"format": "boardset", "version": 3, "title": "
                  "regions": [{"name": "a", "pages": {"SB3/P0/memory": 5}}, {"name": "b", "pages": {"SB1/P0/memory": 9}}]}]})";
 
 struct NotSet {
-    const char* field;                          ///< In a file.
-    std::function<bool(const Scenario&)> holds; ///< The least file, once read, has the default.
+    const char* field;                          ///< Name in a file.
+    std::function<bool(const Scenario&)> holds; ///< True if the smallest file has the default after reading.
     std::function<void(Scenario&)> means;       ///< Sets the default explicitly.
-    std::function<void(Scenario&)> set;         ///< Sets another value; empty: no other is allowed here.
+    std::function<void(Scenario&)> set;         ///< Sets another value; empty if none is allowed here.
 };
 
 Customer& customerOf(Scenario& scenario) {
@@ -61,10 +61,10 @@ std::vector<NotSet> tableOfWorkload() {
          [](Scenario& s) { customerOf(s).count = 3; }},
         {"amount",
          [=](const Scenario& s) { return customer(s).amount == 0; },
-         {}, // operations; 0: without end
+         {}, // operations; 0: unlimited
          [](Scenario& s) { customerOf(s).amount = 1e9; }},
         // processes
-        {"atOnce", [=](const Scenario& s) { return process(s).atOnce == 0; }, // lines; 0: as its work says
+        {"atOnce", [=](const Scenario& s) { return process(s).atOnce == 0; }, // lines; 0: from its work
          [](Scenario& s) { s.workload.processes[0].atOnce = 8; },
          [](Scenario& s) { s.workload.processes[0].atOnce = 2; }},
         {"numbers", [=](const Scenario& s) { return process(s).numbers.empty(); }, {}, {}},
@@ -81,7 +81,7 @@ std::vector<NotSet> tableOfWorkload() {
          [](Scenario& s) { regionOf(s).weight = 40; }},
         {"lies", [=](const Scenario& s) { return region(s).lies == Lies::On; }, {}, {}},
         {"parts", [=](const Scenario& s) { return region(s).parts.empty(); }, {}, {}},
-        {"pieceBytes", [=](const Scenario& s) { return region(s).pieceBytes == 0; }, {}, {}}, // 0: it is not cut
+        {"pieceBytes", [=](const Scenario& s) { return region(s).pieceBytes == 0; }, {}, {}}, // 0: it is not divided
     };
 }
 
@@ -130,7 +130,7 @@ bool isInFile(const Scenario& scenario, const std::string& field) {
 } // namespace
 
 TEST_CASE("every field of a scenario is in the table of defaults", "[unset]") {
-    // One binding for each member: another member does not compile. It belongs in a table, then here.
+    // One binding per member: a new member does not compile until it is in a table and here.
     const auto& [customerName, on, uses, idle, server, peer, rate, count, amount] = Customer{};
     const auto& [processName, work, customers, regions, atOnce, numbers, background] = Process{};
     const auto& [regionName, pageBytes, pagesIn, weight, lies, parts, pieceBytes] = Region{};
@@ -148,7 +148,7 @@ TEST_CASE("every field of a scenario is in the table of defaults", "[unset]") {
            configuration == Configuration() && workload == Workload()));
 }
 
-TEST_CASE("a field that is not set has its value, and a file leaves it out", "[unset]") {
+TEST_CASE("an unset field has its default, and a file omits it", "[unset]") {
     const Scenario least = parseScenario(leastFile, "least");
     std::vector<NotSet> all = tableOfWorkload();
     std::ranges::move(tableOfConfiguration(), std::back_inserter(all));
@@ -169,7 +169,7 @@ TEST_CASE("a field that is not set has its value, and a file leaves it out", "[u
     CHECK(isInFile(least, "pageBytes")); // always written
 }
 
-TEST_CASE("setting a field to its default changes no answer", "[unset]") {
+TEST_CASE("setting a field to its default changes no result", "[unset]") {
     const Scenario least = parseScenario(leastFile, "least");
     const Answer before = answerOf(least);
     std::vector<NotSet> all = tableOfWorkload();
@@ -186,7 +186,7 @@ TEST_CASE("setting a field to its default changes no answer", "[unset]") {
         ++aloud;
     }
     CHECK(aloud == 5);
-    for (const char* const field : {"\"regions\": [\"", "atOnce", "weight"}) { // and something else changes it
+    for (const char* const field : {"\"regions\": [\"", "atOnce", "weight"}) { // another value changes it
         const auto row =
             std::ranges::find_if(all, [&](const NotSet& each) { return each.field == std::string(field); });
         REQUIRE(row != all.end());
@@ -197,7 +197,7 @@ TEST_CASE("setting a field to its default changes no answer", "[unset]") {
     }
 }
 
-TEST_CASE("an option that is not set has its standard value", "[unset]") {
+TEST_CASE("an unset option has its standard value", "[unset]") {
     for (const Machine& machine : catalog()->machines()) {
         INFO(machine.id);
         Options standard;
@@ -212,7 +212,7 @@ TEST_CASE("an option that is not set has its standard value", "[unset]") {
     }
 }
 
-TEST_CASE("a number that is not set has its usual value in its own unit", "[unset]") {
+TEST_CASE("an unset number has its default in its own unit", "[unset]") {
     std::set<std::string> numbers;
     std::set<double> factors;
     const auto checkNumbers = [&](const std::string& id, const Canonical& of) {
@@ -245,10 +245,10 @@ TEST_CASE("a number that is not set has its usual value in its own unit", "[unse
         checkNumbers(id, {of.scenario, of.topology});
     }
     CHECK(numbers.size() > 2);
-    CHECK(factors.size() > 1); // a unit factor other than 1 too
+    CHECK(factors.size() > 1); // also a unit factor other than 1
 }
 
-TEST_CASE("a setting of a program that is not set has its default, and a seed is 1", "[unset]") {
+TEST_CASE("an unset setting of a program has its default, and the default seed is 1", "[unset]") {
     const auto& [system, domain, seed, localAddresses, tunables, processes, events, adjustments, beside] = Program{};
     CHECK((seed == 1 && localAddresses && domain.empty() && tunables.empty() && adjustments.empty()));
     CHECK((system.empty() && processes.empty() && events.empty() && beside.empty()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A bundled scenario as a sweep takes it.
+// A bundled scenario in the form that a sweep needs.
 #pragma once
 
 #include "boardset/scenario/Edit.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be swept: in words, with range and present value.
+// The quantities that can be swept: names, ranges and current values.
 #include "boardset/analysis/Quantity.h"
 #include "boardset/sweep/SweepQuantity.h"
 #include "opened.h"
@@ -32,19 +32,19 @@ TEST_CASE("threads, boards, pages, lines, numbers, options and systems can be sw
     CHECK(threads.most == 72);
     CHECK(named(all, "boards").now == 18);
     CHECK(named(all, "local-share").textOf(50) == "50 %");
-    CHECK(named(all, "outstanding").title == "Lines outstanding of each thread");
+    CHECK(named(all, "outstanding").title == "Outstanding lines per thread");
     CHECK(named(all, "number.directory-hits").now.has_value());
-    CHECK(named(all, "number.directory-hits").title == "Directory cache hits of each process"); // not the machine's
-    CHECK_FALSE(has(sweepQuantities(opened("sunfire6800-first")), "number.directory-hits"));    // it has no such cache
+    CHECK(named(all, "number.directory-hits").title == "Directory cache hits per process");  // not of the machine
+    CHECK_FALSE(has(sweepQuantities(opened("sunfire6800-first")), "number.directory-hits")); // it has no such cache
     CHECK(named(all, "option.interleaving").words.size() > 2);
-    CHECK(named(all, "system").textOf(0) == "As it is placed");
-    CHECK_FALSE(has(all, "setting.lgrp_mem_default_policy")); // no program has settings
+    CHECK(named(all, "system").textOf(0) == "Manual placement");
+    CHECK_FALSE(has(all, "setting.lgrp_mem_default_policy")); // there is no program with settings
     CHECK_FALSE(has(all, "load"));
 }
 
-TEST_CASE("no local share can be swept where each page is interleaved over several boards", "[sweep]") {
+TEST_CASE("no local share can be swept if each page is interleaved over several boards", "[sweep]") {
     CHECK(has(sweepQuantities(opened("p650-oltp-private")), "local-share"));
-    const Canonical shared = opened("p650-oltp-shared"); // whose L3 is shared: 512 bytes on each book in turn
+    const Canonical shared = opened("p650-oltp-shared"); // its L3 is shared: 512 bytes on each book in turn
     CHECK_FALSE(has(sweepQuantities(shared), "local-share"));
     CHECK_THROWS_AS(withLocalShare(*shared.topology, shared.scenario.workload, 50), TopologyError);
     const Canonical fire = opened("sunfire6800-first");
@@ -52,7 +52,7 @@ TEST_CASE("no local share can be swept where each page is interleaved over sever
     CHECK_FALSE(has(sweepQuantities(edited(fire, SetOption{"interleaving", 2})), "local-share"));
 }
 
-TEST_CASE("a program adds the settings of its system, and is placed by one of them now", "[sweep]") {
+TEST_CASE("a program adds the settings of its system, which is the current system", "[sweep]") {
     const Canonical of = opened("sunfire15k-mpo-copy-72");
     const auto all = sweepQuantities(of);
     const SweepQuantity& policy = named(all, "setting.lgrp_mem_default_policy");
@@ -62,7 +62,7 @@ TEST_CASE("a program adds the settings of its system, and is placed by one of th
     CHECK(system.textOf(*system.now) == of.topology->catalog().operatingSystem(of.scenario.program->system).title);
 }
 
-TEST_CASE("every bundled scenario has quantities, each once and with its present value in range", "[sweep]") {
+TEST_CASE("every bundled scenario has quantities, each once and with its current value in range", "[sweep]") {
     for (const char* const id : {"p650-first", "t5440-first", "sunfire6800-first", "sunfire15k-full",
                                  "t5440-threads-and-streams", "p650-aix52-runs"}) {
         const auto all = sweepQuantities(opened(id));
@@ -79,7 +79,7 @@ TEST_CASE("every bundled scenario has quantities, each once and with its present
     }
 }
 
-TEST_CASE("values go from one end to the other, whole where they have to be, each once", "[sweep]") {
+TEST_CASE("values cover the range from end to end, whole if necessary, each once", "[sweep]") {
     SweepQuantity quantity;
     quantity.least = 1;
     quantity.most = 100'000;
@@ -91,7 +91,7 @@ TEST_CASE("values go from one end to the other, whole where they have to be, eac
     CHECK(quantity.valuesApart(1, 64, 3) == std::vector<double>{1, 8, 64});
     CHECK(quantity.valuesApart(1, 5, 3) == std::vector<double>{1, 3, 5});
     quantity.now = 10;
-    CHECK(quantity.valuesApart(1, 64, 3) == std::vector<double>{1, 10, 64}); // the open scenario's is one of them
+    CHECK(quantity.valuesApart(1, 64, 3) == std::vector<double>{1, 10, 64}); // includes the value of the open scenario
     quantity.now = 100;
     CHECK(quantity.valuesApart(1, 64, 3) == std::vector<double>{1, 8, 64});
     quantity.isWhole = false;

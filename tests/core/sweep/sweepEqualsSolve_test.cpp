@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every point of a sweep equals a solve of the scenario with that value: each quantity that can be swept, in each
-// family; and curves, tables and pictures show the same numbers.
+// Every point of a sweep equals a solve of the scenario with that value, for each quantity that can be swept in each
+// family. Curves, tables and pictures show the same numbers.
 #include "boardset/analysis/Quantity.h"
 #include "boardset/policy/Policy.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -19,7 +19,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// How often each kind of quantity was swept, and each relation checked.
+/// Number of sweeps of each kind of quantity, and of checks of each relation.
 struct Swings {
     std::map<SweepKind, int> kinds;
     int solved = 0, now = 0, drawn = 0, lines = 0;
@@ -46,7 +46,7 @@ void checkHas(const Canonical& point, const Answer& answer, const Canonical& bas
         break;
     case SweepKind::System:
         CHECK((point.scenario.program ? catalog.operatingSystem(point.scenario.program->system).title
-                                      : std::string("As it is placed")) == quantity.textOf(value));
+                                      : std::string("Manual placement")) == quantity.textOf(value));
         break;
     case SweepKind::Setting:
         CHECK(double(point.scenario.program.value().tunables.at(idAfterDot(quantity))) == value);
@@ -77,7 +77,7 @@ void checkHas(const Canonical& point, const Answer& answer, const Canonical& bas
     }
 }
 
-/// Checks that a point equals the answer of its scenario.
+/// Checks that a point equals the result of its scenario.
 void checkEquals(const SweepPoint& point, const Answer& answer) {
     REQUIRE(point.isSolved == !answer.classes.empty());
     CHECK(point.isEndless == answer.isEndless());
@@ -163,7 +163,7 @@ void checkCurves(const Canonical& of, const SweepAsked& asked, const std::vector
     }
 }
 
-/// Sweeps one quantity over a few values, among them its present value.
+/// Sweeps one quantity over a few values, including its current value.
 void checkSweep(const Canonical& of, const SweepQuantity& quantity, Swings& swings) {
     const auto [from, to] = quantity.usualRange();
     std::vector<double> values = quantity.valuesApart(from, to, 3);
@@ -186,7 +186,7 @@ void checkSweep(const Canonical& of, const SweepQuantity& quantity, Swings& swin
             CHECK_FALSE(point.reason.empty());
             continue;
         }
-        // The scenario that a click opens is written, read and solved as any file.
+        // The scenario that a click opens is written, read and solved like any file.
         const SweptScenario swept = sweptScenario(rules, of, {{quantity, point.x}});
         const Scenario read = parseScenario(toJson(swept.scenario.scenario), "point");
         const auto topology = Topology::build(of.topology->sharedCatalog(), read.machine, read.configuration);
@@ -210,7 +210,7 @@ void checkSweep(const Canonical& of, const SweepQuantity& quantity, Swings& swin
 
 } // namespace
 
-TEST_CASE("every point of a sweep equals a solve: each quantity of each bundled family", "[sweep]") {
+TEST_CASE("every point of a sweep equals a solve, for each quantity of each bundled family", "[sweep]") {
     Swings swings;
     for (const char* const id :
          {"sunfire6800-first", "sunfire6800-mpo-copy-1", "sunfire280r-first", "p650-first", "p650-oltp-shared",
@@ -231,7 +231,7 @@ TEST_CASE("every point of a sweep equals a solve: each quantity of each bundled 
     CHECK(swings.drawn > 150);
 }
 
-TEST_CASE("every point of a sweep equals a solve: each quantity of each invented family", "[sweep]") {
+TEST_CASE("every point of a sweep equals a solve, for each quantity of each invented family", "[sweep]") {
     Swings swings;
     for (const char* const name : {"ring-shared", "server-mix", "server-background", "server-overload", "cluster-put",
                                    "both-streams", "both-log", "both-amounts"}) {

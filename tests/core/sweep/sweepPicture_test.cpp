@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plot of a sweep as a file: what stands in it, and where.
+// Contents and layout of the exported plot of a sweep.
 #include "boardset/catalog/Ticks.h"
 #include "boardset/sweep/SweepPicture.h"
 #include "opened.h"
@@ -31,7 +31,7 @@ std::size_t countOf(const std::string& text, const std::string& words) {
 
 } // namespace
 
-TEST_CASE("a plot says what it is of, and has a named line for each curve, its knee and what was published",
+TEST_CASE("a plot states its subject, and has a named line for each curve, its knee and the published values",
           "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
     Swept swept{{{*sweepQuantity(of, "threads"), {1, 2, 3, 4}}, SweepAxis{*sweepQuantity(of, "outstanding"), {2, 8}}}};
@@ -44,24 +44,24 @@ TEST_CASE("a plot says what it is of, and has a named line for each curve, its k
     swept.measured = {{{4, 3900, "3,900 MB/s", {}}}, {}};
     const auto drawn = [&](SweepHeight height) { return toSvg(of, swept, height, picture::Palette::Name::Light); };
     const std::string svg = drawn(SweepHeight::Throughput);
-    CHECK(countOf(svg, ">Four threads far from their pages · Sun Fire 6800<") == 1);
-    CHECK(countOf(svg, ">Throughput over threads, curves by lines outstanding of each thread<") == 1);
+    CHECK(countOf(svg, ">Four threads with remote pages · Sun Fire 6800<") == 1);
+    CHECK(countOf(svg, ">Throughput over threads, curves by outstanding lines per thread<") == 1);
     CHECK(countOf(svg, "<polyline") == 2);
-    CHECK(countOf(svg, "Lines outstanding of each thread: 8") == 1);
+    CHECK(countOf(svg, "Outstanding lines per thread: 8") == 1);
     CHECK(countOf(svg, ">throughput, MB/s<") == 1);
     CHECK(countOf(svg, ">3,900<") == 1);
-    CHECK(countOf(svg, ">◇ knee at 2<") == 1); // of the second; the first never bends
+    CHECK(countOf(svg, ">◇ knee at 2<") == 1); // of the second curve; the first never bends
     CHECK(countOf(svg, "stroke-dasharray") == 0);
-    CHECK(countOf(svg, "as it is now") == 0);
+    CHECK(countOf(svg, "current scenario") == 0);
     swept.now = SweepPlace{1, 2};
-    CHECK(countOf(drawn(SweepHeight::Throughput), ">● as it is now<") == 1);
-    CHECK_FALSE(nowOn(curvesOf(swept, SweepHeight::Throughput).front(), swept)); // it is on the other one
+    CHECK(countOf(drawn(SweepHeight::Throughput), ">● current scenario<") == 1);
+    CHECK_FALSE(nowOn(curvesOf(swept, SweepHeight::Throughput).front(), swept)); // it is on the other curve
     const std::string slow = drawn(SweepHeight::Latency);
     CHECK(countOf(slow, ">mean latency, ns<") == 1);
     CHECK(countOf(slow, ">3,900<") == 0); // that was a throughput
 }
 
-TEST_CASE("a plot has the colours of curves, and where they begin again another line", "[sweep]") {
+TEST_CASE("a plot has the colours of curves, and a different line style when the colours repeat", "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
     Swept swept{{{*sweepQuantity(of, "threads"), {1, 2}},
                  SweepAxis{*sweepQuantity(of, "outstanding"), {1, 2, 3, 4, 5, 6, 7, 8, 9}}}};
@@ -71,14 +71,14 @@ TEST_CASE("a plot has the colours of curves, and where they begin again another 
     for (const auto name : {picture::Palette::Name::Light, picture::Palette::Name::Dark}) {
         const std::string svg = toSvg(of, swept, SweepHeight::Throughput, name);
         const picture::Palette& palette = picture::paletteOf(name);
-        for (std::size_t tone = 0; tone < palette.series.size(); ++tone) // of the line and of its sample
+        for (std::size_t tone = 0; tone < palette.series.size(); ++tone) // the line and its sample
             CHECK(countOf(svg, "stroke=\"" + picture::hexOf(palette.series[tone]) + "\" stroke-width=\"2\"") ==
                   (tone == 0 ? 4 : 2));
         CHECK(countOf(svg, "stroke-dasharray=\"2 4\"") == 2); // the ninth
     }
 }
 
-TEST_CASE("a curve that lies on another is dashed, and says on which", "[sweep]") {
+TEST_CASE("a curve that coincides with another is dashed, and names the other", "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
     Swept swept{{{*sweepQuantity(of, "threads"), {1, 2}}, SweepAxis{*sweepQuantity(of, "outstanding"), {2, 4, 8}}}};
     for (const auto& [curve, rate] : {std::pair(0U, 100.0), std::pair(1U, 50.0), std::pair(2U, 100.1)})
@@ -90,11 +90,11 @@ TEST_CASE("a curve that lies on another is dashed, and says on which", "[sweep]"
     CHECK_FALSE(curves[1].twin);
     CHECK(curves[2].twin == 0U);
     const std::string svg = toSvg(of, swept, SweepHeight::Throughput, picture::Palette::Name::Light);
-    CHECK(countOf(svg, "stroke-dasharray=\"8 4\"") == 2); // it and its sample
-    CHECK(countOf(svg, ">as Lines outstanding of each thread: 2<") == 1);
+    CHECK(countOf(svg, "stroke-dasharray=\"8 4\"") == 2); // the curve and its sample
+    CHECK(countOf(svg, ">same as Outstanding lines per thread: 2<") == 1);
 }
 
-TEST_CASE("what is whole has whole numbers along the plot", "[sweep]") {
+TEST_CASE("a quantity of whole numbers has whole numbers on its axis", "[sweep]") {
     CHECK(tickStep(3, 12) == 0.5);
     CHECK(tickStep(3, 12, 1) == 1);
     CHECK(ticksWithin(1, 4, 1) == std::vector<double>{1, 2, 3, 4});
@@ -110,7 +110,7 @@ TEST_CASE("what is whole has whole numbers along the plot", "[sweep]") {
     CHECK(countOf(svg, ">2<") == 1);
 }
 
-TEST_CASE("parts are drawn against their own limits, and marked where they are full", "[sweep]") {
+TEST_CASE("parts are plotted relative to their own limits, and marked where they saturate", "[sweep]") {
     const Canonical of = opened("sparcserver670mp-case2");
     Swept swept{{{*sweepQuantity(of, "load"), {50, 100, 150}}}};
     for (const double x : {50.0, 100.0, 150.0})
@@ -127,12 +127,12 @@ TEST_CASE("parts are drawn against their own limits, and marked where they are f
     const std::string svg = toSvg(of, swept, SweepHeight::Parts, picture::Palette::Name::Light);
     CHECK(countOf(svg, ">disk<") == 1);
     CHECK(countOf(svg, ">bus<") == 1);
-    CHECK(countOf(svg, ">◇ 1 full at 125 %<") == 1);
-    CHECK(countOf(svg, ">use, % of its own limit: at 100 % a part is full<") == 1);
-    CHECK(countOf(svg, ">Load that comes, % of what comes now<") == 1);
+    CHECK(countOf(svg, ">◇ 1 limit at 125 %<") == 1);
+    CHECK(countOf(svg, ">utilisation, % of the part's own limit<") == 1);
+    CHECK(countOf(svg, ">Load, % of the current load<") == 1);
 }
 
-TEST_CASE("no label of a mark stands on another: the legend has them all", "[sweep]") {
+TEST_CASE("labels of marks never overlap, and the legend has all of them", "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
     Swept swept{{{*sweepQuantity(of, "threads"), {1, 2, 3, 4}}, SweepAxis{*sweepQuantity(of, "outstanding"), {2, 4}}}};
     for (std::size_t curve = 0; curve < 2; ++curve)
@@ -143,7 +143,7 @@ TEST_CASE("no label of a mark stands on another: the legend has them all", "[swe
     CHECK(countOf(svg, "fill-opacity=\"0.85\"") == 1);
 }
 
-TEST_CASE("a plot of nothing is a page with axes", "[sweep]") {
+TEST_CASE("an empty plot is a page with axes", "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
     const Swept swept{{{*sweepQuantity(of, "threads"), {1}}}};
     const std::string svg = toSvg(of, swept, SweepHeight::Use, picture::Palette::Name::Dark);
@@ -152,7 +152,7 @@ TEST_CASE("a plot of nothing is a page with axes", "[sweep]") {
     CHECK(countOf(svg, "inf") == 0);
 }
 
-TEST_CASE("a curve that falls says where it is greatest, and which part is busiest at its end", "[sweep]") {
+TEST_CASE("a falling curve states its maximum, and its busiest part at its end", "[sweep]") {
     Swept swept;
     swept.asked.over.quantity.kind = SweepKind::LocalShare;
     swept.asked.over.values = {0, 50, 100};
@@ -168,7 +168,7 @@ TEST_CASE("a curve that falls says where it is greatest, and which part is busie
     };
     swept.points = {busy(0, 6000), busy(50, 10000), busy(100, 6500)};
     CHECK(curvesOf(swept, SweepHeight::Throughput).front().fall ==
-          "most at 50; at 100 memory of SB0 is busiest, 100 %");
+          "maximum at 50; at 100 memory of SB0 is busiest, 100 %");
     CHECK(curvesOf(swept, SweepHeight::Latency).front().fall.empty());
     swept.points.back() = busy(100, 9800);
     CHECK(curvesOf(swept, SweepHeight::Throughput).front().fall.empty());

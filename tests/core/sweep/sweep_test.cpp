@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sweep is many separate answers: the same, in order, and ended when somebody asks for that.
+// A sweep consists of many separate results: equal to solves, in order, and ended on request.
 #include "boardset/analysis/Quantity.h"
 #include "boardset/sweep/Sweep.h"
 #include "opened.h"
@@ -29,7 +29,7 @@ std::vector<double> upTo(int most) {
     return values;
 }
 
-/// Each point against the scenario that a person would get by the edits, solved by itself.
+/// Compares each point with the solved scenario after the edits of a user.
 void compareWithEdits(const std::string& id, const SweepAsked& asked) {
     const Canonical of = opened(id);
     RuleBook rules(test::catalog());
@@ -54,7 +54,7 @@ void compareWithEdits(const std::string& id, const SweepAsked& asked) {
 
 } // namespace
 
-TEST_CASE("every kind of point is what its edits give, solved by themselves", "[sweep]") {
+TEST_CASE("every kind of point equals the solved result of its edits", "[sweep]") {
     const Canonical first = opened("sunfire6800-first");
     for (const auto& [id, values] : std::map<std::string, std::vector<double>>{{"threads", {1, 5, 24}},
                                                                                {"outstanding", {1, 8, 64}},
@@ -73,7 +73,7 @@ TEST_CASE("every kind of point is what its edits give, solved by themselves", "[
     compareWithEdits("t5440-read-1", {axis(streams, "number.size", {64, 4096})});
 }
 
-TEST_CASE("two quantities at once are edited in the order of their kinds", "[sweep]") {
+TEST_CASE("two quantities are applied in the order of their kinds", "[sweep]") {
     const Canonical of = opened("sunfire15k-copy-72-local");
     compareWithEdits("sunfire15k-copy-72-local", {axis(of, "boards", {1, 18}), axis(of, "system", {0, 1})});
     compareWithEdits("sunfire15k-copy-72-local", {axis(of, "outstanding", {1, 4}), axis(of, "local-share", {0, 100})});
@@ -82,7 +82,7 @@ TEST_CASE("two quantities at once are edited in the order of their kinds", "[swe
                      {axis(program, "threads", {4, 8}), axis(program, "setting.lgrp_mem_default_policy", {1, 2})});
 }
 
-TEST_CASE("boards with threads are as many as said, too, where a system places them", "[sweep]") {
+TEST_CASE("boards with threads have the stated number, also if a system places the threads", "[sweep]") {
     const Canonical of = opened("sunfire6800-copy-24-local");
     RuleBook rules(test::catalog());
     for (const double boards : {1.0, 2.0, 6.0}) {
@@ -95,7 +95,7 @@ TEST_CASE("boards with threads are as many as said, too, where a system places t
     }
 }
 
-TEST_CASE("points come in order, a curve after the other, with scenario and answer", "[sweep]") {
+TEST_CASE("points come in order, one curve after the other, with scenario and result", "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
     const SweepAsked asked{axis(of, "threads", upTo(12)), axis(of, "outstanding", {1, 4})};
     std::size_t told = 0;
@@ -111,7 +111,7 @@ TEST_CASE("points come in order, a curve after the other, with scenario and answ
     CHECK(told == 24);
 }
 
-TEST_CASE("a value that does not fit is told, and the next one is solved", "[sweep]") {
+TEST_CASE("an impossible value is reported, and the next one is solved", "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
     const auto points = pointsOf(of, {axis(of, "option.uniboards", {2, 7, 4})});
     REQUIRE(points.size() == 3);
@@ -123,7 +123,7 @@ TEST_CASE("a value that does not fit is told, and the next one is solved", "[swe
         CHECK_FALSE(point.isSolved);
 }
 
-TEST_CASE("those who have stopped are counted, each of several alike", "[sweep]") {
+TEST_CASE("stopped threads are counted, including each of several identical ones", "[sweep]") {
     Canonical of = edited(opened("sunfire6800-first"), SetCustomer{"4", CustomerNumber::Count, 3});
     const auto lossOf = [](const Canonical& at) {
         return pointsOf(at, {axis(at, "outstanding", {1})}).front().without;
@@ -133,7 +133,7 @@ TEST_CASE("those who have stopped are counted, each of several alike", "[sweep]"
     CHECK(lossOf(edited(of, SetFailed{"SB0/P0"})) == "1 of 6 threads has stopped.");
 }
 
-TEST_CASE("what stands on boards that go is dealt over the others", "[sweep]") {
+TEST_CASE("threads and pages on removed boards are spread over the other boards", "[sweep]") {
     const Canonical of = opened("sunfire6800-first"); // pages are on the fourth board
     runSweep(of, {axis(of, "option.uniboards", {2})}, [&](const SweepPoint& point, const Canonical* at, const Answer*) {
         REQUIRE(point.isSolved);
@@ -142,7 +142,7 @@ TEST_CASE("what stands on boards that go is dealt over the others", "[sweep]") {
     });
 }
 
-TEST_CASE("boards that were taken out by hand are counted, and stay out", "[sweep]") {
+TEST_CASE("manually removed boards are counted, and stay removed", "[sweep]") {
     RuleBook rules(test::catalog());
     Canonical of = opened("sunfire6800-copy-24-local");
     for (const char* const bay : {"SB1", "SB3"})
@@ -166,7 +166,7 @@ TEST_CASE("boards that were taken out by hand are counted, and stay out", "[swee
     CHECK_FALSE(pointsOf(of, {axis(of, "option.uniboards", {7})}).front().isSolved);
 }
 
-TEST_CASE("what stood in a node of a cluster stays in it, and still sends to the other", "[sweep]") {
+TEST_CASE("threads in a node of a cluster stay in it, and still send to the other node", "[sweep]") {
     const Canonical of = opened("firelink-six-4"); // six senders on two boards of N0
     runSweep(of, {axis(of, "option.N0/uniboards", {1})},
              [&](const SweepPoint& point, const Canonical* at, const Answer*) {
@@ -179,7 +179,7 @@ TEST_CASE("what stood in a node of a cluster stays in it, and still sends to the
              });
 }
 
-TEST_CASE("pages and receivers of a node stay in it, too", "[sweep]") {
+TEST_CASE("pages and receivers of a node also stay in it", "[sweep]") {
     const auto eachAt = [](const Canonical& of, const char* option, const auto& check) {
         runSweep(of, {axis(of, option, {2})}, [&](const SweepPoint& point, const Canonical* at, const Answer* answer) {
             REQUIRE(point.isSolved);
@@ -188,7 +188,7 @@ TEST_CASE("pages and receivers of a node stay in it, too", "[sweep]") {
                 check(process);
         });
     };
-    eachAt(opened("firelink-busy"), "option.N0/uniboards", [](const Process& process) { // copies beside messages
+    eachAt(opened("firelink-busy"), "option.N0/uniboards", [](const Process& process) { // copies together with messages
         for (const Customer& each : process.customers)
             CHECK(each.on.substr(0, 2) == "N0");
         for (const Region& region : process.regions)
@@ -205,7 +205,7 @@ TEST_CASE("pages and receivers of a node stay in it, too", "[sweep]") {
     });
 }
 
-TEST_CASE("of what waits for each before the next no number under way is swept", "[sweep]") {
+TEST_CASE("an operation that waits for the previous one has no number outstanding to sweep", "[sweep]") {
     const Canonical of = opened("firelink-get");
     const auto quantity = sweepQuantity(of, "outstanding");
     REQUIRE(quantity);
@@ -213,11 +213,11 @@ TEST_CASE("of what waits for each before the next no number under way is swept",
     REQUIRE(points.size() == 2);
     for (const SweepPoint& point : points) {
         CHECK_FALSE(point.isSolved);
-        CHECK(point.reason.find("waits for each before the next") != std::string::npos);
+        CHECK(point.reason.find("waits for each operation before the next") != std::string::npos);
     }
 }
 
-TEST_CASE("where nobody can run, a point says who and why", "[sweep]") {
+TEST_CASE("if nothing can run, a point names the thread and the reason", "[sweep]") {
     Canonical of = opened("sunfire6800-copy-24-local");
     for (int board = 0; board < 6; ++board)
         of = edited(of, SetFailed{"SB" + std::to_string(board), true});
@@ -227,18 +227,18 @@ TEST_CASE("where nobody can run, a point says who and why", "[sweep]") {
     CHECK(points[0].reason == "nothing can run; thread 1: its processor SB0 P0 is out of service");
 }
 
-TEST_CASE("a point says who has stopped and which domain has no processor left", "[sweep]") {
+TEST_CASE("a point counts the stopped threads and names a domain without processors", "[sweep]") {
     const Canonical broken = edited(opened("sunfire6800-first"), SetFailed{"SB0/P3", true});
     CHECK(pointsOf(broken, {axis(broken, "outstanding", {1})}).front().without == "1 of 4 threads has stopped.");
-    const Canonical halves = opened("sunfire6800-segments-local"); // each board's threads use its own pages
+    const Canonical halves = opened("sunfire6800-segments-local"); // the threads of each board use its own pages
     const auto points = pointsOf(halves, {axis(halves, "option.uniboards", {1, 2, 3, 4, 5, 6})});
     REQUIRE(points.size() == 6);
     CHECK(points.front().without == "Nothing runs in domain B any more.");
-    for (std::size_t i = 1; i < points.size(); ++i) // who goes elsewhere stays with its pages, in one domain
+    for (std::size_t i = 1; i < points.size(); ++i) // moved threads stay with their pages, in one domain
         CHECK(points[i].without.empty());
 }
 
-TEST_CASE("a point says which swept option its machine doesn't follow", "[sweep]") {
+TEST_CASE("a point names the swept option that its machine doesn't follow", "[sweep]") {
     const auto overridden = [](const char* id, const char* quantity, const std::vector<double>& values) {
         const Canonical from = opened(id);
         std::vector<std::string> sentences;
@@ -252,8 +252,9 @@ TEST_CASE("a point says which swept option its machine doesn't follow", "[sweep]
     CHECK(overridden("p650-six-way", "threads", {1, 2}) == std::vector<std::string>{"", ""}); // as in the scenario
 }
 
-TEST_CASE("who leaves a board stays in the domain, with its pages, though all of its process leave", "[sweep]") {
-    Canonical halves = opened("sunfire6800-segments-local"); // SB4 is of the one half and SB5 of the other
+TEST_CASE("threads that leave a board stay in the domain with their pages, even if their whole process leaves",
+          "[sweep]") {
+    Canonical halves = opened("sunfire6800-segments-local"); // SB4 and SB5 are in different segments
     for (Process& process : halves.scenario.workload.processes) {
         std::erase_if(
             process.customers, [](const Customer& each) { return each.on < "SB4"; });
@@ -262,11 +263,11 @@ TEST_CASE("who leaves a board stays in the domain, with its pages, though all of
     const Answer now = solvePlacement(*halves.topology, halves.scenario.workload);
     for (const SweepPoint& point : pointsOf(halves, {axis(halves, "option.uniboards", {2, 3, 4, 5, 6})})) {
         CHECK(point.without.empty());
-        CHECK(point.rate.value >= rateOf(now).value * (1 - 1e-9)); // never on fewer boards than two
+        CHECK(point.rate.value >= rateOf(now).value * (1 - 1e-9)); // never on fewer than two boards
     }
 }
 
-TEST_CASE("new threads and pages come where they can be used", "[sweep]") {
+TEST_CASE("new threads and pages are placed where they can be used", "[sweep]") {
     const Canonical broken = edited(opened("sunfire6800-first"), SetFailed{"SB5", true});
     for (const SweepPoint& point : pointsOf(broken, {axis(broken, "threads", upTo(20))}))
         CHECK((point.isSolved && point.without.empty()));
@@ -274,19 +275,19 @@ TEST_CASE("new threads and pages come where they can be used", "[sweep]") {
     const Canonical halves = opened("sunfire6800-segments-local");
     for (const SweepPoint& point : pointsOf(halves, {axis(halves, "local-share", {0, 50, 100})}))
         CHECK((point.isSolved && point.without.empty()));
-    const Canonical lost = opened("t5440-failed"); // no memory of CPU2 holds anything
+    const Canonical lost = opened("t5440-failed"); // no memory of CPU2 is usable
     CHECK(pointsOf(lost, {axis(lost, "local-share", {0})}).front().isSolved);
 }
 
-TEST_CASE("where only work of another kind is left, a point has no number of it", "[sweep]") {
+TEST_CASE("if only work of another kind remains, a point has no number for it", "[sweep]") {
     const Canonical of =
-        opened("firelink-busy"); // messages, and copies beside them; from four nodes on without a switch
+        opened("firelink-busy"); // messages, together with copies; a switch is missing from four nodes on
     const auto points = pointsOf(of, {axis(of, "option.nodes", {2, 4})});
     CHECK(points.front().isSolved);
     CHECK_FALSE(points.back().isSolved);
 }
 
-TEST_CASE("who leaves with a machine of a cluster stays together with its pages", "[sweep]") {
+TEST_CASE("threads of a removed machine in a cluster stay together with their pages", "[sweep]") {
     Scenario scenario;
     scenario.title = "Four machines";
     scenario.machine = "firelink";
@@ -301,14 +302,14 @@ TEST_CASE("who leaves with a machine of a cluster stays together with its pages"
         CHECK((point.isSolved && point.without.empty()));
 }
 
-TEST_CASE("what runs in the background alone is swept, too", "[sweep]") {
+TEST_CASE("background work alone can be swept", "[sweep]") {
     Canonical of = opened("sunfire6800-first");
     of.scenario.workload.processes.front().background = true;
     for (const SweepPoint& point : pointsOf(of, {axis(of, "threads", {1, 4})}))
         CHECK(point.isSolved);
 }
 
-TEST_CASE("what is too much, or twice the same, is refused with a sentence", "[sweep]") {
+TEST_CASE("a sweep with too many values or a repeated quantity is refused with a sentence", "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
     CHECK_FALSE(problemOf({axis(of, "outstanding", upTo(1000))}));
     CHECK(problemOf({axis(of, "outstanding", upTo(1001))})->find("at most 1000") != std::string::npos);
@@ -319,7 +320,7 @@ TEST_CASE("what is too much, or twice the same, is refused with a sentence", "[s
     CHECK_THROWS_AS(runSweep(of, {axis(of, "threads", {})}, {}), std::invalid_argument);
 }
 
-TEST_CASE("a sweep tells no further point when somebody asks it to stop", "[sweep]") {
+TEST_CASE("a stopped sweep reports no further point", "[sweep]") {
     const Canonical of = opened("sunfire15k-full");
     const SweepAsked asked{axis(of, "local-share", upTo(100)), axis(of, "outstanding", upTo(10))};
     std::stop_source stop;
@@ -334,32 +335,32 @@ TEST_CASE("a sweep tells no further point when somebody asks it to stop", "[swee
     CHECK(told == 3);
     runSweep(
         of, asked, [&](const SweepPoint&, const Canonical*, const Answer*) { ++told; }, stop.get_token());
-    CHECK(told == 3); // it does not even begin
+    CHECK(told == 3); // it does not start
 }
 
-TEST_CASE("a watcher that throws ends the sweep", "[sweep]") {
+TEST_CASE("an exception in the callback ends the sweep", "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
     const auto fail = [](const SweepPoint&, const Canonical*, const Answer*) { throw std::runtime_error("enough"); };
     CHECK_THROWS_WITH(runSweep(of, {axis(of, "threads", upTo(24))}, fail), "enough");
 }
 
-TEST_CASE("the knee is farthest above a straight rise", "[sweep]") {
-    CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 30}, {4, 34}}) == 2); // 0.83 of the rise, 0.67 of the way
+TEST_CASE("the knee is the point highest above a straight line", "[sweep]") {
+    CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 30}, {4, 34}}) == 2); // 0.83 of the rise, 0.67 of the range
     CHECK(kneeAmong({{1, 10}, {2, 10}, {3, 10}}) == std::nullopt);
-    CHECK(kneeAmong({{1, 10}, {2, 20}, {4, 40}}) == std::nullopt); // twice as far, twice as much
+    CHECK(kneeAmong({{1, 10}, {2, 20}, {4, 40}}) == std::nullopt); // twice the value, twice the result
     CHECK(kneeAmong({{1, 10}, {2, 20}, {4, 26}}) == 1);            // 0.63, 0.33
     CHECK(kneeAmong({{1, 30}, {2, 20}, {3, 10}}) == std::nullopt);
     CHECK(kneeAmong({{1, 10}, {2, 20}}) == std::nullopt);
-    CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 21}, {4, 40}, {5, 50}}) == std::nullopt); // it goes on after a step
-    CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 21}, {4, 29}, {5, 31}, {6, 32}}) == 3);   // 0.86 of the rise, 0.6 of the way
+    CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 21}, {4, 40}, {5, 50}}) == std::nullopt); // the rise continues after a step
+    CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 21}, {4, 29}, {5, 31}, {6, 32}}) == 3);   // 0.86 of the rise, 0.6 of the x
     CHECK(kneeAmong({{1, 9600}, {2, 9600.0000001}, {3, 9600}}) == std::nullopt);     // rounding
     std::vector<std::pair<double, double>> late;
     for (int x = 1; x <= 20; ++x)
         late.emplace_back(x, 10 * std::min(x, 19));
-    CHECK(kneeAmong(late) == std::nullopt); // 0.05: not followed far enough
+    CHECK(kneeAmong(late) == std::nullopt); // 0.05: the curve does not extend far enough
 }
 
-TEST_CASE("parts come to their limits in the order of limit over use, U = X D", "[sweep]") {
+TEST_CASE("parts reach their limits in the order of limit over utilisation, U = X D", "[sweep]") {
     const Canonical at = opened("sparcserver690mp-case3");
     const Answer now = solvePlacement(*at.topology, at.scenario.workload);
     const auto order = crossingsOf(now);
@@ -374,19 +375,19 @@ TEST_CASE("parts come to their limits in the order of limit over use, U = X D", 
     for (const Crossing& each : order)
         told += 1 + static_cast<std::size_t>(each.alike);
     CHECK(told == used);
-    // At that load it is at its limit: solved, not reckoned.
+    // At that load the solved utilisation equals the limit.
     const SweepAsked asked{axis(at, "load", {100 * order.front().times})};
-    double most = 0; // of the disks; the lock is busier, and its own limit is higher
+    double most = 0; // of the disks; the lock is busier, but its own limit is higher
     runSweep(at, asked, [&](const SweepPoint&, const Canonical*, const Answer* answer) {
         REQUIRE(answer);
         for (const StationAnswer& each : answer->stations)
             most = each.title == order.front().title ? each.utilisation : most;
     });
     CHECK(most == Approx(order.front().limit));
-    CHECK(crossingsOf(test::solved("p650-copy-shared").answer).empty()); // who waits for his own answer
+    CHECK(crossingsOf(test::solved("p650-copy-shared").answer).empty()); // no arrival rate
 }
 
-TEST_CASE("the knee of one station of M/M/1 is at half its capacity", "[sweep]") {
+TEST_CASE("the knee of one M/M/1 station is at half its capacity", "[sweep]") {
     // R = S / (1 - X S); X / R = X (1 - X S) / S is largest at X S = 1/2.
     std::vector<std::pair<double, double>> points;
     for (int n = 1; n < 20; ++n)

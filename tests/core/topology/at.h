@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A block by its path, which must be there.
+// Access to a block by its path, which must exist.
 #pragma once
 
 #include "boardset/topology/Topology.h"

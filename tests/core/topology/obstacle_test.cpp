@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shortest paths over links of one kind, and why there may be none between two parts.
+// Shortest paths over links of one kind, and reasons for a missing path between two parts.
 #include "boardset/topology/Obstacle.h"
 #include "boardset/topology/Way.h"
 #include "support/bundled.h"
@@ -13,14 +13,14 @@ std::shared_ptr<const Topology> sunfire6800With(const Configuration& configurati
     return Topology::build(test::catalog(), "sunfire6800", configuration);
 }
 
-/// What is in the way between two parts at these paths, in words.
+/// Text of the obstacle between two parts at these paths.
 std::string between(const Topology& topology, const std::string& requester, const std::string& supplier) {
     return textOf(topology, obstacleBetween(topology, topology.find(requester), topology.find(supplier)));
 }
 
 } // namespace
 
-TEST_CASE("a path leads there as it leads back, and never through another end", "[path]") {
+TEST_CASE("a path is the same in both directions, and never passes through another end point", "[path]") {
     const auto topology = sunfire6800With({});
     const BlockId from = topology->find("SB0/P0");
     const BlockId to = topology->find("SB3/P1/memory");
@@ -41,13 +41,13 @@ TEST_CASE("a path leads there as it leads back, and never through another end", 
     REQUIRE(WaySearch(*topology, from, LinkKind::Response).from(to).empty()); // a 6800 has no such links
 }
 
-TEST_CASE("nothing is in the way on a whole machine, to a memory or to another cache", "[obstacle]") {
+TEST_CASE("a whole machine has no obstacle to a memory or to another cache", "[obstacle]") {
     const auto topology = sunfire6800With({});
     REQUIRE(between(*topology, "SB0/P0", "SB3/P1/memory").empty());
     REQUIRE(between(*topology, "SB0/P0", "SB3/P1").empty());
 }
 
-TEST_CASE("a failure is named at the part that it takes away, the requester's first", "[obstacle]") {
+TEST_CASE("a failure is reported at the part that it disables, the requester's first", "[obstacle]") {
     Configuration failed;
     failed.failed = {"SB1"};
     const auto topology = sunfire6800With(failed);
@@ -56,7 +56,7 @@ TEST_CASE("a failure is named at the part that it takes away, the requester's fi
     REQUIRE(obstacleAt(*topology, topology->find("SB0/P0")).barrier == Barrier::None);
 }
 
-TEST_CASE("the border of a domain is in the way, and so is being in none", "[obstacle]") {
+TEST_CASE("a domain border is an obstacle, and so is a part outside all domains", "[obstacle]") {
     Configuration divided;
     divided.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}};
     const auto topology = sunfire6800With(divided);
@@ -66,7 +66,7 @@ TEST_CASE("the border of a domain is in the way, and so is being in none", "[obs
     REQUIRE(obstacleAt(*topology, topology->find("SB2/P0")).barrier == Barrier::NoDomain);
 }
 
-TEST_CASE("parts that work are cut off where what joined them has failed", "[obstacle]") {
+TEST_CASE("working parts are cut off if their connection has failed", "[obstacle]") {
     Configuration broken(Options{{"segments", 2}});
     broken.failed = {"segment0/RP0"};
     const auto topology = sunfire6800With(broken);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Links on standby: live only where a processor is missing, and only once the machine has been reconfigured for it.
+// Standby links: live only if a processor is missing and the machine was reconfigured afterwards.
 #include "at.h"
 #include "boardset/topology/Titles.h"
 #include "support/bundled.h"
@@ -17,7 +17,7 @@ std::shared_ptr<const Topology> t5440(Configuration configuration) {
     return Topology::build(test::catalog(), "t5440", configuration);
 }
 
-/// Switches that a device's requests pass; 0 if they cannot get in.
+/// Number of switches on the path of a device's requests; 0 if the device is cut off.
 std::ptrdiff_t switchesOnWay(const Topology& topology, const std::string& device) {
     const Way& way = topology.wayToBridge(at(topology, device));
     return std::ranges::count_if(way.blocks, [&](BlockId block) { return topology.block(block).role == Role::Switch; });
@@ -58,7 +58,7 @@ TEST_CASE("in the four-way no crosslink is live, and every device has its own pr
     }
 }
 
-TEST_CASE("in the two-way slots 2, 3, 6 and 7 take one switch more, disks and network none", "[standby]") {
+TEST_CASE("in the two-way slots 2, 3, 6 and 7 pass one switch more, disks and network none", "[standby]") {
     const auto machine = t5440(with("processors", 2));
     CHECK(liveStandbyLinks(*machine) == std::vector<std::string>{"switch2 to switch0", "switch3 to switch1"});
     for (const char* near : {"slot0", "slot1", "slot4", "slot5", "sas0", "network0"}) {
@@ -73,7 +73,7 @@ TEST_CASE("in the two-way slots 2, 3, 6 and 7 take one switch more, disks and ne
     CHECK(bridgeOf(*machine, "network0") == "CPU1/root");
 }
 
-TEST_CASE("in the one-way every device still has a way", "[standby]") {
+TEST_CASE("in the one-way every device still has a path", "[standby]") {
     const auto machine = t5440(with("processors", 1));
     CHECK(liveStandbyLinks(*machine).size() == 3);
     for (const BlockId device : machine->devices()) {
@@ -100,7 +100,7 @@ TEST_CASE("after a failure devices are cut off until the machine is reconfigured
     CHECK(after->reaches(at(*after, "slot2"), at(*after, "CPU0/memory")));
 }
 
-TEST_CASE("one failed hub of four stops every way between processors, and no other", "[standby]") {
+TEST_CASE("one failed hub of four cuts every path between processors, and no other path", "[standby]") {
     const auto joined = t5440({});
     REQUIRE(joined->reaches(at(*joined, "slot2"), at(*joined, "CPU0/memory")));
     for (const char* failed : {"hubs/hub0", "hubs/hub3", "hubs"}) {
@@ -117,24 +117,24 @@ TEST_CASE("one failed hub of four stops every way between processors, and no oth
     }
 }
 
-TEST_CASE("a root complex without a way on is none", "[standby]") {
+TEST_CASE("a root complex without a path beyond it does not count", "[standby]") {
     CHECK(bridgeOf(*t5440(with("reconfigured", 0, {"CPU2/crossbar"})), "slot2").empty());
     CHECK(bridgeOf(*t5440(with("reconfigured", 1, {"CPU2/crossbar"})), "slot2") == "CPU0/root");
-    CHECK(bridgeOf(*t5440(with("reconfigured", 0, {"CPU2/memory"})), "slot2") == "CPU2/root"); // others are reached
+    CHECK(bridgeOf(*t5440(with("reconfigured", 0, {"CPU2/memory"})), "slot2") == "CPU2/root"); // others are reachable
 }
 
-TEST_CASE("a module that is pulled out leaves its devices cut off as a failure does", "[standby]") {
+TEST_CASE("a removed module cuts off its devices like a failure", "[standby]") {
     Configuration configuration;
     configuration.boards["CPU3"] = "";
     const auto before = t5440(configuration);
     CHECK(bridgeOf(*before, "slot6").empty());
     configuration.options["reconfigured"] = 1;
     CHECK(bridgeOf(*t5440(configuration), "slot6") == "CPU1/root");
-    // put back, it has its own way again
+    // after its return the devices have their own path again
     CHECK(liveStandbyLinks(*t5440(with("reconfigured", 1))).empty());
 }
 
-TEST_CASE("a slot of an expansion unit comes before its unit, which is named if there are several", "[standby]") {
+TEST_CASE("a slot of an expansion unit is named before its unit, which is named if there are several", "[standby]") {
     Configuration configuration;
     configuration.boards = {{"slot6", "io-expansion-unit"}, {"slot6/slot1", "pcie-hba"}};
     const auto machine = Topology::build(test::catalog(), "t5440", configuration);
@@ -149,7 +149,7 @@ TEST_CASE("a slot of an expansion unit comes before its unit, which is named if 
     CHECK(titleOf(*two, at(*two, "slot0/slot0")) == "Slot 0 in the unit of Slot 0");
 }
 
-TEST_CASE("a crosslink is called by the two switches that it joins", "[standby]") {
+TEST_CASE("a crosslink is named after the two switches that it connects", "[standby]") {
     const auto machine = t5440(with("processors", 2));
     std::vector<std::string> titles;
     for (const Link& link : machine->links())
@@ -164,8 +164,7 @@ TEST_CASE("upstream is towards memory, whichever end of a crosslink has lost its
     CHECK(bridgeOf(*machine, "sas0") == "CPU2/root");
 }
 
-TEST_CASE("whichever processors work, one is enough: each device has a way, over a link for each that is missing",
-          "[standby]") {
+TEST_CASE("with any working processor, each device has a path, over one link per missing processor", "[standby]") {
     for (int working = 1; working < 16; ++working) {
         Configuration configuration = with("reconfigured", 1);
         for (int cpu = 0; cpu < 4; ++cpu)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Processors inside of processors' chips: eight cores of eight strands in each module.
+// Processors inside processor chips: eight cores of eight strands in each module.
 #include "at.h"
 #include "boardset/topology/Domains.h"
 #include "boardset/topology/Titles.h"
@@ -37,7 +37,7 @@ TEST_CASE("a module has 64 strands in eight cores, a full T5440 256, its predece
     CHECK(machine->localityGroupOf(at(*machine, "CPU1/cores/core0/strand0")) == at(*machine, "CPU1"));
 }
 
-TEST_CASE("threads stand on strands, streams on devices, and each is asked for what it is", "[strands]") {
+TEST_CASE("threads run on strands and streams on devices, and each has its own term", "[strands]") {
     const auto machine = withStrands();
     CHECK(machine->nounIn(at(*machine, "CPU0")) == "thread");
     CHECK(machine->nounIn(at(*machine, "sas0")) == "stream");
@@ -61,7 +61,7 @@ TEST_CASE("a strand reaches every memory over its core and the crossbar", "[stra
     CHECK(way("CPU2/memory") == out + "hubs CPU2/crossbar CPU2/memory");
 }
 
-TEST_CASE("links of strands come after those of memory and root complex, and have no rate", "[strands]") {
+TEST_CASE("links of strands are listed after those of memory and root complex, and have no rate", "[strands]") {
     const auto machine = withStrands();
     std::vector<std::string> ends;
     for (const LinkId id : machine->linksOf(at(*machine, "CPU1/crossbar"))) {
@@ -84,7 +84,8 @@ TEST_CASE("the cores of a module fail as one part, and its memory and devices st
     CHECK_FALSE(machine->reaches(at(*machine, "CPU0/cores/core0/strand0"), at(*machine, "CPU0/memory")));
 }
 
-TEST_CASE("strands do not make boards of modules: what has slots for cards besides is not divided", "[strands]") {
+TEST_CASE("modules with strands are not boards: a machine with card slots cannot be divided into domains",
+          "[strands]") {
     for (const char* whole : {"t5440", "t5140", "t5240", "sunfire280r", "sunfirev880"}) {
         INFO(whole);
         CHECK_FALSE(canBeDivided(*Topology::build(test::catalog(), whole)));

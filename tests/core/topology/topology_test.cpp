@@ -26,7 +26,7 @@ TEST_CASE("a Sun Fire 6800 has the parts of the document", "[topology]") {
     REQUIRE(machine->localityGroups().size() == 6);
 }
 
-TEST_CASE("processors are numbered over the board, and groups stay out of paths", "[topology]") {
+TEST_CASE("processors are numbered over the board, and paths omit groups", "[topology]") {
     const auto machine = test::sunfire6800();
     for (const char* path : {"SB0/P0", "SB5/P3", "SB3/P2/memory/bank3", "SB1/switch1", "SB1/dataswitch", "IB6", "IB9",
                              "fireplane/RP3/dataswitch1", ""})
@@ -60,12 +60,12 @@ TEST_CASE("a remote line crosses two board ports", "[topology]") {
                                                "path of SB0 Dual CPU data switch 0", "interface of SB0 P0"});
 }
 
-TEST_CASE("a line from the own memory stays below the dual CPU data switch", "[topology]") {
+TEST_CASE("a line of local memory stays below the dual CPU data switch", "[topology]") {
     const auto machine = test::sunfire6800();
     const Way way = machine->dataWay(at(*machine, "SB0/P0/memory"), at(*machine, "SB0/P0"));
     REQUIRE(way.blocks.size() == 3);
     REQUIRE(way.passages.size() == 2);
-    // Its address is broadcast to all the same: one snooping domain.
+    // Its address is broadcast nevertheless: there is one snooping domain.
     REQUIRE(machine->block(machine->coherencyRootOf(at(*machine, "SB0/P0"))).path == "fireplane");
 }
 
@@ -82,7 +82,7 @@ TEST_CASE("every processor reaches every memory", "[topology]") {
     }
 }
 
-TEST_CASE("a unit in a slot is wired by the switch inside of it, and a card without PCI Express not at all",
+TEST_CASE("a unit in a slot is wired by its internal switch, and a card without PCI Express has no wire",
           "[topology]") {
     Configuration configuration;
     configuration.boards = {{"slot0", "io-expansion-unit"}, {"slot0/slot2", "pcie-hba"}, {"slot4", "xaui-card"}};
@@ -96,7 +96,7 @@ TEST_CASE("a unit in a slot is wired by the switch inside of it, and a card with
     CHECK(topology->wayToBridge(at(*topology, "slot0/slot2")).blocks.size() == 4);
 }
 
-TEST_CASE("a part whose name is no word goes by its title", "[topology]") {
+TEST_CASE("a part with an abbreviated name is called by its title", "[topology]") {
     const auto server = Topology::build(test::catalog(), "sparcserver690mp");
     const auto title = [&](const char* path) { return titleOf(*server, at(*server, path)); };
     CHECK(title("membus") == "memory bus");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens to the ways of a T5440's devices when processors come, go and fail.
+// Changes of the paths of a T5440's devices when processors are added, removed or fail.
 #include "at.h"
 #include "boardset/topology/WayChanges.h"
 #include "support/bundled.h"
@@ -20,7 +20,7 @@ std::shared_ptr<const Topology> withCards(Configuration configuration) {
 
 } // namespace
 
-TEST_CASE("devices whose processor is missing are reached by one switch more, and are named otherwise", "[topology]") {
+TEST_CASE("devices without a processor are reached over one switch more, and have other names", "[topology]") {
     const auto four = withCards(Options{{"processors", 4}});
     const auto two = withCards(Options{{"processors", 2}});
     const auto changes = wayChanges(*four, *two);
@@ -31,16 +31,17 @@ TEST_CASE("devices whose processor is missing are reached by one switch more, an
     REQUIRE(
         sentencesOf(changes) ==
         std::vector<std::string>{
-            "Slot 2 and Slot 3 are now reached through CPU0, by one switch more; their Solaris device paths change.",
-            "Slot 7 is now reached through CPU1, by one switch more; its Solaris device path changes."});
-    REQUIRE(sentencesOf(wayChanges(*two, *four)).front() ==
-            "Slot 2 and Slot 3 are now reached through CPU2, by one switch less; their Solaris device paths change.");
+            "Slot 2 and Slot 3 are now reached through CPU0, with one more switch; their Solaris device paths change.",
+            "Slot 7 is now reached through CPU1, with one more switch; its Solaris device path changes."});
+    REQUIRE(
+        sentencesOf(wayChanges(*two, *four)).front() ==
+        "Slot 2 and Slot 3 are now reached through CPU2, with one fewer switch; their Solaris device paths change.");
     REQUIRE(wayChanges(*two, *two).empty());
     REQUIRE(wayText(*two, at(*two, "slot2")) == "Slot 2 – PCI-E switch 2 – crosslink 2–0 – PCI-E switch 0 – CPU0");
     REQUIRE(wayText(*four, at(*four, "slot2")) == "Slot 2 – PCI-E switch 2 – CPU2");
 }
 
-TEST_CASE("without a processor its devices are cut off until the machine is reconfigured", "[topology]") {
+TEST_CASE("devices of a removed processor are cut off until the machine is reconfigured", "[topology]") {
     const auto whole = withCards({});
     REQUIRE_FALSE(reconfigurationOf(*whole));
     Configuration without;
@@ -52,7 +53,7 @@ TEST_CASE("without a processor its devices are cut off until the machine is reco
     }
     REQUIRE_FALSE(isCutOff(*cut, at(*cut, "slot1")));
     REQUIRE(sentencesOf(wayChanges(*whole, *cut)) ==
-            std::vector<std::string>{"Slot 2 and Slot 3 are cut off: no way leads to a memory."});
+            std::vector<std::string>{"Slot 2 and Slot 3 are cut off: no path leads to memory."});
     REQUIRE(wayText(*cut, at(*cut, "slot2")).empty());
     REQUIRE(reconfigurationOf(*cut) == "reconfigured");
 
@@ -62,27 +63,26 @@ TEST_CASE("without a processor its devices are cut off until the machine is reco
     REQUIRE_FALSE(reconfigurationOf(*back));
     REQUIRE(sentencesOf(wayChanges(*cut, *back)) ==
             std::vector<std::string>{"Slot 2 and Slot 3 are reached again, through CPU0 and 2 switches."});
-    // Put back at once, or undone: it comes back on its old way, by its old name.
+    // Added again at once, or undone: the device has its old path and name.
     REQUIRE(sentencesOf(wayChanges(*cut, *whole)) ==
             std::vector<std::string>{"Slot 2 and Slot 3 are reached again, through CPU2."});
-    // Put back after reconfiguring, there were two ways.
+    // Added again after reconfiguring, two paths existed.
     Configuration again = without;
     again.boards.erase("CPU2");
     REQUIRE(
         sentencesOf(wayChanges(*back, *withCards(again))) ==
-        std::vector<std::string>{"Slot 2 and Slot 3 are now reached through CPU2, by one switch less; their Solaris "
+        std::vector<std::string>{"Slot 2 and Slot 3 are now reached through CPU2, with one fewer switch; their Solaris "
                                  "device paths change."});
     REQUIRE(wayChanges(*whole, *Topology::build(test::catalog(), "t5240")).empty());
 }
 
-TEST_CASE("an empty slot that is cut off is told with the cards that are", "[topology]") {
+TEST_CASE("an empty slot that is cut off is listed with the cards that are", "[topology]") {
     const auto whole = withCards({});
     Configuration without;
-    without.boards["CPU1"] = ""; // network, slots 4 and 5, of which none has a card here
+    without.boards["CPU1"] = ""; // network, slots 4 and 5, which have no cards here
     const auto cut = withCards(without);
-    CHECK(
-        sentencesOf(wayChanges(*whole, *cut)) ==
-        std::vector<std::string>{"Network, Slot 4 (empty) and Slot 5 (empty) are cut off: no way leads to a memory."});
+    CHECK(sentencesOf(wayChanges(*whole, *cut)) ==
+          std::vector<std::string>{"Network, Slot 4 (empty) and Slot 5 (empty) are cut off: no path leads to memory."});
     CHECK(sentencesOf(wayChanges(*cut, *whole)) ==
           std::vector<std::string>{"Network, Slot 4 (empty) and Slot 5 (empty) are reached again, through CPU1."});
 }

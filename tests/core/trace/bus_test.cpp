@@ -5,7 +5,8 @@
 using namespace boardset;
 using Words = std::vector<std::string>;
 
-TEST_CASE("a bus is traced by rows of data alone; a step between two places that are one does not happen", "[trace]") {
+TEST_CASE("rows of data alone describe the trace of a bus, and a step between two equal places does not occur",
+          "[trace]") {
     const auto machine = test::invented("testmbus");
     const Trace trace = traceOf(*machine, {"M0", "memory", "", {}});
     test::requireSound(*machine, trace);
@@ -16,7 +17,7 @@ TEST_CASE("a bus is traced by rows of data alone; a step between two places that
     REQUIRE(trace.total->restNs == Approx(300 - 50));
 }
 
-TEST_CASE("on a bus, too, the owner supplies", "[trace]") {
+TEST_CASE("the owner also supplies the line on a bus", "[trace]") {
     const auto machine = test::invented("testmbus");
     const Trace trace = traceOf(*machine, {"M0", "memory", "M1", {}});
     test::requireSound(*machine, trace);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One miss on a Sun Fire 15K between snooping domains, where a directory at the home is asked.
+// One miss on a Sun Fire 15K between snooping domains, with a directory at the home node.
 #include "traces.h"
 
 using namespace boardset;
@@ -30,7 +30,7 @@ Words joined(std::initializer_list<Words> parts) {
 
 } // namespace
 
-TEST_CASE("inside a boardset nothing differs from a mid-range server", "[trace]") {
+TEST_CASE("inside a boardset a trace is the same as on a mid-range server", "[trace]") {
     const Trace trace = traced({"EX1/SB1/P0", "EX1/SB1/P3", "", {}});
     REQUIRE(test::ids(trace) == Words{"request", "forward", "broadcast", "snoop", "memory", "data"});
     REQUIRE_FALSE(trace.directory);
@@ -38,7 +38,7 @@ TEST_CASE("inside a boardset nothing differs from a mid-range server", "[trace]"
     REQUIRE(trace.total->restNs == Approx(107));
 }
 
-TEST_CASE("clean data elsewhere: agent, address crossbar, directory, home, centerplane, reply, rerun", "[trace]") {
+TEST_CASE("remote clean data passes agent, address crossbar, directory, home, centerplane, reply, rerun", "[trace]") {
     const Trace trace = traced({"EX0/SB0/P1", "EX2/SB2/P2", "", {}});
     REQUIRE(test::ids(trace) == joined({asked, {"home-broadcast", "home-snoop", "memory"}, answered}));
     REQUIRE(trace.directory == DirectoryAnswer::Hit);
@@ -50,11 +50,11 @@ TEST_CASE("clean data elsewhere: agent, address crossbar, directory, home, cente
     REQUIRE(pathsOf(trace, "data-arrival") == Words{"EX0/SDI", "EX0/SB0/dataswitch", "EX0/SB0/switch0", "EX0/SB0/P1"});
     REQUIRE(pathsOf(trace, "reply") == Words{"EX2/SAC", "centerplane/response", "EX0/SAC"});
     REQUIRE(pathsOf(trace, "rerun").front() == "EX0/SAC");
-    // The agent, its two repeaters, four processors, two PCI controllers: not the other boardsets.
+    // The agent, its two repeaters, four processors, two PCI controllers, but not the other boardsets.
     REQUIRE(pathsOf(trace, "home-broadcast").size() == 9);
 }
 
-TEST_CASE("between boardsets, hops and the rest add up; replies of one or two clocks are not counted", "[trace]") {
+TEST_CASE("between boardsets, hops and the remainder add up; replies of one or two clocks are not counted", "[trace]") {
     const Trace trace = traced({"EX0/SB0/P1", "EX2/SB2/P2", "", DirectoryAnswer::Hit});
     // (6 + 2 + 9) clocks / 150 MHz
     REQUIRE(trace.countedNs() == Approx(17 / 0.150));
@@ -77,14 +77,14 @@ TEST_CASE("a directory miss reads the Mtags from the memory of the line", "[trac
     REQUIRE(trace.total->restNs == Approx(440 - 17 / 0.150));
 }
 
-TEST_CASE("an owner at the home supplies there", "[trace]") {
+TEST_CASE("an owner at the home node supplies the line from there", "[trace]") {
     const Trace trace = traced({"EX0/SB0/P1", "EX2/SB2/P2", "EX2/SB2/P0", {}});
     REQUIRE(test::ids(trace) == joined({asked, {"home-broadcast", "home-snoop", "memory", "supply"}, answered}));
     REQUIRE(pathsOf(trace, "data").front() == "EX2/SB2/P0");
     REQUIRE_FALSE(trace.total);
 }
 
-TEST_CASE("an owner in a third boardset is asked by the home agent", "[trace]") {
+TEST_CASE("the home agent asks an owner in a third boardset", "[trace]") {
     const Trace trace = traced({"EX0/SB0/P1", "EX2/SB2/P2", "EX1/SB1/P0", {}});
     REQUIRE(test::ids(trace) ==
             joined({asked,
@@ -95,7 +95,7 @@ TEST_CASE("an owner in a third boardset is asked by the home agent", "[trace]") 
     REQUIRE(pathsOf(trace, "data-crossing") == Words{"EX1/SDI", "centerplane/data", "EX0/SDI"});
 }
 
-TEST_CASE("own memory, owned by another boardset: the requesting agent is the home agent", "[trace]") {
+TEST_CASE("for local memory owned by another boardset, the requesting agent is the home agent", "[trace]") {
     const Trace trace = traced({"EX0/SB0/P1", "EX0/SB0/P1", "EX1/SB1/P0", {}});
     REQUIRE(test::ids(trace) == joined({{"request", "forward", "broadcast", "snoop", "memory", "directory", "to-owner",
                                          "owner-broadcast", "owner-snoop", "supply"},
@@ -104,7 +104,7 @@ TEST_CASE("own memory, owned by another boardset: the requesting agent is the ho
     REQUIRE(pathsOf(trace, "reply") == Words{"EX1/SAC", "centerplane/response", "EX0/SAC"});
 }
 
-TEST_CASE("an owner beside the requester is reached by way of the home, its data stays in the boardset", "[trace]") {
+TEST_CASE("an owner near the requester is reached over the home node, but its data stays in the boardset", "[trace]") {
     const Trace trace = traced({"EX0/SB0/P1", "EX2/SB2/P2", "EX0/SB0/P3", {}});
     REQUIRE(pathsOf(trace, "to-owner") == Words{"EX2/SAC", "centerplane/address", "EX0/SAC"});
     REQUIRE(pathsOf(trace, "data") ==

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be asked, and one clear line for what cannot.
+// Trace requests, and one clear line for each impossible one.
 #include "boardset/trace/Life.h"
 #include "traces.h"
 
@@ -22,24 +22,24 @@ TEST_CASE("a board stands for its first processor or memory, other than the requ
     REQUIRE(machine->block(trace.owner).path == "SB2/P1");
 }
 
-TEST_CASE("impossible requests name field, value and what is allowed", "[trace]") {
+TEST_CASE("errors about impossible requests name the field, the value and the allowed values", "[trace]") {
     const auto machine = test::sunfire6800();
-    const std::string processor = "a processor, or a block that holds one, such as SB0/P0";
-    const std::string memory = "a memory, or a block that holds one, such as SB0/P0/memory";
-    refuses(*machine, {"SB9/P0", "SB0", "", {}}, "from: 'SB9/P0' is no block of sunfire6800; allowed: " + processor);
-    refuses(*machine, {"", "SB0", "", {}}, "from: none is named; allowed: " + processor);
+    const std::string processor = "a processor or a block that contains one, for example SB0/P0";
+    const std::string memory = "a memory or a block that contains one, for example SB0/P0/memory";
+    refuses(*machine, {"SB9/P0", "SB0", "", {}}, "from: 'SB9/P0' is not a block of sunfire6800; allowed: " + processor);
+    refuses(*machine, {"", "SB0", "", {}}, "from: missing; allowed: " + processor);
     refuses(*machine, {"SB0/P0/memory", "SB0", "", {}},
-            "from: 'SB0/P0/memory' holds no processor; allowed: " + processor);
-    refuses(*machine, {"SB0/P0", "IB6", "", {}}, "to: 'IB6' holds no memory; allowed: " + memory);
-    refuses(*machine, {"SB0/P0", "SB3", "IB6", {}}, "state: 'IB6' holds no processor; allowed: " + processor);
+            "from: 'SB0/P0/memory' contains no processor; allowed: " + processor);
+    refuses(*machine, {"SB0/P0", "IB6", "", {}}, "to: 'IB6' contains no memory; allowed: " + memory);
+    refuses(*machine, {"SB0/P0", "SB3", "IB6", {}}, "state: 'IB6' contains no processor; allowed: " + processor);
     refuses(*machine, {"SB0/P0", "SB3", "SB0/P0", {}},
-            "state: 'SB0/P0' is the requester, whose own cache answers; allowed: another processor");
+            "state: 'SB0/P0' is the requester, whose own cache has the line; allowed: another processor");
     refuses(*machine, {"SB0/P0", "SB3", "", DirectoryAnswer::Miss},
-            "directory: 'miss' has no meaning here: the whole transaction stays under one coherency root, and no "
-            "directory is asked; allowed: nothing");
+            "directory: 'miss' does not apply: the whole transaction stays under one coherency root, so no "
+            "directory is used; allowed: nothing");
 }
 
-TEST_CASE("an error stays one short line, whatever it is about", "[trace]") {
+TEST_CASE("an error is one short line, whatever it is about", "[trace]") {
     const auto machine = test::sunfire6800();
     const std::string hostile = "SB0\n\x1b[2J" + std::string(5000, 'x');
     try {
@@ -52,34 +52,33 @@ TEST_CASE("an error stays one short line, whatever it is about", "[trace]") {
     }
 }
 
-TEST_CASE("where no source says what a processor asks for, that is said", "[trace]") {
+TEST_CASE("an error says that no source describes the requests of a processor", "[trace]") {
     const auto machine = test::invented("testsilent");
     REQUIRE_FALSE(canTrace(*machine));
     refuses(*machine, {"M0", "memory", "", {}},
-            "operation: '' does not begin at M0; allowed: none: no source says what happens there");
+            "operation: '' cannot start at M0; allowed: none, because no source describes operations there");
     refuses(*test::sunfire6800(), {"SB0", "SB1", "", {}, "dma-read"},
-            "operation: 'dma-read' does not begin at SB0/P0; allowed: line, copied-line, read-line");
+            "operation: 'dma-read' cannot start at SB0/P0; allowed: line, copied-line, read-line");
 }
 
-TEST_CASE("parts that have failed, and parts of another domain, are refused", "[trace]") {
+TEST_CASE("failed parts and parts of another domain are refused", "[trace]") {
     Configuration failed;
     failed.failed = {"SB1"};
     const auto broken = Topology::build(test::catalog(), "sunfire6800", failed);
     refuses(*broken, {"SB1", "SB0", "", {}},
-            "from: 'SB1' is of no use: SB1 P0 is out of service; allowed: a part that works, in a domain");
+            "from: 'SB1' cannot be used: SB1 P0 is out of service; allowed: a working part in a domain");
     refuses(*broken, {"SB0", "SB0", "SB1/P2", {}},
-            "state: 'SB1/P2' is of no use: SB1 P2 is out of service; allowed: a part that works, in the domain of the "
-            "requester");
+            "state: 'SB1/P2' cannot be used: SB1 P2 is out of service; allowed: a working part in the "
+            "requester's domain");
     Configuration split;
     split.options["segments"] = 2;
     split.domains = {{"A", 0, {"SB0"}}, {"B", 1, {"SB1"}}};
     refuses(*Topology::build(test::catalog(), "sunfire6800", split), {"SB0", "SB1", "", {}},
-            "to: 'SB1' is of no use: SB1 P0 memory is outside the domain of SB0 P0; allowed: a part that works, in the "
-            "domain of "
-            "the requester");
+            "to: 'SB1' cannot be used: SB1 P0 memory is outside the domain of SB0 P0; allowed: a working part in "
+            "the requester's domain");
 }
 
-TEST_CASE("the steps of a message add up to its published time, with the rest as a step of its own", "[trace]") {
+TEST_CASE("the steps of a message add up to its published time, with the remainder as a separate step", "[trace]") {
     const auto machine = Topology::build(test::catalog(), "firelink", {});
     for (const char* const operation : {"mpi-short", "mpi-long", "mpi-rendezvous"}) {
         INFO(operation);

@@ -21,7 +21,7 @@ Trace owned(const Topology& topology, const char* from, const char* to, const ch
 
 } // namespace
 
-TEST_CASE("clean data: request, broadcast, snoop beside memory, data", "[trace]") {
+TEST_CASE("clean data needs request, broadcast, snoop in parallel with memory, and data", "[trace]") {
     const auto machine = test::sunfire6800();
     const Trace trace = clean(*machine, "SB0/P0", "SB3/P2/memory");
     REQUIRE(test::ids(trace) == Words{"request", "forward", "broadcast", "snoop", "memory", "data"});
@@ -33,7 +33,7 @@ TEST_CASE("clean data: request, broadcast, snoop beside memory, data", "[trace]"
                                                                      "SB0/P0"});
 }
 
-TEST_CASE("a broadcast reaches every processor and I/O controller, each once, over links from the top", "[trace]") {
+TEST_CASE("a broadcast reaches every processor and I/O controller exactly once, over links from the top", "[trace]") {
     const auto machine = test::sunfire6800();
     const Trace trace = clean(*machine, "SB0/P0", "SB0/P0/memory");
     const Hop& broadcast = test::hop(trace, "broadcast");
@@ -49,7 +49,7 @@ TEST_CASE("a broadcast reaches every processor and I/O controller, each once, ov
     }
 }
 
-TEST_CASE("hops and the rest add up to Table B-2, and nothing is counted twice", "[trace]") {
+TEST_CASE("hops and the remainder add up to Table B-2, and nothing is counted twice", "[trace]") {
     const auto machine = test::sunfire6800();
     const struct {
         const char* memory;
@@ -65,14 +65,14 @@ TEST_CASE("hops and the rest add up to Table B-2, and nothing is counted twice",
         REQUIRE(trace.total);
         REQUIRE(trace.total->row.id == each.row);
         REQUIRE(trace.total->ns == Approx(each.totalNs));
-        // (6 + 9) clocks / 150 MHz = 100 ns; memory runs beside the nine.
+        // (6 + 9) clocks / 150 MHz = 100 ns; memory works in parallel with the nine.
         REQUIRE(trace.countedNs() == Approx(15 / 0.150));
         REQUIRE(trace.total->restNs == Approx(each.totalNs - 100));
         REQUIRE(trace.countedNs() + trace.total->restNs == Approx(trace.total->ns));
     }
 }
 
-TEST_CASE("only what is published has clocks", "[trace]") {
+TEST_CASE("only published times have clocks", "[trace]") {
     const auto machine = test::sunfire6800();
     const Trace trace = clean(*machine, "SB0/P0", "SB3/P2");
     REQUIRE(test::hop(trace, "broadcast").clocks->least == 6);
@@ -100,7 +100,7 @@ TEST_CASE("an owner on the same board supplies over that board's switches", "[tr
     REQUIRE(test::hop(trace, "memory").text.find("not sent") != std::string::npos);
 }
 
-TEST_CASE("an owner on another board supplies through level 2, and no total is claimed", "[trace]") {
+TEST_CASE("an owner on another board supplies through level 2, and the trace has no total", "[trace]") {
     const auto machine = test::sunfire6800();
     const Trace trace = owned(*machine, "SB0/P0", "SB0/P0", "SB5/P1");
     REQUIRE(test::paths(*machine, test::hop(trace, "data")) ==

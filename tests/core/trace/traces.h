@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Questions about a trace that several tests ask.
+// Queries about a trace that several tests need.
 #pragma once
 
 #include "boardset/trace/Trace.h"
@@ -43,7 +43,8 @@ inline std::vector<std::string> paths(const Topology& topology, const Hop& hop) 
     return all;
 }
 
-/// What holds for every trace: unique ids, names of hops that are there, links that join the blocks, a source each.
+/// Checks the properties of every trace: unique ids, existing hops, links that join the blocks, and a source for each
+/// hop.
 inline void requireSound(const Topology& topology, const Trace& trace) {
     const std::vector<std::string> all = ids(trace);
     const std::set<std::string> unique(all.begin(), all.end());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one interpreter on an invented ring: ways that share, wires each way, what steps ask of whom, and who waits.
+// The operation interpreter on an invented ring: shared paths, wires in each direction, demands of steps, and queueing.
 #include "boardset/analysis/Answer.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/Placement.h"
@@ -25,7 +25,7 @@ Walk walk(const char* operation, const Circumstances& circumstances = {}) {
     return {ring(), ring().catalog().operation(operation), circumstances};
 }
 
-/// Seconds asked of each station by its title; of those that nobody waits for, or of the others.
+/// Demand on each station in seconds, by title: the posted demand, or the other demand.
 std::map<std::string, double> asked(const Walk& walk, const Ends& ends, bool posted = false) {
     std::map<std::string, double> seconds;
     walk.forAsks(ends, [&](const Asked& each) {
@@ -37,9 +37,9 @@ std::map<std::string, double> asked(const Walk& walk, const Ends& ends, bool pos
 
 } // namespace
 
-TEST_CASE("two equally short ways carry the same to the last digit, each on its own wires", "[walk]") {
+TEST_CASE("two equally short paths carry exactly the same load, each on its own wires", "[walk]") {
     const auto seconds = asked(walk("ring-line"), {at("B0/cpu"), at("B2/memory")});
-    // 64 bytes / 2 GB/s; half of 64 bytes / 1 GB/s on each of four links, the data going from B2 to B0
+    // 64 bytes / 2 GB/s; half of 64 bytes / 1 GB/s on each of four links, for data from B2 to B0
     CHECK(seconds.at("memory of B2") == Approx(32e-9));
     REQUIRE(seconds.size() == 5);
     CHECK(seconds.at("ring of B0, downstream") == Approx(32e-9)); // B1 to B0
@@ -48,7 +48,7 @@ TEST_CASE("two equally short ways carry the same to the last digit, each on its 
     CHECK(seconds.at("ring of B3, upstream") == seconds.at("ring of B0, downstream"));
 }
 
-TEST_CASE("a single shortest way carries all", "[walk]") {
+TEST_CASE("a single shortest path carries all data", "[walk]") {
     const auto seconds = asked(walk("ring-line"), {at("B0/cpu"), at("B1/memory")});
     REQUIRE(seconds.size() == 2);
     CHECK(seconds.at("ring of B0, downstream") == Approx(64e-9));
@@ -74,18 +74,18 @@ TEST_CASE("symmetric traffic loads the ring evenly, and Little's law holds", "[w
         const bool isLink = title.starts_with("ring");
         CHECK(use == Approx(uses.at(isLink ? "ring of B0, upstream" : "memory of B0")).epsilon(1e-12));
     }
-    // A line crosses (1 + 1 + 2) / 4 = 1 link of 64 ns; the lines of four books are spread over eight directions, and
+    // A line crosses (1 + 1 + 2) / 4 = 1 link of 64 ns. The lines of four books are spread over eight directions, and
     // over four memories of 32 ns.
     CHECK(uses.at("ring of B0, upstream") / uses.at("memory of B0") == Approx(0.5 * 64 / 32));
-    // N = X R: 4 lines of each of four threads
+    // N = X R: 4 lines for each of four threads
     CHECK(answer.bytesPerSecond / 64 * answer.meanLatencyNs * 1e-9 == Approx(16));
     CHECK(answer.zeroLoadLatencyNs == Approx((200 + 3 * 400) / 4.0));
 }
 
-TEST_CASE("stripes are sought side by side, copies one after the other, and a percent follows its step", "[walk]") {
-    // A write of 8 KB over two parts in pieces of 4 KB begins in both: two seeks of 10 ms, of which one is waited for.
-    // Each part of each copy turns for 5 ms, one after the other. Checking adds half of the seeks of one copy, for
-    // which nobody waits.
+TEST_CASE("stripes seek in parallel, copies in sequence, and a percentage follows its step", "[walk]") {
+    // A write of 8 KB to two parts in pieces of 4 KB starts on both: two seeks of 10 ms, of which one adds waiting.
+    // Each part of each copy rotates for 5 ms, in sequence. The check adds half of the seeks of one copy, without
+    // waiting.
     const Ends ends{at("B0/cpu"), at("B1/disk")};
     const auto write = [](int copies, int parts) {
         return walk("ring-write", {.numbers = {},
@@ -103,9 +103,9 @@ TEST_CASE("stripes are sought side by side, copies one after the other, and a pe
     CHECK(posted(2, 1) == Approx(0.5 * 0.010));
     CHECK(waited(2, 2) == Approx(0.010 + 2 * 2 * 0.005));
     CHECK(posted(2, 2) == Approx(0.010 + 0.5 * 0.020));
-    // The step of the turn takes 45 ms, which contain its 10.
+    // The rotation step takes 45 ms, which includes the 10 ms on the disks.
     CHECK(write(1, 2).delaySeconds(ends) == Approx(0.045 - 0.010));
-    // On one part there is one of each.
+    // On one part there is one seek and one rotation.
     CHECK(asked(walk("ring-write"), ends).at("disk of B1") == Approx(0.015));
 }
 
@@ -118,7 +118,7 @@ TEST_CASE("an operation performs another as often as its number says", "[walk]")
     CHECK(asked(walk("ring-job", {.numbers = {{"writes", 0}}, .outcomes = {}}), ends).empty());
 }
 
-TEST_CASE("who arrives says how often, and a number that an operation has lies within its bounds", "[walk]") {
+TEST_CASE("open work needs an arrival rate, and a number of an operation must be within its bounds", "[walk]") {
     Scenario scenario{"T",
                       "",
                       "ring",
@@ -133,13 +133,11 @@ TEST_CASE("who arrives says how often, and a number that an operation has lies w
         return std::string("accepted");
     };
     Process& process = scenario.workload.processes[0];
-    CHECK(refusal() ==
-          "x: processes[0].customers[0].rate: found none, or 0; allowed: operations per second, more than 0; "
-          "say how often Arriving writes comes");
+    CHECK(refusal() == "x: processes[0].customers[0].rate: found no rate, or 0; allowed: a number of operations per "
+                       "second above 0; add the arrival rate of Arriving writes");
     process.customers[0].rate = 20;
     CHECK(refusal() == "accepted");
     process.numbers["size"] = 1048577;
-    CHECK(refusal() ==
-          "x: processes[0].numbers.size: found 1048577; allowed: a number from 1 to 1048576; leave it out for "
-          "what is usual");
+    CHECK(refusal() == "x: processes[0].numbers.size: found 1048577; allowed: a number from 1 to 1048576; remove it to "
+                       "use the default");
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The events that only AIX knows: where a process wants its memory, and resource sets.
+// Events of AIX only: the memory affinity of a process, and resource sets.
 #pragma once
 
 #include "boardset/policy/Events.h"
 
 namespace boardset {
 
-/// What the environment variable MEMORY_AFFINITY of a process says: nothing, or memory where its threads run.
+/// Value of a process's environment variable MEMORY_AFFINITY: none, or memory where its threads run.
 enum class MemoryAffinity { Unset, Mcm };
 constexpr auto wordsOf(MemoryAffinity) {
     return std::array{"unset", "MCM"};
@@ -16,7 +16,7 @@ namespace events {
 
 inline constexpr const char* ofAix = "aix";
 
-/// The environment of a process, for what it touches from now on.
+/// Sets the environment of a process for pages that it touches from then on.
 struct SetAffinity {
     static constexpr EventWord word{"affinity", "", ofAix};
     std::string process;
@@ -29,7 +29,7 @@ struct SetAffinity {
     bool operator==(const SetAffinity&) const = default;
 };
 
-/// Attaches threads to a resource set: they run on the processors at or below a block, and nowhere else.
+/// Attaches threads to a resource set: they run only on the processors at or below a block.
 struct AttachSet {
     static constexpr EventWord word{"rset", "", ofAix};
     ThreadNumbers threads;

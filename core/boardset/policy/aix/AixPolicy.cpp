@@ -10,12 +10,12 @@ namespace boardset {
 
 namespace {
 
-constexpr Cell threadBound = ownCell(0);     ///< [thread] The processor that it is bound to; -1: none.
-constexpr Cell threadSet = ownCell(1);       ///< [thread] Block of its resource set; -1: none.
+constexpr Cell threadBound = ownCell(0);     ///< [thread] The processor that it is bound to; -1 if none.
+constexpr Cell threadSet = ownCell(1);       ///< [thread] Block of its resource set; -1 if none.
 constexpr Cell processAffinity = ownCell(2); ///< [process] MemoryAffinity.
-constexpr Cell nextInTurn = ownCell(3);      ///< [0] The pool that has the next page in turn.
+constexpr Cell nextInTurn = ownCell(3);      ///< [0] The pool for the next page in turn.
 
-/// Whether the machine is divided for AIX (dynamic LPAR).
+/// True if AIX runs in a partition of the machine (dynamic LPAR).
 bool isPartition(const Topology& topology) {
     const auto lpar = topology.options().find("lpar");
     return lpar != topology.options().end() && lpar->second != 0;
@@ -25,10 +25,10 @@ std::string whyUniformOf(const World& world, bool isShared, int affinity) {
     if (world.places().groupCount() < 2)
         return "There is one book, so all memory is local.";
     if (isShared)
-        return "The L3 caches are shared, so each page lies on all books.";
+        return "The L3 caches are shared, so each page is interleaved over all books.";
     if (isPartition(world.topology()))
         return "AIX has no memory affinity in a partition.";
-    return world.settings().at(affinity).start == 0 ? "Memory affinity is off: one pool has the memory of all books."
+    return world.settings().at(affinity).start == 0 ? "Memory affinity is off, so one pool contains all memory."
                                                     : "";
 }
 
@@ -42,7 +42,7 @@ AixPolicy::AixWorld::AixWorld(const Program& program, const Topology& topology, 
     start(nextInTurn, 1, 0);
     if (isShared || places().groupCount() == 0)
         return;
-    // The kernel lies in the first book's memory.
+    // The kernel is in the first book's memory.
     State::Cells free = state().all(Cell::MemoryFree);
     const auto& first = places().group(0).memories;
     const std::int64_t kernel = rawValue(topology.catalog().fact("aix.kernel-memory"));
@@ -94,11 +94,12 @@ AixPolicy::Run AixPolicy::chosen(int thread) const {
         if (mayRun(thread, i) && (best < 0 || busy[asIndex(i)] < busy[asIndex(best)]))
             best = i;
     if (best < 0)
-        return {best, "No processor that it may run on is on line."};
+        return {best, "No processor that it may run on is online."};
     const std::string& where = m_world.processorTitle(best);
     return {best, busy[asIndex(best)] == 0
                       ? where + " is idle."
-                      : "No processor is idle: it waits for " + where + ", with the fewest threads."};
+                      : "No processor is idle, so it waits in the queue of " + where +
+                            ", which has the fewest threads."};
 }
 
 AixPolicy::Run AixPolicy::dispatch(int thread) {
@@ -113,7 +114,7 @@ void AixPolicy::perform(const events::Create& create) {
         const Run run = dispatch(thread);
         m_world.record().set(Cell::ThreadState, thread, ThreadState::Awake);
         m_world.close(StepKind::Run, m_world.titleOf(thread) + " starts on " + m_world.processorTitle(run.processor),
-                      run.words + " Where there is memory is not asked.", thread);
+                      run.words + " AIX does not consider the location of memory.", thread);
     }
 }
 
@@ -128,25 +129,25 @@ void AixPolicy::idle(int processor) {
         const bool leaves =
             !m_isShared && m_world.places().groupOfProcessor(from) != m_world.places().groupOfProcessor(processor);
         m_world.close(StepKind::Run, m_world.titleOf(thread) + " moves to " + m_world.processorTitle(processor),
-                      m_world.processorTitle(processor) + " is idle, and on " + m_world.processorTitle(from) +
-                          " it had to share." +
-                          (leaves ? " Its pages stay where they are, now on another book: it needs more processor time"
-                                    " and is done sooner."
+                      m_world.processorTitle(processor) + " is idle, and it shared " + m_world.processorTitle(from) +
+                          " with other threads." +
+                          (leaves ? " Its pages stay where they are, now on a remote book. It needs more processor time"
+                                    " but finishes sooner."
                                   : ""),
                       thread);
         return;
     }
 }
 
-/// Whoever waits without a processor gets one, and idle processors take threads that share one.
+/// Gives processors to waiting threads, and idle processors to threads that share one.
 void AixPolicy::balance() {
-    redispatch("A processor that it may run on is there.");
+    redispatch("A processor that it may run on is available.");
     for (int i = 0; i < static_cast<int>(m_world.places().processors.size()); ++i)
         if (m_world.state().at(Cell::ProcessorOnline, i) == 1 && m_world.occupancy()[asIndex(i)] == 0)
             idle(i);
 }
 
-/// After processors have gone: whoever was there goes on elsewhere.
+/// After processors have been removed, continues their threads on others.
 void AixPolicy::redispatch(const std::string& because) {
     for (int thread = 0; thread < m_created; ++thread) {
         const int on = m_world.processor(thread);
@@ -155,8 +156,9 @@ void AixPolicy::redispatch(const std::string& because) {
         if (stays || (on < 0 && run.processor < 0)) // it waits already
             continue;
         m_world.close(StepKind::Run,
-                      m_world.titleOf(thread) +
-                          (run.processor < 0 ? " has to wait" : " goes on at " + m_world.processorTitle(run.processor)),
+                      m_world.titleOf(thread) + (run.processor < 0
+                                                     ? " has to wait"
+                                                     : " continues on " + m_world.processorTitle(run.processor)),
                       because + ' ' + run.words, thread);
     }
 }
@@ -169,14 +171,14 @@ void AixPolicy::perform(const events::Bind& bind) {
         const std::string& where = m_world.processorTitle(to);
         if (!mayRun(thread, to)) {
             m_world.close(StepKind::Refused, m_world.titleOf(thread) + " is not bound to " + where,
-                          where + " is off line, or not in its resource set.", thread);
+                          where + " is offline or not in its resource set.", thread);
             continue;
         }
         m_world.record().set(threadBound, thread, to);
         if (m_world.threadState(thread) == ThreadState::Awake)
             m_world.record().set(Cell::ThreadProcessor, thread, to);
         m_world.close(StepKind::Processor, m_world.titleOf(thread) + " is bound to " + where,
-                      "It is not moved to another processor any more, idle or not. Its pages stay.", thread);
+                      "It is no longer moved, even if another processor is idle. Its pages stay.", thread);
     }
 }
 
@@ -184,15 +186,15 @@ void AixPolicy::perform(const events::Unbind& unbind) {
     for (const int number : unbind.threads) {
         m_world.record().set(threadBound, number - 1, -1);
         m_world.close(StepKind::Processor, m_world.titleOf(number - 1) + " is unbound",
-                      "An idle processor may take it again.", number - 1);
+                      "It may move to an idle processor again.", number - 1);
     }
     balance();
 }
 
 void AixPolicy::perform(const events::AttachSet& attach) {
     if (!m_world.settings().system().advice) {
-        m_world.close(StepKind::Refused, "There is no resource set of " + attach.block,
-                      m_world.settings().system().title + " has none.");
+        m_world.close(StepKind::Refused, "No resource set for " + attach.block,
+                      m_world.settings().system().title + " has no resource sets.");
         return;
     }
     const BlockId block = m_world.topology().at(attach.block);
@@ -200,7 +202,7 @@ void AixPolicy::perform(const events::AttachSet& attach) {
         const int thread = number - 1;
         m_world.record().set(threadSet, thread, block.number());
         m_world.record().set(threadBound, thread, -1);
-        std::string words = "It runs there and nowhere else, so its time varies less.";
+        std::string words = "It runs only there, so its run time varies less.";
         if (m_world.isRunnable(thread) && !mayRun(thread, m_world.processor(thread)))
             words += ' ' + dispatch(thread).words;
         m_world.close(StepKind::Set, m_world.titleOf(thread) + " is in the resource set of " + attach.block, words,
@@ -212,11 +214,11 @@ void AixPolicy::perform(const events::AttachSet& attach) {
 void AixPolicy::perform(const events::SetOnline& set) {
     const auto processors = m_world.processorsBelow(set.block);
     const State& state = m_world.state();
-    int others = 0; // that stay on line
+    int others = 0; // processors that stay online
     for (int i = 0; i < static_cast<int>(m_world.places().processors.size()); ++i)
         others += state.at(Cell::ProcessorOnline, i) == 1 && std::ranges::count(processors, i) == 0 ? 1 : 0;
     if (!set.online && others == 0) {
-        m_world.close(StepKind::Refused, set.block + " stays on line", "One processor has to be left.");
+        m_world.close(StepKind::Refused, set.block + " stays online", "One processor must remain online.");
         return;
     }
     for (const int processor : processors)
@@ -224,16 +226,16 @@ void AixPolicy::perform(const events::SetOnline& set) {
     for (int thread = 0; thread < m_created && !set.online; ++thread)
         if (const int bound = state.place(threadBound, thread); bound >= 0 && std::ranges::count(processors, bound) > 0)
             m_world.record().set(threadBound, thread, -1);
-    m_world.close(StepKind::Processor, set.block + (set.online ? " is on line" : " is off line"),
-                  set.online ? "It takes threads as they start, or wait." : "Memory and L3 of its book stay in use.");
+    m_world.close(StepKind::Processor, set.block + (set.online ? " is online" : " is offline"),
+                  set.online ? "It runs threads that start or wait." : "The memory and L3 of its book stay in use.");
     if (!set.online)
-        redispatch("Its processor is off line.");
+        redispatch("Its processor is offline.");
     balance();
 }
 
 void AixPolicy::perform(const events::SetAttached& set) {
     m_world.close(StepKind::Refused, set.board + (set.attached ? " is not attached" : " is not detached"),
-                  "A book of a p650 is put in or taken out while the machine is off.");
+                  "A book of a p650 can be installed or removed only while the machine is off.");
 }
 
 void AixPolicy::perform(const events::SetAwake& set) {
@@ -255,16 +257,16 @@ void AixPolicy::perform(const events::SetAwake& set) {
 
 void AixPolicy::pass(std::int64_t ns) {
     m_world.record().set(Cell::Clock, 0, m_world.now() + ns);
-    m_world.close(StepKind::Time, "Time passes", "Pages stay where they are; only idle processors take threads.");
+    m_world.close(StepKind::Time, "Time passes", "Pages stay where they are. Only idle processors take over threads.");
 }
 
 // --- memory --------------------------------------------------------------------------------------------------------
 
 void AixPolicy::perform(const events::SetAffinity& set) {
     const int process = processNamed(m_world.program(), set.process);
-    const std::string what = set.process + " has MEMORY_AFFINITY " + toString(set.affinity);
+    const std::string what = "MEMORY_AFFINITY of " + set.process + ": " + toString(set.affinity);
     if (!m_world.settings().system().advice) {
-        m_world.close(StepKind::Refused, what, m_world.settings().system().title + " does not look at it.");
+        m_world.close(StepKind::Refused, what, m_world.settings().system().title + " ignores it.");
         return;
     }
     m_world.record().set(processAffinity, process, set.affinity);
@@ -278,7 +280,7 @@ void AixPolicy::perform(const events::Map& map) {
     const int segment = m_world.plan().segmentNamed(map.segment);
     m_world.record().set(Cell::SegmentMapped, segment, 1);
     m_world.close(StepKind::Memory, map.segment + " is mapped: " + counted(map.pages, "page"),
-                  "Only addresses so far: a page gets memory when it is first touched.", -1, segment);
+                  "It has only addresses so far. A page gets memory when it is first touched.", -1, segment);
 }
 
 void AixPolicy::perform(const events::Touch& touch) {
@@ -292,27 +294,28 @@ void AixPolicy::perform(const events::Touch& touch) {
 AixPolicy::PageChoice AixPolicy::pageChoice(int thread) const {
     using From = PageChoice::From;
     if (m_isShared)
-        return {From::InTurn, "The L3 caches are shared: 512 bytes of each page lie on each book in turn, wherever AIX "
-                              "puts it."};
+        return {From::InTurn, "The L3 caches are shared, so each page is interleaved over all books in pieces of 512 "
+                              "bytes, wherever AIX places it."};
     if (!m_whyUniform.empty())
         return {From::Anywhere,
-                m_whyUniform + " Pages come as memory is free, in pieces of an assumed size.",
+                m_whyUniform + " Pages come from free memory of any book, in runs of an assumed size.",
                 {m_affinity, m_freeExtent}};
     const int process = m_world.plan().thread(thread).process;
     const bool isMcm = m_world.state().at(processAffinity, process) == static_cast<int>(MemoryAffinity::Mcm);
     const OperatingSystem& system = m_world.settings().system();
     if (m_world.processor(thread) < 0)
-        return {From::InTurn, "It runs nowhere, so no book is near: pages are dealt in turn.", {m_affinity}};
+        return {From::InTurn, "It has no processor, so no book is local. Pages go to the books in turn.", {m_affinity}};
     if (!system.advice)
         return {From::Local,
-                system.title + " with memory affinity takes memory of the book where the thread runs.",
+                system.title + " with memory affinity uses memory of the book where the thread runs.",
                 {m_affinity}};
     if (isMcm)
-        return {From::Local, "MEMORY_AFFINITY is MCM: memory of the book where the thread runs.", {m_affinity}};
-    return {From::InTurn, system.title + " with memory affinity deals pages to the books in turn.", {m_affinity}};
+        return {
+            From::Local, "MEMORY_AFFINITY is MCM, so memory comes from the book where the thread runs.", {m_affinity}};
+    return {From::InTurn, system.title + " with memory affinity places pages on the books in turn.", {m_affinity}};
 }
 
-/// The memory of a book with the most room, if the page fits.
+/// The memory of a book with the most free bytes, if the page fits.
 int AixPolicy::roomiest(int pool, std::int64_t bytes) const {
     int best = -1;
     for (const int memory : m_world.places().group(pool).memories) {
@@ -342,7 +345,7 @@ int AixPolicy::nextPool(const PageChoice& choice, int thread, std::int64_t pageB
         m_world.record().set(nextInTurn, 0, (turn + 1) % count);
         return m_pools[asIndex(turn)];
     }
-    if (left <= 0) { // another piece of what is free
+    if (left <= 0) { // another run of free memory
         m_world.record().set(nextInTurn, 0, m_pools[asIndex(m_world.record().random(count))]);
         left = m_world.setting(m_freeExtent);
     }
@@ -382,29 +385,30 @@ void AixPolicy::touchPages(int thread, const PlannedSegment& segment, const Page
         counts += (counts.empty() ? ": " : ", ") + m_world.places().titleOf(pool) + ' ' + std::to_string(pages);
     step.title += m_isShared && !placed.empty() ? ": on all books" : counts;
     if (placed.empty() && failed == 0)
-        step.reason = "All of them are allocated already, and stay where they are.";
+        step.reason = "All of them are already allocated and stay where they are.";
     if (elsewhere > 0)
-        step.reason += ' ' + counted(elsewhere, "page") + " found no room there: the next book that has some.";
+        step.reason +=
+            ' ' + counted(elsewhere, "page") + " did not fit there and went to the next book with free memory.";
     if (failed > 0)
-        step.reason += ' ' + counted(failed, "page") + " fit nowhere: not allocated.";
+        step.reason += ' ' + counted(failed, "page") + " could not be allocated: no book has enough free memory.";
     m_world.close(std::move(step));
 }
 
-// --- what it would answer ------------------------------------------------------------------------------------------
+// --- queries -------------------------------------------------------------------------------------------------------
 
 std::string AixPolicy::whySilent() const {
-    return "The p650 tuning paper names no call by which a program asks AIX where its threads and pages are.";
+    return "The p650 tuning paper names no call with which a program can query the location of its threads and pages.";
 }
 
 std::vector<PlacementCheck> AixPolicy::checks(const State& state) const {
     const bool isPart = isPartition(m_world.topology());
     const auto affinity = state.at(Cell::Setting, m_affinity);
     return {{"uname -L", isPart ? "" : "-1 NULL", !isPart,
-             isPart ? "A number and a name: it runs in a partition, without memory affinity."
-                    : "It does not run in a partition."},
+             isPart ? "A number and a name mean that the system runs in a partition, without memory affinity."
+                    : "The system does not run in a partition."},
             {m_world.settings().system().advice ? "vmo -o memory_affinity" : "vmtune",
              "memory_affinity = " + std::to_string(affinity), affinity != 0 && m_whyUniform.empty(),
-             m_whyUniform.empty() ? "On, since the last boot." : m_whyUniform}};
+             m_whyUniform.empty() ? "Memory affinity has been on since the last boot." : m_whyUniform}};
 }
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What AIX does at each event of a program: threads go to idle processors, pages to the pools of the books.
+// Placement by AIX at each event of a program: threads go to idle processors, pages to the pools of the books.
 #pragma once
 
 #include "boardset/policy/Policy.h"
@@ -21,7 +21,7 @@ public:
     std::vector<PlacementCheck> checks(const State& state) const override;
 
 private:
-    /// A world with cells of AIX' own.
+    /// A world with AIX's own cells.
     struct AixWorld : World {
         AixWorld(const Program& program, const Topology& topology, bool isShared);
     };
@@ -57,12 +57,12 @@ private:
     int nextPool(const PageChoice& choice, int thread, std::int64_t pageBytes, std::int64_t& left);
     void touchPages(int thread, const PlannedSegment& segment, const PageRange& range, bool uses);
 
-    bool m_isShared; ///< The L3: every page lies on all books.
+    bool m_isShared; ///< True if the L3 caches are shared, so that every page is interleaved over all books.
     AixWorld m_world;
     std::string m_whyUniform;
-    std::vector<int> m_pools; ///< Books that have memory.
-    int m_affinity;           ///< Index of the setting.
-    int m_freeExtent;         ///< The same.
+    std::vector<int> m_pools; ///< Books with memory.
+    int m_affinity;           ///< Index of the setting memory_affinity.
+    int m_freeExtent;         ///< Index of the setting free_extent.
     int m_created = 0;
 };
 

@@ -7,13 +7,13 @@ namespace boardset {
 
 namespace {
 
-/// The processors of a thread's set in an lgroup, the root included, with how many threads each has.
+/// The processors of a thread's set in an lgroup or the root, with the number of threads on each.
 struct Choice {
     const SolarisWorld& world;
     int set;
     std::vector<int> busy;
 
-    /// The usable one with the fewest threads; the first of them in order; -1 if there is none.
+    /// The usable processor with the fewest threads, the first of several; -1 if there is none.
     int fewest(int lgroup) const {
         int best = -1;
         for (int i = 0; i < static_cast<int>(busy.size()); ++i) {
@@ -27,7 +27,7 @@ struct Choice {
         const int best = fewest(lgroup);
         return best >= 0 && busy[asIndex(best)] == 0 ? best : -1;
     }
-    /// Every usable one that nobody has.
+    /// All usable processors without threads.
     std::vector<int> allIdle() const {
         std::vector<int> found;
         for (int i = 0; i < static_cast<int>(busy.size()); ++i)
@@ -52,32 +52,32 @@ RunReason chosen(SolarisWorld& world, int thread) {
     const int root = world.root();
     if (world.isRealTime(thread)) {
         const int best = choice.fewest(root);
-        return {best, "Real-time threads have no affinity for a home: it takes " + world.processorTitle(best) +
-                          ", the first that no other real-time thread has."};
+        return {best, "Real-time threads have no affinity to a home, so it gets " + world.processorTitle(best) +
+                          ", the first processor with the fewest other real-time threads."};
     }
     if (justRanThere(world, thread, choice)) {
         const int last = world.processor(thread);
-        return {last, "It goes back to " + world.processorTitle(last) + ", where its cache is still warm."};
+        return {last, "It returns to " + world.processorTitle(last) + ", whose cache is still warm."};
     }
     const int home = world.solaris().isAware() ? world.home(thread) : root;
     if (home == root) {
         if (const std::vector<int> idle = choice.allIdle(); !idle.empty()) {
             const int any = idle[asIndex(world.record().random(static_cast<int>(idle.size())))];
-            return {any, "No place is nearer than another: it takes " + world.processorTitle(any) +
-                             ", one of those that are idle."};
+            return {any, "All processors are equally distant, so it gets " + world.processorTitle(any) +
+                             ", a random idle one."};
         }
     }
     if (const int best = choice.idle(home); best >= 0)
-        return {best, world.processorTitle(best) + " is idle, and at home."};
+        return {best, world.processorTitle(best) + " is idle and at home."};
     if (const int best = choice.idle(root); best >= 0)
-        return {best, "No processor of its home is idle: it runs remotely on " + world.processorTitle(best) + '.'};
+        return {best, "No processor at its home is idle, so it runs remotely on " + world.processorTitle(best) + '.'};
     const int there = choice.fewest(home);
     const int best = there >= 0 ? there : choice.fewest(root);
-    return {best, "No processor is idle: it waits for " + world.processorTitle(best) + ", the shortest queue" +
-                      (home == root ? "." : " at home.")};
+    return {best, "No processor is idle, so it waits in the queue of " + world.processorTitle(best) +
+                      ", the shortest one" + (home == root ? "." : " at home.")};
 }
 
-/// Threads whose place may change: awake, not bound, not real time.
+/// True if a thread may move: awake, not bound, not real time.
 bool mayMove(const SolarisWorld& world, int thread) {
     return world.isRunnable(thread) && world.bound(thread) < 0 && !world.isRealTime(thread);
 }
@@ -100,7 +100,7 @@ Transfer nextReturn(const SolarisWorld& world, const Choice& counts) {
     return {};
 }
 
-/// A thread that waits in a queue of an lgroup, for an idle processor of the same set.
+/// A thread in a queue of an lgroup that an idle processor of the same set can take; -1 if there is none.
 int waitingIn(const SolarisWorld& world, const Choice& counts, int set, int lgroup) {
     for (int thread = world.plan().threadCount() - 1; thread >= 0; --thread) {
         const bool waits =
@@ -152,10 +152,10 @@ bool rebalance(SolarisWorld& world) {
         Step step;
         step.kind = StepKind::Run;
         step.thread = next.thread;
-        step.title = world.titleOf(next.thread) + (next.returns ? " returns home to " : " is taken over by ") + to;
+        step.title = world.titleOf(next.thread) + (next.returns ? " returns home to " : " moves to ") + to;
         step.reason = next.returns
-                          ? "It ran remotely on " + from + "; at its home " +
-                                world.places().titleOf(world.home(next.thread)) + ", " + to + " has become idle."
+                          ? "It ran remotely on " + from + ", and " + to + " at its home " +
+                                world.places().titleOf(world.home(next.thread)) + " has become idle."
                           : to + " is idle and takes it from the queue of " + from +
                                 (remote ? ". Its home stays " + world.places().titleOf(world.home(next.thread)) + '.'
                                         : std::string("."));

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which processor a thread gets: at home if one is idle there, else elsewhere, else a queue at home.
+// The processor of a thread: at home if one is idle there, else elsewhere, else a queue at home.
 #pragma once
 
 #include "boardset/policy/solaris/SolarisWorld.h"
 
 namespace boardset {
 
-/// Where a thread was put, and why.
+/// The processor of a thread, with the reason.
 struct RunReason {
     int processor = 0;
     std::string words; ///< A sentence.
 };
 
-/// Gives an awake thread a processor of its set: the one it is bound to; the one it just left, if that is idle and at
-/// home; an idle one at home; an idle one elsewhere (it runs remotely); the shortest queue at home. Real-time threads
-/// and systems without lgroups know no home: for the latter any idle one is as good, so it is drawn. Throws nothing:
-/// every set has a processor on line.
+/// Gives an awake thread a processor of its set. The order is: the one it is bound to; the one it just left, if that is
+/// idle and at home; an idle one at home; an idle one elsewhere (the thread runs remotely); the shortest queue at home.
+/// Real-time threads and systems without lgroups have no home. The latter draw any idle processor at random. Does not
+/// throw: every set has an online processor.
 RunReason dispatch(SolarisWorld& world, int thread);
 
-/// What the next scheduling changes, as steps: threads that run remotely return home where a processor is idle, then
-/// idle processors take threads from queues, of their own lgroup first. Whether anything moved.
+/// Performs the changes of the next scheduling, as steps. Threads that run remotely return home if a processor is idle
+/// there. Then idle processors take threads from queues, those of their own lgroup first. Returns true if any moved.
 bool rebalance(SolarisWorld& world);
 
 } // namespace boardset

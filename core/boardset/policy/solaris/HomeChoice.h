@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which lgroup becomes a thread's home: Solaris' rule, as a function of loads alone (illumos, lgrp_choose).
+// The choice of a thread's home lgroup: Solaris' rule, as a function of loads alone (illumos, lgrp_choose).
 #pragma once
 
 #include <cstdint>
@@ -8,19 +8,19 @@
 
 namespace boardset {
 
-/// How candidates within the tolerance are told apart; the values are those of lgrp_choose_policy.
+/// Choice between candidates within the tolerance; the values are those of lgrp_choose_policy.
 enum class HomePolicy { Random = 1, RoundRobin = 2, LongestSince = 3 };
 
 /// One leaf lgroup of the thread's processor set.
 struct HomeCandidate {
     int lgroup = 0;
     std::int64_t load = 0;
-    int processors = 1;          ///< On line and in the set.
-    std::int64_t lastHomed = -1; ///< When a thread was last given this home, in ns; -1: never.
-    bool inProcess = false;      ///< The process has threads at home there.
+    int processors = 1;          ///< Online processors in the set.
+    std::int64_t lastHomed = -1; ///< Time at which a thread last got this home, in ns; -1: never.
+    bool inProcess = false;      ///< True if the process has threads at home there.
 };
 
-/// The tunables, as they are stored: each is divided by the processors of an lgroup before use.
+/// The tunables as stored: each is divided by the number of processors of an lgroup before use.
 struct HomeTunables {
     std::int64_t expandThreshold = 0;  ///< lgrp_expand_proc_thresh
     std::int64_t expandDifference = 0; ///< lgrp_expand_proc_diff
@@ -28,21 +28,21 @@ struct HomeTunables {
     HomePolicy policy = HomePolicy::LongestSince;
 };
 
-/// The choice, with what it was made between: indices of candidates.
+/// The choice and its alternatives, as indices of candidates.
 struct HomeDecision {
     std::size_t home = 0;
-    std::optional<std::size_t> own;   ///< The best one where the process is, or of all while it is nowhere.
-    std::optional<std::size_t> other; ///< The best one where it is not.
-    bool expanded = false;            ///< The process spreads to another lgroup.
+    std::optional<std::size_t> own;   ///< The best lgroup of the process; of all if the process has none.
+    std::optional<std::size_t> other; ///< The best lgroup without the process.
+    bool expanded = false;            ///< True if the process spreads to another lgroup.
 };
 
-/// Whether `a` displaces `b`, which was found earlier:
+/// True if `a` displaces `b`, which was found earlier:
 ///     load(a) + tolerance/n(a) < load(b),   or, by the longest since the last homing,
-///     load(a) < load(b) and a was given a thread earlier than b.
+///     load(a) < load(b) and a last got a thread earlier than b.
 bool isBetterHome(const HomeCandidate& a, const HomeCandidate& b, const HomeTunables& tunables);
 
-/// `candidates` in the order in which they are looked at; at least one. With own = the best of the process's lgroups
-/// and other = the best of the rest, the process spreads if
+/// Chooses a home. `candidates` has at least one element, in the order of the search. With own = the best of the
+/// process's lgroups and other = the best of the rest, the process spreads if
 ///     load(own) > threshold/n(own)  and  load(other) + difference/n(other) < load(own),
 /// both strictly.
 HomeDecision chooseHome(const std::vector<HomeCandidate>& candidates, const HomeTunables& tunables);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gives a thread its home lgroup and says why.
+// Chooses a thread's home lgroup and explains the choice.
 #pragma once
 
 #include "boardset/policy/solaris/HomeChoice.h"
@@ -7,7 +7,7 @@
 
 namespace boardset {
 
-/// What was decided for one thread.
+/// The choice of a home for one thread.
 struct HomeReason {
     int home = 0;
     std::string words; ///< Sentences with the loads that were compared.
@@ -15,10 +15,10 @@ struct HomeReason {
 };
 
 /// Chooses a home by Solaris' rule among the lgroups of the thread's processor set, and moves the thread's load there.
-/// On a system without lgroups that is the root.
+/// On a system without lgroups it is the root.
 HomeReason chooseHomeOf(SolarisWorld& world, int thread);
 
-/// A load for people: "75 % (49137)", of one thread for every processor.
+/// Returns a load as text, relative to one thread per processor: "75 % (49137)".
 std::string loadText(std::int64_t load);
 
 } // namespace boardset

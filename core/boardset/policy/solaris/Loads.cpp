@@ -7,14 +7,14 @@ namespace boardset {
 
 namespace {
 
-/// What a processor has to do: threads that are awake on it, and the one that it runs now.
+/// The threads that are awake on a processor, and the one that it runs now.
 struct Duty {
     int threads = 0;
     int running = -1;
     bool isRealTime = false;
 };
 
-/// Real-time threads keep their processor; the others take turns.
+/// Duties of all processors. Real-time threads keep their processor; the others run in turns.
 std::vector<Duty> dutiesOf(const SolarisWorld& world, std::int64_t turn) {
     std::vector<Duty> duties(world.places().processors.size());
     const std::vector<int> lengths = world.occupancy();
@@ -33,14 +33,14 @@ std::vector<Duty> dutiesOf(const SolarisWorld& world, std::int64_t turn) {
     return duties;
 }
 
-/// Calls `change` for an lgroup and the root around it.
+/// Calls `change` for an lgroup and for the root.
 template <typename Change> void atEachLevel(const SolarisWorld& world, int lgroup, Change change) {
     change(lgroup);
     if (lgroup != world.root())
         change(world.root());
 }
 
-/// How much a sample ages each lgroup of each set, by the processors that it has.
+/// Ageing by a sample for each lgroup of each set, by its number of processors.
 std::vector<std::int64_t> ageingsOf(const SolarisWorld& world) {
     const auto& processors = world.places().processors;
     std::vector<int> counts(world.state().all(SolarisCell::Load).size(), 0);

@@ -6,11 +6,11 @@
 
 namespace boardset {
 
-/// One round of samples, one for every processor, and the charges for threads that run away from home.
+/// Performs one round of samples, one for every processor, and the charges for threads that run away from home.
 void sampleLoads(SolarisWorld& world);
 
-/// The load that a thread brings with it: added to its new home and the lgroups around it, and taken back from the
-/// old one if it did not stay there for the least time. Homes are set too. No change if they are the same.
+/// Sets a thread's home and moves its load: adds it to the new home and the lgroups around it. Subtracts it from the
+/// old home if the thread stayed there for less than the minimum time. Does nothing if both are the same.
 void moveHome(SolarisWorld& world, int thread, int home);
 
 } // namespace boardset

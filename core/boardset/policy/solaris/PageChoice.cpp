@@ -9,7 +9,7 @@ namespace boardset {
 
 namespace {
 
-/// Bytes of the memory in the lgroups that a processor set spans.
+/// Memory bytes in the lgroups of a processor set.
 std::int64_t bytesOfSet(const SolarisWorld& world, int set) {
     std::int64_t bytes = 0;
     for (int lgroup = 0; lgroup < world.leafCount(); ++lgroup) {
@@ -25,7 +25,7 @@ PageDecision randomFor(const SolarisWorld& world, const PlannedSegment& segment,
     settings.push_back(world.solaris().memPsetAware);
     const bool aware = world.setting(world.solaris().memPsetAware) != 0 && world.set(thread) != 0 &&
                        segment.bytes() < bytesOfSet(world, world.set(thread));
-    words += aware ? ", over the memory of its processor set" : ", over all memory";
+    words += aware ? " over the memory of its processor set" : " over all memory";
     return {aware ? PagePolicy::RandomSet : PagePolicy::Random, words + '.', std::move(settings)};
 }
 
@@ -38,19 +38,19 @@ PageDecision standardFor(const SolarisWorld& world, const PlannedSegment& segmen
     const std::int64_t most = world.setting(limit);
     if (segment.bytes() > most) {
         return randomFor(world, segment, thread,
-                         size + " is larger than " + world.settings().nameOf(limit) + ", " +
-                             sizeText(static_cast<double>(most)) + ": each page at random",
+                         size + " is larger than " + world.settings().nameOf(limit) + " (" +
+                             sizeText(static_cast<double>(most)) + "), so each page is placed at random",
                          {limit});
     }
     const auto policy = static_cast<PagePolicy>(world.setting(all.memDefaultPolicy));
     const std::vector<int> asked{limit, all.memDefaultPolicy};
     switch (policy) {
     case PagePolicy::NextTouch:
-        return {policy, size + " is placed by first touch: at the home of the thread that touches it.", asked};
+        return {policy, size + " is placed by first touch, at the home of the thread that touches it.", asked};
     case PagePolicy::NextProcessor:
-        return {policy, "The default policy places pages where the thread runs that touches them.", asked};
+        return {policy, "The default policy places pages in the lgroup where the touching thread runs.", asked};
     case PagePolicy::RoundRobin:
-        return {policy, "The default policy deals pages over the lgroups in turn, from the thread's home on.", asked};
+        return {policy, "The default policy places pages on the lgroups in turn, from the thread's home on.", asked};
     case PagePolicy::Random:
         return randomFor(world, segment, thread, "The default policy places each page at random", asked);
     case PagePolicy::RandomProcess:
@@ -64,13 +64,17 @@ PageDecision standardFor(const SolarisWorld& world, const PlannedSegment& segmen
 
 PageDecision pagePolicyFor(const SolarisWorld& world, int segment, int thread) {
     if (!world.solaris().isAware())
-        return {PagePolicy::Random, world.solaris().whyUniform + " Each page goes anywhere, at random.", {}};
+        return {PagePolicy::Random, world.solaris().whyUniform + " Each page is placed at random over all memory.", {}};
     const PlannedSegment& planned = world.plan().segment(segment);
     switch (static_cast<Advice>(world.state().at(SolarisCell::SegmentAdvice, segment))) {
     case Advice::Lwp:
-        return {PagePolicy::NextTouch, "Advised for the next thread that touches it: at that thread's home.", {}};
+        return {PagePolicy::NextTouch,
+                "Advised for access by the next thread, so each page goes to the home of that thread.",
+                {}};
     case Advice::Many:
-        return {PagePolicy::Random, "Advised for many threads: each page at random, over all memory.", {}};
+        return {PagePolicy::Random,
+                "Advised for access by many threads, so each page is placed at random over all memory.",
+                {}};
     case Advice::Default:
         break;
     }

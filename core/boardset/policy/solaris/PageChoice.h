@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which policy places the pages of a segment: its size, its kind, advice and the tunables decide (illumos,
+// The policy for the pages of a segment, by its size, its kind, advice and the tunables (illumos,
 // lgrp_mem_policy_default).
 #pragma once
 
@@ -19,16 +19,16 @@ enum class PagePolicy {
 
 struct PageDecision {
     PagePolicy policy = PagePolicy::NextTouch;
-    std::string words; ///< Why, in a sentence.
+    std::string words; ///< The reason, in a sentence.
     std::vector<int> settings;
 };
 
-/// For one thread that touches a segment. Private segments strictly larger than lgrp_privm_random_thresh, and shared
-/// ones strictly larger than lgrp_shm_random_thresh, are random.
+/// Returns the policy for one thread that touches a segment. Private segments strictly larger than
+/// lgrp_privm_random_thresh, and shared ones strictly larger than lgrp_shm_random_thresh, are random.
 PageDecision pagePolicyFor(const SolarisWorld& world, int segment, int thread);
 
-/// The lgroups that a random choice draws from: those with memory, of the whole domain, of the thread's set, or of its
-/// process; never empty while any memory is attached.
+/// Returns the lgroups for a random choice: those with memory, of the whole domain, of the thread's set, or of its
+/// process. Never empty while any memory is attached.
 std::vector<int> randomLgroups(const SolarisWorld& world, PagePolicy policy, int thread);
 
 } // namespace boardset

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int nowhere = -1;
 
-/// The attached memory of an lgroup with the most room, if the page fits: so pages lie evenly over an lgroup.
+/// The attached memory of an lgroup with the most free bytes, if the page fits; so pages are spread evenly over it.
 int roomiest(const SolarisWorld& world, int lgroup, std::int64_t bytes) {
     int best = nowhere;
     for (const int memory : world.places().group(lgroup).memories) {
@@ -25,7 +25,7 @@ int roomiest(const SolarisWorld& world, int lgroup, std::int64_t bytes) {
     return best;
 }
 
-/// A memory for a page that should go to an lgroup; if that is full, of the next one in order with room, from anywhere.
+/// A memory for a page that should go to an lgroup; if that is full, one of the next lgroup in order with free memory.
 int memoryFor(const SolarisWorld& world, int wanted, std::int64_t bytes) {
     const int count = world.leafCount();
     for (int i = 0; i < count; ++i)
@@ -41,13 +41,13 @@ std::string countsText(const SolarisWorld& world, const std::map<int, int>& coun
     std::size_t shown = 0;
     for (const auto& [lgroup, pages] : counts) {
         if (shown++ == most)
-            return text + ", and others: " + std::to_string(counts.size()) + " lgroups in all";
+            return text + " and others (" + std::to_string(counts.size()) + " lgroups in total)";
         text += (text.empty() ? "" : ", ") + world.places().titleOf(lgroup) + ' ' + std::to_string(pages);
     }
     return text;
 }
 
-/// Draws lgroups for the pages of one touch.
+/// Chooses lgroups for the pages of one touch.
 class Aim {
 public:
     Aim(SolarisWorld& world, PagePolicy policy, int thread) : m_world(world), m_policy(policy), m_thread(thread) {
@@ -110,15 +110,15 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
     if (!placed.empty())
         step.title += ": " + countsText(world, placed);
     step.reason =
-        placed.empty() && failed == 0 ? "All of them are allocated already, and stay where they are." : decision.words;
+        placed.empty() && failed == 0 ? "All of them are already allocated and stay where they are." : decision.words;
     if (moved > 0)
-        step.reason += ' ' + counted(moved, "page") + " that advice had marked moved to another lgroup.";
+        step.reason += ' ' + counted(moved, "page") + " marked by advice moved to another lgroup.";
     if (displaced > 0) {
         step.reason += ' ' + counted(displaced, "page") +
-                       " found no room where it was meant to go: the next lgroup that has some.";
+                       " did not fit in the intended lgroup and went to the next one with free memory.";
     }
     if (failed > 0)
-        step.reason += ' ' + counted(failed, "page") + " fit in no memory: not allocated.";
+        step.reason += ' ' + counted(failed, "page") + " could not be allocated: no lgroup has enough free memory.";
     world.close(std::move(step));
 }
 
@@ -132,16 +132,15 @@ void advise(SolarisWorld& world, int segment, Advice advice, const std::string& 
             ++marked;
         }
     }
-    const std::string what = advice == Advice::Lwp    ? "the next thread that touches it"
-                             : advice == Advice::Many ? "many threads"
-                                                      : "nobody in particular";
-    Step step{StepKind::Advice, by + ": " + planned.name + " is for " + what, {}, {}, -1, segment};
+    const std::string what = advice == Advice::Lwp    ? "access by the next thread"
+                             : advice == Advice::Many ? "access by many threads"
+                                                      : "default access";
+    Step step{StepKind::Advice, by + ": " + what + " for " + planned.name, {}, {}, -1, segment};
     step.reason = advice == Advice::Lwp    ? "Its pages go to the home of the thread that touches them next."
                   : advice == Advice::Many ? "Its pages are placed at random, for bandwidth."
-                                           : "Its pages are placed by its size and kind, as if nothing was said.";
+                                           : "Its pages are placed by its size and kind, as without advice.";
     if (marked > 0) {
-        step.reason +=
-            ' ' + counted(marked, "page") + " that are there already will be placed anew at their next touch.";
+        step.reason += ' ' + counted(marked, "allocated page") + " will be placed again at the next touch.";
     }
     world.close(std::move(step));
 }
@@ -168,8 +167,8 @@ std::string evacuate(SolarisWorld& world, const std::vector<int>& memories) {
         }
     }
     std::string words =
-        placed.empty() ? "No page was in its memory." : "Its pages moved: " + countsText(world, placed) + '.';
-    return lost > 0 ? words + ' ' + counted(lost, "page") + " fit nowhere." : words;
+        placed.empty() ? "Its memory had no pages." : "Its pages moved: " + countsText(world, placed) + '.';
+    return lost > 0 ? words + ' ' + counted(lost, "page") + " did not fit in any memory." : words;
 }
 
 } // namespace boardset

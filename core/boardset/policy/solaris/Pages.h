@@ -7,15 +7,15 @@
 
 namespace boardset {
 
-/// A thread touches pages of its copy of a segment, in order, as one step: pages without memory are allocated, those
-/// that were marked by advice are placed anew. `uses`: from now on these are what it accesses of the segment.
+/// Touches pages of a thread's copy of a segment, in order, as one step. Pages without memory are allocated, and pages
+/// that advice has marked are placed again. `uses`: the thread accesses these pages of the segment from then on.
 void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, bool uses);
 
-/// madvise on a whole segment: the policy from now on; pages that are there are marked to be placed anew.
+/// Performs madvise on a whole segment: sets its policy, and marks allocated pages to be placed again.
 void advise(SolarisWorld& world, int segment, Advice advice, const std::string& by);
 
-/// Moves every page out of these memories, which have just been taken away: to an lgroup drawn at random for each. In
-/// words, what went where; pages that fit nowhere are not allocated any more.
+/// Moves every page out of these detached memories, each to a random lgroup. Returns a description of the moves; pages
+/// that fit nowhere lose their memory.
 std::string evacuate(SolarisWorld& world, const std::vector<int>& memories);
 
 } // namespace boardset

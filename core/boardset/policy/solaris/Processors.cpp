@@ -32,7 +32,7 @@ void bindThread(SolarisWorld& world, int thread, int processor) {
     const std::string& where = world.processorTitle(processor);
     if (!world.isUsable(processor, world.set(thread))) {
         world.close(StepKind::Refused, world.titleOf(thread) + " is not bound to " + where,
-                    where + " is off line or in another processor set.");
+                    where + " is offline or in another processor set.");
         return;
     }
     const int old = world.home(thread);
@@ -42,7 +42,7 @@ void bindThread(SolarisWorld& world, int thread, int processor) {
     if (world.solaris().isAware() && lgroup != old) {
         moveHome(world, thread, lgroup);
         step.reason =
-            "Binding to another lgroup's processor makes that lgroup its home: " + world.places().titleOf(lgroup) +
+            "Binding to a processor of another lgroup makes that lgroup its home: " + world.places().titleOf(lgroup) +
             " instead of " + world.places().titleOf(old) + ". Pages that it has touched stay.";
     } else {
         step.reason = "Its home stays " + world.places().titleOf(world.home(thread)) + '.';
@@ -52,7 +52,8 @@ void bindThread(SolarisWorld& world, int thread, int processor) {
     world.close(std::move(step));
 }
 
-/// Whether processors can go: nothing is bound to them, and every set keeps one. If not, a step says why.
+/// True if processors can be removed: no thread is bound to them, and every set keeps one. If not, closes a step with
+/// the reason.
 bool takeProcessors(SolarisWorld& world, const std::vector<int>& processors, const std::string& what) {
     const int created = createdThreads(world);
     for (int thread = 0; thread < created; ++thread) {
@@ -72,7 +73,7 @@ bool takeProcessors(SolarisWorld& world, const std::vector<int>& processors, con
         }
         if (had > 0 && left == 0) {
             world.close(StepKind::Refused, what + " is refused",
-                        set == 0 ? "The system keeps one processor at least outside every set."
+                        set == 0 ? "The system needs at least one processor outside all sets."
                                  : "It would leave a processor set without a processor.");
             return false;
         }
@@ -80,7 +81,7 @@ bool takeProcessors(SolarisWorld& world, const std::vector<int>& processors, con
     return true;
 }
 
-/// Detached ones stay so.
+/// Sets processors online or offline; detached ones stay detached.
 void setOnline(SolarisWorld& world, const std::vector<int>& processors, int online) {
     for (const int processor : processors) {
         const bool isDetached = world.state().at(Cell::ProcessorOnline, processor) < 0;
@@ -88,7 +89,7 @@ void setOnline(SolarisWorld& world, const std::vector<int>& processors, int onli
     }
 }
 
-/// A thread's home is chosen anew, and a processor for it; `because` opens the reason.
+/// Chooses a new home for a thread, and a processor; `because` is the start of the reason.
 void rehome(SolarisWorld& world, int thread, const std::string& because) {
     const int old = world.home(thread);
     HomeReason home = chooseHomeOf(world, thread);
@@ -100,8 +101,8 @@ void rehome(SolarisWorld& world, int thread, const std::string& because) {
     world.close(std::move(step));
 }
 
-/// After processors have gone: threads of lgroups that have none left get another home, those that lost theirs another
-/// processor.
+/// After processors have been removed: threads of lgroups without processors get another home, and threads without
+/// their processor get another one.
 void resettle(SolarisWorld& world, const std::string& because) {
     const int created = createdThreads(world);
     for (int thread = 0; thread < created; ++thread) {
@@ -109,11 +110,11 @@ void resettle(SolarisWorld& world, const std::string& because) {
         const int home = world.home(thread);
         const bool isHomeless = world.solaris().isAware() && world.processorsIn(set, home) == 0;
         if (isHomeless) {
-            rehome(world, thread, "All processors of its home " + world.places().titleOf(home) + " are gone.");
+            rehome(world, thread, "Its home " + world.places().titleOf(home) + " has no processors left.");
         } else if (world.processor(thread) >= 0 && !world.isUsable(world.processor(thread), set) &&
                    world.threadState(thread) == ThreadState::Awake) {
             const RunReason run = dispatch(world, thread);
-            world.close(StepKind::Run, world.titleOf(thread) + " goes on at " + world.processorTitle(run.processor),
+            world.close(StepKind::Run, world.titleOf(thread) + " continues on " + world.processorTitle(run.processor),
                         because + ' ' + run.words, thread);
         }
     }
@@ -132,7 +133,7 @@ void perform(SolarisWorld& world, const events::Unbind& unbind) {
         const int thread = number - 1;
         world.record().set(SolarisCell::ThreadBound, thread, -1);
         world.close(StepKind::Processor, world.titleOf(thread) + " is unbound",
-                    "It keeps the home that binding gave it: " + world.places().titleOf(world.home(thread)) + '.',
+                    "It keeps its home from the binding: " + world.places().titleOf(world.home(thread)) + '.',
                     thread);
     }
 }
@@ -142,16 +143,16 @@ void perform(SolarisWorld& world, const events::SetOnline& set) {
     const std::string who = processorsText(world, processors);
     if (set.online) {
         setOnline(world, processors, 1);
-        world.close(StepKind::Processor, who + (processors.size() == 1 ? " is on line" : " are on line"),
-                    "Idle processors take threads from queues at the next scheduling. Homes stay.");
+        world.close(StepKind::Processor, who + (processors.size() == 1 ? " is online" : " are online"),
+                    "At the next scheduling, idle processors take threads from queues. Homes do not change.");
         return;
     }
-    if (!takeProcessors(world, processors, "Taking " + who + " off line"))
+    if (!takeProcessors(world, processors, "Taking " + who + " offline"))
         return;
     setOnline(world, processors, 0);
-    world.close(StepKind::Processor, who + (processors.size() == 1 ? " is off line" : " are off line"),
-                "Its memory stays in use; its threads go elsewhere.");
-    resettle(world, "Its processor is off line.");
+    world.close(StepKind::Processor, who + (processors.size() == 1 ? " is offline" : " are offline"),
+                "The memory stays in use. The threads move to other processors.");
+    resettle(world, "Its processor is offline.");
 }
 
 void perform(SolarisWorld& world, const events::SetAttached& set) {
@@ -165,7 +166,7 @@ void perform(SolarisWorld& world, const events::SetAttached& set) {
         world.record().set(Cell::MemoryAttached, memory, set.attached ? 1 : 0);
     if (set.attached) {
         world.close(StepKind::Board, set.board + " is attached",
-                    "Its processors and memory take part again. Homes and pages stay where they are.");
+                    "Its processors and memory are available again. Homes and pages stay where they are.");
         return;
     }
     world.close(StepKind::Board, set.board + " is detached", evacuate(world, memories));
@@ -182,7 +183,8 @@ void perform(SolarisWorld& world, const events::CreateSet& create) {
     }
     const std::string what = "Processor set " + create.set;
     if (processors.empty()) {
-        world.close(StepKind::Refused, what + " is not made", "None of its processors is on line and in no set.");
+        world.close(StepKind::Refused, what + " is not created",
+                    "All of its processors are offline or in another set.");
         return;
     }
     if (!takeProcessors(world, processors, what))
@@ -190,23 +192,23 @@ void perform(SolarisWorld& world, const events::CreateSet& create) {
     for (const int processor : processors)
         world.record().set(SolarisCell::ProcessorSet, processor, set);
     world.close(StepKind::Set, what + ": " + counted(processors.size(), "processor"),
-                "They run only threads that are put on the set. Loads are kept for each set by itself.");
-    resettle(world, "Its processor is in a set now.");
+                "They run only threads of the set. Each set has its own load averages.");
+    resettle(world, "Its processor is now in a set.");
 }
 
 void perform(SolarisWorld& world, const events::JoinSet& join) {
     const int set = world.setNamed(join.set);
     for (const int number : join.threads) {
         const int thread = number - 1;
-        const std::string where = set == 0 ? "no processor set" : "processor set " + join.set;
+        const std::string where = set == 0 ? "the processors outside all sets" : "processor set " + join.set;
         if (world.processorsIn(set, world.root()) == 0) {
             world.close(StepKind::Refused, world.titleOf(thread) + " does not join " + where,
-                        "The set has no processor.");
+                        "No processor is online there.");
             continue;
         }
         world.record().set(SolarisCell::ThreadBound, thread, -1);
         world.record().set(SolarisCell::ThreadSet, thread, set);
-        rehome(world, thread, "It is on " + where + " now.");
+        rehome(world, thread, "It is now on " + where + '.');
     }
 }
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The events about processors: binding, off-lining, reconfiguration, sets.
+// Events about processors: binding, offline and online, reconfiguration, sets.
 #pragma once
 
 #include "boardset/policy/solaris/SolarisWorld.h"
 
 namespace boardset {
 
-/// Each closes a step for every decision. Threads whose processor goes get another, those whose lgroup has none left
-/// another home as well.
+/// Each closes a step for every decision. Threads whose processor is removed get another one. If their lgroup has no
+/// processor left, they get another home as well.
 void perform(SolarisWorld& world, const events::Bind& bind);     ///< The processor's lgroup becomes the thread's home.
-void perform(SolarisWorld& world, const events::Unbind& unbind); ///< The threads keep the home that binding gave them.
+void perform(SolarisWorld& world, const events::Unbind& unbind); ///< The threads keep their home from the binding.
 void perform(SolarisWorld& world, const events::SetOnline& set);
 void perform(SolarisWorld& world, const events::SetAttached& set);
 void perform(SolarisWorld& world, const events::CreateSet& create);

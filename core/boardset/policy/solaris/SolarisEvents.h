@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The events that only Solaris knows: advice about memory, processor sets, scheduling classes.
+// Events of Solaris only: advice about memory, processor sets, scheduling classes.
 #pragma once
 
 #include "boardset/policy/Events.h"
 
 namespace boardset {
 
-/// What madvise(3C) says about a range: nothing, the next thread will use it (MADV_ACCESS_LWP), many will (_MANY).
+/// Advice of madvise(3C) for a range: none, access by the next thread (MADV_ACCESS_LWP), access by many (_MANY).
 enum class Advice { Default, Lwp, Many };
 constexpr auto wordsOf(Advice) {
     return std::array{"default", "lwp", "many"};
@@ -29,7 +29,7 @@ struct Advise {
     bool operator==(const Advise&) const = default;
 };
 
-/// madv.so.1: advice for all segments of a kind that a process maps from now on.
+/// madv.so.1: advice for all segments of a kind that a process maps from then on.
 struct Preload {
     static constexpr EventWord word{"preload", "", ofSolaris};
     std::string process;
@@ -57,7 +57,7 @@ struct CreateSet {
     bool operator==(const CreateSet&) const = default;
 };
 
-/// psrset -b: the threads run on a set from now on; an empty name: on the processors of no set.
+/// psrset -b: the threads run on a set from then on; an empty name: on the processors outside all sets.
 struct JoinSet {
     static constexpr EventWord word{"join", "", ofSolaris};
     ThreadNumbers threads;
@@ -70,7 +70,7 @@ struct JoinSet {
     bool operator==(const JoinSet&) const = default;
 };
 
-/// priocntl(1): real time has no affinity for a home lgroup.
+/// priocntl(1): sets the class; real-time threads have no affinity to a home lgroup.
 struct SetClass {
     static constexpr EventWord word{"class", "", ofSolaris};
     ThreadNumbers threads;

@@ -15,14 +15,14 @@ namespace boardset {
 namespace {
 
 constexpr double secondNs = 1e9;
-/// How much waiting one step holds: fine enough to see an average with a time constant of two seconds move.
+/// Waiting time of one step: short enough to show how an average with a time constant of two seconds changes.
 constexpr std::int64_t waitingStepNs = 500'000'000;
 
 std::string secondsText(std::int64_t ns) {
     return decimalText(static_cast<double>(ns) / secondNs, 6);
 }
 
-/// What mdb prints for a variable.
+/// Output of mdb for a variable.
 PlacementCheck variable(const std::string& name, std::int64_t value) {
     return {"echo " + name + "/X | mdb -k",
             name + ":\n" + name + ":          " + hexText(static_cast<std::uint64_t>(value)),
@@ -73,7 +73,7 @@ void SolarisPolicy::perform(const events::SetClass& set) {
         Step step{
             StepKind::Run, m_world.titleOf(thread) + " is in class " + toString(set.schedulingClass), {}, {}, thread};
         step.reason = m_world.isRealTime(thread)
-                          ? "Real-time threads have no affinity for their home: they take any processor."
+                          ? "Real-time threads have no affinity to their home; they run on any processor."
                           : "It prefers the processors of its home again.";
         if (m_world.threadState(thread) == ThreadState::Awake)
             step.reason += ' ' + dispatch(m_world, thread).words;
@@ -91,7 +91,7 @@ void SolarisPolicy::perform(const events::SetAwake& set) {
             m_world.record().set(Cell::ThreadState, thread, ThreadState::Asleep);
             m_world.record().set(SolarisCell::ThreadRan, thread, m_world.now());
             m_world.close(StepKind::Run, m_world.titleOf(thread) + " sleeps",
-                          "It leaves no load behind after a few time constants; its home stays " +
+                          "Its load decays within a few time constants. Its home stays " +
                               m_world.places().titleOf(m_world.home(thread)) + '.',
                           thread);
         }
@@ -115,7 +115,7 @@ void SolarisPolicy::perform(const events::Map& map) {
     const std::string each = planned.copies > 1 ? " by each of " + std::to_string(planned.copies) + " processes" : "";
     m_world.close(StepKind::Memory,
                   map.segment + " is mapped" + each + ": " + counted(map.pages, "page") + ", " + toString(map.kind),
-                  "Only addresses so far: a page gets memory when it is first touched." +
+                  "It has only addresses so far. A page gets memory when it is first touched." +
                       std::string(advice == Advice::Default ? "" : " madv.so.1 adds its advice."),
                   -1, segment);
 }
@@ -142,13 +142,13 @@ void SolarisPolicy::perform(const events::Advise& advised) {
 void SolarisPolicy::perform(const events::Preload& preload) {
     const std::string what = "madv.so.1 for " + toString(preload.kind) + " segments of " + preload.process;
     if (!m_world.solaris().whyNoAdvice.empty()) {
-        m_world.close(StepKind::Refused, what + " does nothing", m_world.solaris().whyNoAdvice);
+        m_world.close(StepKind::Refused, what + " has no effect", m_world.solaris().whyNoAdvice);
         return;
     }
     m_world.record().set(SolarisCell::KindAdvice, m_world.kindIndex(preload.process, preload.kind), preload.advice);
     m_world.close(StepKind::Advice, what + ": advice " + toString(preload.advice),
-                  "It stands between the process and its allocation calls, and advises each segment of that kind as "
-                  "it is mapped from now on.");
+                  "It intercepts the process's allocation calls and gives this advice for each segment of that kind "
+                  "that is mapped from then on.");
 }
 
 void SolarisPolicy::pass(std::int64_t ns) {
@@ -157,8 +157,8 @@ void SolarisPolicy::pass(std::int64_t ns) {
         advance(part);
         left -= part;
         m_world.close(StepKind::Time, secondsText(part) + " s pass",
-                      "Every processor is sampled each " + secondsText(m_world.solaris().samplePeriodNs) +
-                          " s; loads follow with a time constant of two seconds.");
+                      "Every processor is sampled every " + secondsText(m_world.solaris().samplePeriodNs) +
+                          " s. Loads follow with a time constant of two seconds.");
     }
 }
 
@@ -180,8 +180,8 @@ int SolarisPolicy::homeOf(const State& state, int thread) const {
 std::string SolarisPolicy::whySilent() const {
     const OperatingSystem& system = m_world.settings().system();
     return system.inspection ? std::string()
-                             : system.title + " has no gethomelgroup, getcpuid or meminfo: a program cannot ask where "
-                                              "its threads and pages are.";
+                             : system.title + " has no gethomelgroup, getcpuid or meminfo, so a program cannot query "
+                                              "the location of its threads and pages.";
 }
 
 std::vector<SystemCall> SolarisPolicy::calls(const State& state, int thread) const {
@@ -192,12 +192,12 @@ std::vector<SystemCall> SolarisPolicy::calls(const State& state, int thread) con
     const bool aware = m_world.solaris().isAware();
     std::vector<SystemCall> all{{"gethomelgroup", std::to_string(aware && home != m_world.root() ? home : 0),
                                  aware ? "Its home lgroup." : "The whole machine is one lgroup."},
-                                {"getcpuid", "", "It sleeps, and cannot ask."}};
+                                {"getcpuid", "", "It sleeps and cannot make the call."}};
     const int processor = state.place(Cell::ThreadProcessor, cell);
     if (state.at(Cell::ThreadState, cell) == static_cast<int>(ThreadState::Awake) && processor >= 0) {
         const Places::Processor& on = m_world.places().processor(processor);
         all.back().answer = std::to_string(on.id);
-        all.back().note = on.title + (aware && on.group != home ? ": it runs away from home." : ".");
+        all.back().note = on.title + (aware && on.group != home ? ", away from home." : ".");
     }
     return all;
 }
@@ -206,13 +206,14 @@ std::vector<PlacementCheck> SolarisPolicy::checks(const State& state) const {
     const bool aware = m_world.solaris().isAware();
     PlacementCheck lgroups = variable("nlgrps", aware ? m_world.leafCount() + 1 : 1);
     lgroups.isPassed = aware;
-    lgroups.meaning = aware ? "More than one: the root and every board of the domain." : m_world.solaris().whyUniform;
+    lgroups.meaning =
+        aware ? "More than one: the root and one for each board of the domain." : m_world.solaris().whyUniform;
     const auto policy = state.at(Cell::Setting, m_world.solaris().memDefaultPolicy);
     PlacementCheck memory = variable("lgrp_mem_default_policy", policy);
     memory.isPassed = aware && policy == 1;
-    memory.meaning = policy != 1 ? "Not 1: memory is not placed by first touch."
+    memory.meaning = policy != 1 ? "Not 1, so memory is not placed by first touch."
                      : aware     ? "1 is next touch."
-                                 : "1 is next touch, but with one lgroup there is nothing to choose from.";
+                                 : "1 is next touch, but it has no effect with a single lgroup.";
     const OperatingSystem& system = m_world.settings().system();
     std::vector<PlacementCheck> all{lgroups, memory};
     if (!system.inspection)
@@ -222,8 +223,8 @@ std::vector<PlacementCheck> SolarisPolicy::checks(const State& state) const {
     if (topology.catalog().platform(topology.machine().platform).needsLocalAddresses) {
         const bool local = m_world.program().localAddresses && !isInterleavedAcross(topology, m_world.places());
         all.push_back({"cfgadm -x passthru -o showlpa SB1::cpu0", "", local,
-                       local ? "Its base and bound are not zero: the board has a local physical address range."
-                             : "Its base and bound are zero: the board has no local physical address range."});
+                       local ? "Base and bound are not zero, so the board has a local physical address range."
+                             : "Base and bound are zero, so the board has no local physical address range."});
     }
     return all;
 }
@@ -240,7 +241,7 @@ std::optional<LoadLimit> SolarisPolicy::loadLimit(const State& state) const {
     if (!m_world.solaris().isAware())
         return std::nullopt;
     return LoadLimit{state.at(Cell::Setting, m_world.solaris().expandProcThresh), "Spread above",
-                     "A process spreads to another lgroup when its own are all above the dashed line."};
+                     "A process spreads to another lgroup if all of its own are above the dashed line."};
 }
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Solaris does at each event of a program, one step for every decision, and what it answers afterwards.
+// Placement by Solaris at each event of a program, with one step for every decision, and its answers afterwards.
 #pragma once
 
 #include "boardset/policy/Policy.h"
@@ -30,7 +30,7 @@ public:
     std::optional<LoadLimit> loadLimit(const State& state) const override;
 
 private:
-    // Those about processors are in Processors.h.
+    // The events about processors are in Processors.h.
     void perform(const events::Create& create);
     void perform(const events::Map& map);
     void perform(const events::Touch& touch);

@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// An interval: not so short that a program has no end of them, nor more than can be counted. Throws CatalogError.
+/// Returns an interval from a fact, within limits that keep the number of steps finite. Throws CatalogError.
 std::int64_t nsOf(const Catalog& catalog, const char* fact) {
     const double seconds = catalog.fact(fact).si();
     if (seconds < 1e-3 || seconds > 1e6)
@@ -31,7 +31,7 @@ std::string adviceMissing(const Catalog& catalog, const OperatingSystem& system)
 bool holdsLess(const Places& places, const Places::Group& group, std::int64_t bytes) {
     std::int64_t held = 0;
     for (const int memory : group.memories)
-        held += std::min(places.memory(memory).bytes, bytes); // may be the largest number
+        held += std::min(places.memory(memory).bytes, bytes); // bytes may be the largest number
     return held < bytes;
 }
 
@@ -40,8 +40,8 @@ std::string whyUniformOf(const OperatingSystem& system, const Topology& topology
     const Platform& platform = topology.catalog().platform(topology.machine().platform);
     std::string why = whyOneLgroup(system, platform, localAddresses, places, topology.catalog());
     return why.empty() && isInterleavedAcross(topology, places)
-               ? "Memory is interleaved across boards, so none has addresses of its own, and " + system.title +
-                     " makes one lgroup of them."
+               ? "Memory is interleaved across boards, so no board has its own addresses, and " + system.title +
+                     " creates a single lgroup."
                : why;
 }
 
@@ -50,16 +50,16 @@ std::string whyUniformOf(const OperatingSystem& system, const Topology& topology
 std::string whyOneLgroup(const OperatingSystem& system, const Platform& platform, bool localAddresses,
                          const Places& places, const Catalog& catalog) {
     if (!system.locality)
-        return system.title + " knows no lgroups: the whole machine is one.";
+        return system.title + " has no lgroups; the whole machine is one.";
     if (platform.needsLocalAddresses && !localAddresses)
-        return "Its boards have no local physical address range, so " + system.title + " makes one lgroup of them.";
+        return "Its boards have no local physical address range, so " + system.title + " creates a single lgroup.";
     const Fact* least = catalog.factAbout(platform.id, "least-memory");
     const bool isShort =
         least != nullptr && std::any_of(places.groups.begin(), places.groups.end(), [&](const auto& group) {
             return !group.memories.empty() && holdsLess(places, group, rawValue(*least));
         });
     if (isShort)
-        return "An lgroup has less memory than " + least->text + ", so " + system.title + " makes one of them all.";
+        return "An lgroup would have less memory than " + least->text + ", so " + system.title + " creates only one.";
     return places.groupCount() > 1 ? "" : "The machine has a single lgroup.";
 }
 

@@ -1,5 +1,5 @@
--- testbus: processors, memory boards and busses without boards, with links that skip rows and links between
--- neighbours; invented, after the machines of 1992.
+-- testbus: processors, memory boards and buses without boards, with links that skip rows and links between neighbours;
+-- invented after the machines of 1992.
 
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, coherency_root) VALUES
   ('testbus-mbus', 'MBus', 'The memory bus', 'switch', 'fireplane.address-rate', 'address', 'MBus', 1);

@@ -41,22 +41,23 @@ std::string processorOf(const Replay& replay, int thread) {
 
 } // namespace
 
-TEST_CASE("AIX 5.1 gives memory where the thread runs: one that prepares all fills a book", "[policy]") {
+TEST_CASE("AIX 5.1 allocates memory where the thread runs, so one thread that touches all pages fills a book",
+          "[policy]") {
     CHECK(filledByOne(aix(oneFills, "aix51"), p650()) == std::map<int, int>{{0, 400}});
 }
 
-TEST_CASE("AIX 5.2 deals pages to the books in turn, unless the process asks for near ones", "[policy]") {
+TEST_CASE("AIX 5.2 spreads pages over the books in turn, unless the process requests local pages", "[policy]") {
     CHECK(filledByOne(aix(oneFills), p650()) == std::map<int, int>{{0, 100}, {1, 100}, {2, 100}, {3, 100}});
     std::vector<Event> asking = oneFills;
     asking.insert(asking.begin(), events::SetAffinity{"A", MemoryAffinity::Mcm});
     CHECK(filledByOne(aix(asking), p650()) == std::map<int, int>{{0, 400}});
     asking.insert(asking.begin() + 1, events::SetAffinity{"A", MemoryAffinity::Unset});
     CHECK(filledByOne(aix(asking), p650()).size() == 4);
-    // 5.1 does not look at the variable.
-    CHECK(stepWith(*replayed(aix(asking, "aix51"), p650()), "MEMORY_AFFINITY MCM").kind == StepKind::Refused);
+    // AIX 5.1 ignores the variable.
+    CHECK(stepWith(*replayed(aix(asking, "aix51"), p650()), "MEMORY_AFFINITY of ").kind == StepKind::Refused);
 }
 
-TEST_CASE("Without memory affinity another seed gives other pages, the same seed the same", "[policy]") {
+TEST_CASE("without memory affinity another seed gives other pages, and the same seed the same pages", "[policy]") {
     std::vector<Event> large = oneFills;
     large[1] = mapped(25600);
     Program first = aix(large, "aix52", 0);
@@ -65,13 +66,13 @@ TEST_CASE("Without memory affinity another seed gives other pages, the same seed
     const auto pages = filledByOne(first, p650());
     CHECK(pages == filledByOne(first, p650()));
     CHECK(pages != filledByOne(second, p650()));
-    // Pieces of a page each: every book has its quarter, and runs hardly differ (sd of 25,600 draws: 69 pages).
+    // With pieces of one page every book has its quarter, and runs hardly differ (sd of 25,600 draws: 69 pages).
     first.tunables["free_extent"] = 4096;
     for (const auto& [book, count] : filledByOne(first, p650()))
         CHECK(count == Approx(6400).margin(4 * 69));
 }
 
-TEST_CASE("Affinity has no effect where all memory is alike, and the reason is said", "[policy]") {
+TEST_CASE("affinity has no effect if all memory is identical, and the reason is stated", "[policy]") {
     const auto why = [](const Options& options, int affinity = 1) {
         return Replay::of(aix(oneFills, "aix52", affinity), p650(options))->policy().whyUniform();
     };
@@ -80,11 +81,11 @@ TEST_CASE("Affinity has no effect where all memory is alike, and the reason is s
     CHECK_THAT(why({{"l3", 1}}), ContainsSubstring("shared"));
     CHECK_THAT(why({{"l3", 0}, {"lpar", 1}}), ContainsSubstring("partition"));
     CHECK_THAT(why({{"books", 1}}), ContainsSubstring("one book"));
-    CHECK(why({{"l3", 1}, {"books", 3}}).empty()); // a six-way is private, whatever is wished
+    CHECK(why({{"l3", 1}, {"books", 3}}).empty()); // a six-way is private, whatever the option says
     CHECK(why({{"l3", 1}, {"clockMHz", 1200}}).empty());
 }
 
-TEST_CASE("The kernel takes memory of the first book while the L3 caches are private", "[policy]") {
+TEST_CASE("the kernel uses memory of the first book while the L3 caches are private", "[policy]") {
     const auto freeIn = [](const Options& options) {
         const auto replay = replayed(aix({create(1)}), p650(options));
         std::map<int, std::int64_t> free;
@@ -99,24 +100,24 @@ TEST_CASE("The kernel takes memory of the first book while the L3 caches are pri
     CHECK(free[0] == free[1]);
 }
 
-TEST_CASE("A book that is full sends pages to the next", "[policy]") {
+TEST_CASE("pages that do not fit in a full book go to the next", "[policy]") {
     Program fill =
         aix({events::SetAffinity{"A", MemoryAffinity::Mcm}, create(1),
              events::Map{"A", "a", 5000, 4'194'304, SegmentKind::Heap, 0}, events::Touch{{1}, "a", {}, false}});
     const auto pages = filledByOne(fill, p650());
     CHECK(pages.at(0) == 4096 - 64); // 16 GB without the kernel's 256 MB
     CHECK(pages.at(1) == 5000 - pages.at(0));
-    CHECK_THAT(stepWith(*replayed(fill, p650()), "touches").reason, ContainsSubstring("968 pages found no room"));
+    CHECK_THAT(stepWith(*replayed(fill, p650()), "touches").reason, ContainsSubstring("968 pages did not fit there"));
 }
 
-TEST_CASE("A new thread takes an idle processor; without one it shares", "[policy]") {
+TEST_CASE("a new thread uses an idle processor, or shares one if none is idle", "[policy]") {
     const auto replay = replayed(aix({create(9)}), p650());
     CHECK(processorOf(*replay, 8) == "Book 3 CPU1");
     CHECK(processorOf(*replay, 9) == "Book 0 CPU0");
     CHECK_THAT(stepWith(*replay, "Thread 9 starts").reason, ContainsSubstring("No processor is idle"));
 }
 
-TEST_CASE("Bound threads and those of a resource set stay where they are put", "[policy]") {
+TEST_CASE("bound threads and threads of a resource set stay on their processors", "[policy]") {
     const auto replay = replayed(aix({create(2), events::Bind{{1}, "book2/CPU1"}, events::AttachSet{{2}, "book3"},
                                       events::SetOnline{"book3/CPU0", false}}),
                                  p650());
@@ -128,7 +129,7 @@ TEST_CASE("Bound threads and those of a resource set stay where they are put", "
     CHECK(processorOf(*out, 1) == "Book 3 CPU0");
 }
 
-TEST_CASE("Who has no processor waits, and gets one when there is one again", "[policy]") {
+TEST_CASE("a thread without a processor waits until one is available", "[policy]") {
     const std::vector<Event> gone{create(2), events::AttachSet{upTo(2), "book1"}, events::SetAwake{upTo(2), false},
                                   events::SetOnline{"book1", false}, events::SetAwake{upTo(2), true}};
     CHECK_THAT(stepWith(*replayed(aix(gone), p650()), "wakes on no processor").reason,
@@ -138,18 +139,18 @@ TEST_CASE("Who has no processor waits, and gets one when there is one again", "[
     const auto replay = replayed(aix(back), p650());
     CHECK(processorOf(*replay, 1) == "Book 1 CPU0");
     CHECK(processorOf(*replay, 2) == "Book 1 CPU1");
-    // And who shares a processor takes one that falls asleep.
+    // A thread that shares a processor moves to one whose thread falls asleep.
     const auto nine = replayed(aix({create(9), events::SetAwake{{2}, false}}), p650());
     CHECK(processorOf(*nine, 9) == "Book 0 CPU1");
 }
 
 TEST_CASE("AIX 5.1 has no resource sets", "[policy]") {
     const auto replay = replayed(aix({create(1), events::AttachSet{{1}, "book3"}}, "aix51"), p650());
-    CHECK(stepWith(*replay, "no resource set").kind == StepKind::Refused);
+    CHECK(stepWith(*replay, "No resource set").kind == StepKind::Refused);
     CHECK(processorOf(*replay, 1) == "Book 0 CPU0");
 }
 
-TEST_CASE("AIX' events are AIX' alone, and Solaris' are not offered on the p650", "[policy]") {
+TEST_CASE("AIX events are available only on AIX, and Solaris events are not offered on the p650", "[policy]") {
     CHECK(problemOf(aix({create(1), events::SetClass{{1}, SchedulingClass::RealTime}}), *p650()));
     CHECK(problemOf(program({create(1), events::SetAffinity{"A", MemoryAffinity::Mcm}}), *machine("sunfire6800")));
     CHECK(problemOf(program({create(1)}), *p650())); // Solaris does not run there

@@ -1,4 +1,4 @@
--- tiny: an invented operating system with a policy of its own, on a machine that is taken away from Solaris.
+-- tiny: an invented operating system with its own policy, which replaces Solaris on one machine.
 INSERT INTO policy(id, title, near, everything, pages, checks) VALUES ('tiny', 'Tiny', 'node', 'the machine', '', '');
 INSERT INTO operating_system(id, policy, ordinal, title, summary, locality, inspection, advice, source, locator) VALUES
   ('tiny1', 'tiny', 1, 'Tiny 1', 'Hands out processors.', 0, 0, 0, '000-mpo', 'invented for the tests'),

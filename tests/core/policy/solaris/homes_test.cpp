@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where threads find their homes on whole machines, in bursts and over time.
+// Homes of threads on whole machines, in bursts and over time.
 #include "core/policy/policyPrograms.h"
 
 using namespace boardset;
@@ -26,19 +26,19 @@ bool isFourEach(const Program& program, const std::shared_ptr<const Topology>& o
 
 } // namespace
 
-TEST_CASE("On an empty 15K four settled threads stay on one expander and the fifth goes elsewhere", "[policy]") {
+TEST_CASE("on an empty 15K four settled threads stay on one expander, and the fifth gets another", "[policy]") {
     const auto all = homes(program({create(5, 20)}), machine("sunfire15k"));
     CHECK(std::vector<int>(all.begin(), all.begin() + 4) == std::vector<int>(4, all[0]));
     CHECK(all[4] != all[0]);
 }
 
-TEST_CASE("On an empty 6800 two settled threads stay on one board and the third goes elsewhere", "[policy]") {
+TEST_CASE("on an empty 6800 two settled threads stay on one board, and the third gets another", "[policy]") {
     const auto all = homes(program({create(3, 20)}), machine("sunfire6800"));
     CHECK(all[1] == all[0]);
     CHECK(all[2] != all[0]);
 }
 
-TEST_CASE("A burst of 72 with a tolerance of 0x1000 gives four threads to each of 18 boards, for every seed",
+TEST_CASE("a burst of 72 with a tolerance of 0x1000 gives four threads to each of 18 boards, for every seed",
           "[policy]") {
     const auto on = machine("sunfire15k");
     Program burst = program({create(72)});
@@ -49,7 +49,7 @@ TEST_CASE("A burst of 72 with a tolerance of 0x1000 gives four threads to each o
     }
 }
 
-TEST_CASE("A burst of 72 with the default tolerance usually does not, and the replay says why", "[policy]") {
+TEST_CASE("a burst of 72 with the default tolerance is usually uneven, and the replay states the reason", "[policy]") {
     const auto on = machine("sunfire15k");
     Program burst = program({create(72)});
     int even = 0;
@@ -64,7 +64,7 @@ TEST_CASE("A burst of 72 with the default tolerance usually does not, and the re
     CHECK(says);
 }
 
-TEST_CASE("With the defaults, threads that come half a second apart fill boards evenly", "[policy]") {
+TEST_CASE("with the defaults, threads created half a second apart fill boards evenly", "[policy]") {
     Program slow = program({create(72, 0.5)});
     const auto large = machine("sunfire15k");
     const auto small = machine("sunfire6800");
@@ -77,22 +77,22 @@ TEST_CASE("With the defaults, threads that come half a second apart fill boards 
     }
 }
 
-TEST_CASE("A step says which loads were compared", "[policy]") {
+TEST_CASE("a step states the compared loads", "[policy]") {
     const auto replay = replayed(program({create(5)}), machine("sunfire15k"));
     const Step& fifth = replay->steps()[4];
-    CHECK_THAT(fifth.reason, ContainsSubstring("at 100 % (65516): above the threshold of 75 % (49137)"));
+    CHECK_THAT(fifth.reason, ContainsSubstring("at 100 % (65516). That is above the threshold of 75 % (49137)"));
     CHECK_THAT(fifth.reason, ContainsSubstring("lower by more than 25 % (16379), so the process spreads there"));
     CHECK_THAT(replay->steps()[3].reason, ContainsSubstring("not above the threshold of 75 % (49137)"));
 }
 
-TEST_CASE("Round robin begins after the lgroup that was chosen last", "[policy]") {
+TEST_CASE("round robin starts after the last selected lgroup", "[policy]") {
     Program inTurn = program({events::Create{"A", 6, 0, SchedulingClass::TimeShare}});
     inTurn.processes.front().apart = true;
     inTurn.tunables["lgrp_choose_policy"] = 2;
     CHECK(homes(inTurn, machine("sunfire6800")) == std::vector<int>{0, 1, 2, 3, 4, 5});
 }
 
-TEST_CASE("Systems without lgroups, or boards without local addresses, have one home for all", "[policy]") {
+TEST_CASE("systems without lgroups, and boards without local addresses, have one home for all threads", "[policy]") {
     const auto on = machine("sunfire15k");
     Program without = program({create(8)});
     without.localAddresses = false;
@@ -102,7 +102,7 @@ TEST_CASE("Systems without lgroups, or boards without local addresses, have one 
     }
 }
 
-TEST_CASE("A load that comes and goes within a tenth of a second leaves nothing behind", "[policy]") {
+TEST_CASE("a load that lasts less than a tenth of a second has no effect", "[policy]") {
     const auto on = machine("sunfire6800");
     const auto replay = replayed(program({create(1), events::Bind{{1}, "SB3/P0"}}), on);
     const State state = endOf(replay);

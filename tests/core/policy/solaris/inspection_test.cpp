@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Solaris would answer: calls, the page table, and the checks of appendix A.
+// Output of Solaris: system calls, the page table, and the checks of appendix A.
 #include "boardset/policy/Inspection.h"
 
 #include "core/policy/policyPrograms.h"
@@ -7,7 +7,7 @@
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("A thread's home and processor, and a segment's pages by lgroup", "[policy]") {
+TEST_CASE("inspection shows a thread's home and processor, and a segment's pages by lgroup", "[policy]") {
     const auto replay =
         replayed(program({create(1), events::Bind{{1}, "SB3/P1"}, map("a", 24), map("b", 5), useAll({1}, "a")}),
                  machine("sunfire6800"));
@@ -15,7 +15,7 @@ TEST_CASE("A thread's home and processor, and a segment's pages by lgroup", "[po
     const ThreadInspection thread = inspectThread(*replay, state, 0);
     CHECK(thread.home == 3);
     CHECK(thread.processorTitle == "SB3 P1");
-    CHECK(thread.processor == 13); // 4 ids a board
+    CHECK(thread.processor == 13); // 4 ids per board
     CHECK_FALSE(thread.isRemote);
     // Table 3-7, test 2
     CHECK(groupTable("lgroup", inspectSegment(*replay, state, 0).pagesIn) == "    lgroup 3: 24 pages");
@@ -24,7 +24,7 @@ TEST_CASE("A thread's home and processor, and a segment's pages by lgroup", "[po
 
 namespace {
 
-/// The number that Solaris gives to the processor at a path; -1 if none works there.
+/// Number that Solaris gives to the processor at a path; -1 if none works there.
 int idOf(const Topology& topology, const std::string& path) {
     const Places table = placesOf(topology);
     for (const Places::Processor& each : table.processors)
@@ -35,7 +35,8 @@ int idOf(const Topology& topology, const std::string& path) {
 
 } // namespace
 
-TEST_CASE("Processors are numbered by place: 32 ids a boardset, 8 a slot of it, 4 a board of the smaller", "[policy]") {
+TEST_CASE("processors are numbered by slot: 32 ids per boardset, 8 per slot in it, 4 per board of smaller machines",
+          "[policy]") {
     Configuration configuration;
     configuration.boards = {{"EX3/IO3", "maxcpu-board"}};
     configuration.failed = {"EX0/SB0/P1"};
@@ -49,7 +50,7 @@ TEST_CASE("Processors are numbered by place: 32 ids a boardset, 8 a slot of it, 
     CHECK(idOf(*machine("sunfire3800"), "SB2/P0") == 8);
     CHECK(idOf(*machine("sunfire4800"), "SB2/P1") == 9);
     CHECK(idOf(*machine("sunfire4800"), "SB4/P3") == 19);
-    CHECK(idOf(*machine("sunfire280r"), "P1") == 1); // no source says: numbered on
+    CHECK(idOf(*machine("sunfire280r"), "P1") == 1); // no source states this: numbered consecutively
     const Places strands = placesOf(*machine("t5240"));
     CHECK(strands.processor(strands.group(1).processors.front()).id == 64); // psrinfo -pv prints 0-63 and 64-127
 }
@@ -64,11 +65,11 @@ TEST_CASE("the boards of a V880 hold processors 0 and 2, 1 and 3, 4 and 6, 5 and
     without.boards = {{"SBb", ""}};
     without.failed = {"SBc/P0"};
     const auto less = Topology::build(catalog(), "sunfirev880", without);
-    CHECK(idOf(*less, "SBc/P1") == 6); // what is missing changes no number
+    CHECK(idOf(*less, "SBc/P1") == 6); // missing processors change no number
     CHECK(idOf(*less, "SBd/P1") == 7);
 }
 
-TEST_CASE("every row of a processor's number names a processor of its machine, each once", "[policy]") {
+TEST_CASE("every row with a processor number names a processor of its machine, each exactly once", "[policy]") {
     int rows = 0;
     for (const Machine& each : catalog()->machines()) {
         const auto topology = machine(each.id);
@@ -83,7 +84,7 @@ TEST_CASE("every row of a processor's number names a processor of its machine, e
     CHECK(rows == 8);
 }
 
-TEST_CASE("Where all is one lgroup, everything is in lgroup 0", "[policy]") {
+TEST_CASE("on a machine with one lgroup everything is in lgroup 0", "[policy]") {
     // Table 3-7, test 3
     const auto replay =
         replayed(program({create(24), map("a", 576), useOwn(upTo(24), "a")}, "solaris9"), machine("sunfire6800"));
@@ -92,7 +93,7 @@ TEST_CASE("Where all is one lgroup, everything is in lgroup 0", "[policy]") {
     CHECK(inspectSegment(*replay, state, 0).pagesIn == std::map<int, int>{{0, 576}});
 }
 
-TEST_CASE("The checks count the root, and print hexadecimal as mdb does", "[policy]") {
+TEST_CASE("the checks count the root lgroup, and print hexadecimal as mdb does", "[policy]") {
     const auto replay = replayed(program({}), machine("sunfire15k"));
     const auto checks = replay->policy().checks(replay->start());
     REQUIRE(checks.size() == 3);
@@ -104,7 +105,7 @@ TEST_CASE("The checks count the root, and print hexadecimal as mdb does", "[poli
     CHECK(small->policy().checks(small->start()).size() == 2);
 }
 
-TEST_CASE("The checks fail where placement is off", "[policy]") {
+TEST_CASE("the checks fail if placement is off", "[policy]") {
     Program without = program({});
     without.localAddresses = false;
     for (const Program& each : {without, program({}, "solaris9"), program({}, "solaris8")}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Laws that hold for every program: on programs drawn at random.
+// Laws that hold for every program, tested with random programs.
 #include "core/policy/policyPrograms.h"
 
 #include <random>
@@ -9,7 +9,7 @@ using namespace boardset::test;
 
 namespace {
 
-/// Draws programs that problemOf() finds nothing against.
+/// Generates random programs that pass problemOf().
 class Draw {
 public:
     explicit Draw(unsigned seed) : m_generator(seed) {}
@@ -66,7 +66,7 @@ private:
             return events::Touch{threads, ofA ? "a" : number(0, 1) == 0 ? "b" : "s", {number(0, 1) == 1, 0}, true};
         }
     }
-    /// A board with processors.
+    /// Path of a random board with processors.
     std::string boardOf(const Topology& on) {
         std::vector<BlockId> boards;
         for (const BlockId bay : on.bays())
@@ -90,7 +90,7 @@ bool mayChangeHomes(const Program& program, const Step& step) {
            std::holds_alternative<events::CreateSet>(event) || std::holds_alternative<events::JoinSet>(event);
 }
 
-/// Every page is in an attached memory or nowhere, and what the memories hold is what the pages take.
+/// Checks that every page is in an attached memory or unallocated, and that the used space is that of the pages.
 void checkPages(const Replay& replay, const State& state) {
     std::vector<std::int64_t> used(replay.places().memories.size(), 0);
     for (const PlannedSegment& segment : replay.plan().segments) {
@@ -110,7 +110,7 @@ void checkPages(const Replay& replay, const State& state) {
     }
 }
 
-/// Every thread that exists has one home with a processor for it, and runs where its set and its binding allow.
+/// Checks that every existing thread has a home with a processor for it, and runs within its set and binding.
 void checkThreads(const Replay& replay, const State& state) {
     for (std::size_t i = 0; i < replay.plan().threads.size(); ++i) {
         const auto mode = static_cast<ThreadState>(state.at(Cell::ThreadState, i));
@@ -129,7 +129,7 @@ void checkThreads(const Replay& replay, const State& state) {
 
 } // namespace
 
-TEST_CASE("Pages, threads and homes obey their laws at every step of any program", "[policy]") {
+TEST_CASE("pages, threads and homes obey their laws at every step of any program", "[policy]") {
     const auto small = machine("sunfire6800");
     const auto large = machine("sunfire15k");
     for (unsigned seed = 1; seed <= 150; ++seed) {
@@ -153,7 +153,7 @@ TEST_CASE("Pages, threads and homes obey their laws at every step of any program
     }
 }
 
-TEST_CASE("Going back restores every state bit for bit", "[policy]") {
+TEST_CASE("stepping back restores every state bit for bit", "[policy]") {
     const auto on = machine("sunfire6800");
     for (unsigned seed = 200; seed <= 240; ++seed) {
         INFO("program " << seed);
@@ -174,7 +174,7 @@ TEST_CASE("Going back restores every state bit for bit", "[policy]") {
     }
 }
 
-TEST_CASE("The same program, machine and seed give the same steps on every run", "[policy]") {
+TEST_CASE("the same program, machine and seed give the same steps in every run", "[policy]") {
     const auto on = machine("sunfire15k");
     for (unsigned seed = 300; seed <= 320; ++seed) {
         const Program drawn = Draw(seed).program(*on);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where pages go: first touch, random, advice, thresholds, full memory.
+// Placement of pages: first touch, random, advice, thresholds, full memory.
 #include "boardset/analysis/Answer.h"
 #include "core/policy/policyPrograms.h"
 
@@ -9,7 +9,7 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-/// Threads that come one after the other, each using its slice of 24 pages.
+/// Program of threads that are created one after another and use slices of 24 pages each.
 Program copying(int threads, const std::string& system = "solaris9-1202") {
     return program({create(threads, 0.5), map("a", 24 * threads), useOwn(upTo(threads), "a")}, system);
 }
@@ -19,7 +19,7 @@ std::map<int, int> pagesAfter(const Program& program, const std::string& on) {
     return pagesIn(*replay, endOf(replay));
 }
 
-/// One thread touches all of a segment of this size and kind; how many lgroups it then lies in.
+/// Number of lgroups that hold a segment of this size and kind after one thread has touched all of it.
 std::size_t lgroupsOfSegment(int pages, SegmentKind kind, const Program& like) {
     Program one = like;
     one.events = {create(1), map("s", pages, kind), useAll({1}, "s")};
@@ -28,7 +28,7 @@ std::size_t lgroupsOfSegment(int pages, SegmentKind kind, const Program& like) {
 
 } // namespace
 
-TEST_CASE("First touch puts 96 pages on each of eighteen lgroups (Table 3-4) and of six (Table 3-7)", "[policy]") {
+TEST_CASE("first touch puts 96 pages in each of eighteen lgroups (Table 3-4) and of six (Table 3-7)", "[policy]") {
     const auto large = pagesAfter(copying(72), "sunfire15k");
     CHECK(large.size() == 18);
     for (const auto& [lgroup, pages] : large)
@@ -37,11 +37,11 @@ TEST_CASE("First touch puts 96 pages on each of eighteen lgroups (Table 3-4) and
     CHECK(small == std::map<int, int>{{0, 96}, {1, 96}, {2, 96}, {3, 96}, {4, 96}, {5, 96}});
 }
 
-TEST_CASE("One thread's 24 pages are on one board", "[policy]") {
+TEST_CASE("the 24 pages of one thread are on one board", "[policy]") {
     CHECK(pagesAfter(copying(1), "sunfire6800").size() == 1);
 }
 
-TEST_CASE("Without lgroups pages are random: of B boards one in B is local", "[policy]") {
+TEST_CASE("without lgroups pages are random: one in B is local with B boards", "[policy]") {
     for (const auto& [id, threads, boards] :
          std::vector<std::tuple<std::string, int, int>>{{"sunfire15k", 72, 18}, {"sunfire6800", 24, 6}}) {
         const auto replay = replayed(copying(threads, "solaris9"), machine(id));
@@ -56,7 +56,7 @@ TEST_CASE("Without lgroups pages are random: of B boards one in B is local", "[p
     }
 }
 
-TEST_CASE("Shared memory is random only strictly above lgrp_shm_random_thresh, 8 MB", "[policy]") {
+TEST_CASE("shared memory is random only strictly above lgrp_shm_random_thresh, 8 MB", "[policy]") {
     const Program standard = program({});
     CHECK(lgroupsOfSegment(2, SegmentKind::Ism, standard) == 1); // 8 MB
     CHECK(lgroupsOfSegment(3, SegmentKind::Ism, standard) > 1);  // 12 MB
@@ -68,13 +68,13 @@ TEST_CASE("Shared memory is random only strictly above lgrp_shm_random_thresh, 8
     CHECK(lgroupsOfSegment(400, SegmentKind::Heap, lower) == 18);
 }
 
-TEST_CASE("On the 12K and 15K Solaris 9 9/02 places at random, and 12/02 by first touch", "[policy]") {
+TEST_CASE("on the 12K and 15K Solaris 9 9/02 places at random, and 12/02 by first touch", "[policy]") {
     CHECK(lgroupsOfSegment(400, SegmentKind::Heap, program({}, "solaris9-902")) == 18);
     CHECK(lgroupsOfSegment(400, SegmentKind::Heap, program({}, "solaris9-1202")) == 1);
     CHECK(pagesAfter(copying(24, "solaris9-902"), "sunfire6800").size() == 6);
 }
 
-TEST_CASE("The classic mistake and its three cures", "[policy]") {
+TEST_CASE("data that one thread touches first is on one board, and three remedies help", "[policy]") {
     const auto on = machine("sunfire15k");
     const auto master = [&](std::vector<Event> before, std::vector<Event> after) {
         std::vector<Event> all{create(72, 0.5), map("a", 1728)};
@@ -117,7 +117,7 @@ TEST_CASE("madv.so.1 advises each segment of its kind that is mapped after it", 
     CHECK(pages(SegmentKind::Ism) == 1);
 }
 
-TEST_CASE("Advice before Solaris 9 12/02 is refused and changes nothing", "[policy]") {
+TEST_CASE("advice before Solaris 9 12/02 is refused and has no effect", "[policy]") {
     const auto replay = replayed(
         program({create(1), map("a", 40), events::Advise{"a", Advice::Many}, useAll({1}, "a")}, "solaris9-902"),
         machine("sunfire6800"));
@@ -125,7 +125,7 @@ TEST_CASE("Advice before Solaris 9 12/02 is refused and changes nothing", "[poli
     CHECK(pagesIn(*replay, endOf(replay)).size() == 1);
 }
 
-TEST_CASE("Pages of a full board go elsewhere, and those that fit nowhere are not allocated", "[policy]") {
+TEST_CASE("pages of a full board go to other boards, and pages without space are not allocated", "[policy]") {
     // a board of 4 x 4 banks of 256 MB holds 4 GB: 1024 pages of 4 MB
     const auto on = Topology::build(catalog(), "sunfire6800", Options{{"bankMB", 256}});
     const auto replay = replayed(program({create(1), map("a", 7000), useAll({1}, "a")}), on);
@@ -133,10 +133,10 @@ TEST_CASE("Pages of a full board go elsewhere, and those that fit nowhere are no
     for (int lgroup = 0; lgroup < 6; ++lgroup)
         CHECK(counts.at(lgroup) == 1024);
     CHECK(counts.at(-1) == 7000 - 6 * 1024);
-    CHECK_THAT(stepWith(*replay, "uses").reason, ContainsSubstring("856 pages fit in no memory"));
+    CHECK_THAT(stepWith(*replay, "uses").reason, ContainsSubstring("856 pages could not be allocated"));
 }
 
-TEST_CASE("Random pages stay on a processor set's boards only with lgrp_mem_pset_aware", "[policy]") {
+TEST_CASE("random pages stay on a processor set's boards only with lgrp_mem_pset_aware", "[policy]") {
     Program inSet = program({events::CreateSet{"s", {"SB0", "SB1"}}, create(8), events::JoinSet{upTo(8), "s"},
                              map("shared", 400, SegmentKind::Ism), useAll({1}, "shared")});
     CHECK(pagesAfter(inSet, "sunfire6800").size() == 6);
@@ -144,7 +144,7 @@ TEST_CASE("Random pages stay on a processor set's boards only with lgrp_mem_pset
     CHECK(pagesAfter(inSet, "sunfire6800").size() == 2);
 }
 
-TEST_CASE("Processes of their own have private memory each and share one segment", "[policy]") {
+TEST_CASE("separate processes each have private memory and share one segment", "[policy]") {
     Program database = program({});
     database.processes.front().apart = true;
     database.events = {create(8), map("private", 24), map("sga", 400, SegmentKind::Ism), useAll(upTo(8), "private"),

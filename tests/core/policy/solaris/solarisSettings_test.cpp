@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Solaris begins with on a machine: defaults by platform and size, and when it makes lgroups at all.
+// Initial settings of Solaris on a machine: defaults by platform and size, and the conditions for lgroups.
 #include "boardset/policy/solaris/SolarisSettings.h"
 #include "support/bundled.h"
 #include "support/catch.h"
@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::int64_t chip = std::int64_t{64} << 30;
 
-/// As many lgroups as numbers of processors, each with a memory.
+/// Lgroups with the given numbers of processors and one memory each.
 Places placesWith(const std::vector<int>& processors, std::int64_t bytes = chip) {
     Places places;
     for (const int count : processors) {
@@ -38,36 +38,36 @@ std::string whyOn(const char* platform, const Places& places, const char* system
 
 } // namespace
 
-TEST_CASE("a T5440 spreads a process above 50 % of its smallest lgroup, to one less loaded by 25 %", "[policy]") {
+TEST_CASE("a T5440 spreads a process above 50 % of its smallest lgroup, to one with 25 % less load", "[policy]") {
     for (const char* machine : {"t5440", "t5140", "t5240"}) {
         INFO(machine);
         REQUIRE(catalog()->machine(machine).platform == "sun4v");
         const Places four = placesWith({64, 64, 64, 64});
-        // 64 x 65516 / 2, which divided by the 64 is half a thread for each
+        // 64 x 65516 / 2, which divided by 64 is half a thread per processor
         REQUIRE(rawOn(machine, "lgrp_expand_proc_thresh", four) == 2'096'512);
         REQUIRE(2'096'512 / 64 == 65516 / 2);
         REQUIRE(rawOn(machine, "lgrp_expand_proc_diff", four) == 2'096'512 / 2);
         REQUIRE(rawOn(machine, "lgrp_loadavg_tolerance", four) == 65516); // one thread
-        // of an lgroup of 40 the 16 x 65516 / 2 of the smallest are 20 %
+        // for an lgroup of 40, the 16 x 65516 / 2 of the smallest are 20 %
         REQUIRE(rawOn(machine, "lgrp_expand_proc_thresh", placesWith({40, 16, 0})) == 8 * 65516);
         REQUIRE(rawOn(machine, "lgrp_mem_default_policy", four) == 1);
     }
-    REQUIRE(rawOn("sunfire15k", "lgrp_expand_proc_thresh", placesWith({64, 64})) == 3 * 65516); // as it was
+    REQUIRE(rawOn("sunfire15k", "lgrp_expand_proc_thresh", placesWith({64, 64})) == 3 * 65516); // unchanged
 }
 
-TEST_CASE("lgroups are made for the root and at least two leaves", "[policy]") {
+TEST_CASE("lgroups exist for the root and at least two leaves", "[policy]") {
     REQUIRE(whyOn("sun4v", placesWith({64})) == "The machine has a single lgroup.");
     REQUIRE(whyOn("sun4v", placesWith({64, 64})).empty());
     REQUIRE(whyOn("sun4v", placesWith({64, 64}), "solaris9") ==
-            "Solaris 9 before 9/02 knows no lgroups: the whole machine is one.");
+            "Solaris 9 before 9/02 has no lgroups; the whole machine is one.");
 }
 
-TEST_CASE("sun4v makes one lgroup of all if a page of 256 MB fits in none", "[policy]") {
+TEST_CASE("sun4v has one lgroup if no lgroup has 256 MB of memory", "[policy]") {
     constexpr std::int64_t page = std::int64_t{256} << 20;
     REQUIRE(whyOn("sun4v", placesWith({64, 64}, page)).empty());
     REQUIRE(whyOn("sun4v", placesWith({64, 64}, page - 1)) ==
-            "An lgroup has less memory than 256 MB, so Solaris 9 12/02 makes one of them all.");
-    REQUIRE(whyOn("sun4v", placesWith({64, 64}, INT64_MAX)).empty()); // nobody knows how much
+            "An lgroup would have less memory than 256 MB, so Solaris 9 12/02 creates only one.");
+    REQUIRE(whyOn("sun4v", placesWith({64, 64}, INT64_MAX)).empty()); // the size is unknown
     REQUIRE(whyOn("serengeti", placesWith({4, 4}, page - 1)).empty());
     // memory in two parts
     Places halves = placesWith({64, 64}, page / 2);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Homes on chips of 64 strands. A thread adds floor(65516 / 64) = 1,023 to its chip's load; the process spreads above
-// 64 x 65516 / 2 / 64 = 32,758, which 32 threads (32,736) are not and 33 (33,759) are, to a chip that is emptier by
-// more than half of that. So each chip takes 33 threads before the next is begun.
+// Homes on chips of 64 strands. A thread adds floor(65516 / 64) = 1,023 to its chip's load. The process spreads above
+// 64 x 65516 / 2 / 64 = 32,758: 32 threads (32,736) are below, 33 threads (33,759) are above. It spreads to a chip
+// whose load is lower by more than half of that. So each chip gets 33 threads before the next one is used.
 #include "core/policy/policyPrograms.h"
 
 #include <set>
@@ -18,7 +18,7 @@ Program burst(int threads) {
     return made;
 }
 
-/// Threads of each home, most first.
+/// Number of threads of each home, in descending order.
 std::vector<int> sizesOf(const std::map<int, int>& homes) {
     std::vector<int> sizes;
     for (const auto& [group, threads] : homes)
@@ -43,7 +43,7 @@ TEST_CASE("a burst fills half of a chip and one thread more before its process s
         CHECK(homesAfter(64, pair) == std::vector{33, 31});
 }
 
-TEST_CASE("whatever the seed, chips are filled so but for one thread, and it decides which", "[policy]") {
+TEST_CASE("every seed fills chips in this way within one thread, and determines their order", "[policy]") {
     const auto on = machine("t5440");
     std::set<int> first;
     Program threads = burst(128);
@@ -60,15 +60,15 @@ TEST_CASE("whatever the seed, chips are filled so but for one thread, and it dec
     CHECK(first.size() > 1);
 }
 
-TEST_CASE("each thread has a strand of its home to itself, and its page there", "[policy]") {
+TEST_CASE("each thread has its own strand in its home, and its page there", "[policy]") {
     const auto replay = replayed(burst(128), machine("t5440"));
     const State end = endOf(replay);
     CHECK(replay->places().processors.size() == 256);
     CHECK(pagesIn(*replay, end) == homesIn(*replay, end));
     CHECK_THAT(stepWith(*replay, "Thread 33 is created").reason,
-               ContainsSubstring("at 50 % (32736): not above the threshold of 50 % (32758)"));
+               ContainsSubstring("at 50 % (32736). That is not above the threshold of 50 % (32758)"));
     CHECK_THAT(stepWith(*replay, "Thread 34 is created").reason,
-               ContainsSubstring("at 52 % (33759): above the threshold of 50 % (32758)"));
+               ContainsSubstring("at 52 % (33759). That is above the threshold of 50 % (32758)"));
     CHECK_THAT(stepWith(*replay, "Thread 34 is created").reason, ContainsSubstring("lower by more than 25 % (16379)"));
     const Workload placed = placementAt(*replay, end);
     std::set<std::string> strands;
@@ -77,7 +77,7 @@ TEST_CASE("each thread has a strand of its home to itself, and its page there", 
     CHECK(strands.size() == 128);
 }
 
-TEST_CASE("one chip is one lgroup and the root: nothing is placed", "[policy]") {
+TEST_CASE("a machine with one chip has only one lgroup and places nothing", "[policy]") {
     const auto one = Topology::build(catalog(), "t5440", Configuration(Options{{"processors", 1}}));
     CHECK_FALSE(replayed(burst(64), one)->policy().whyUniform().empty());
     CHECK(replayed(burst(64), machine("t5440"))->policy().whyUniform().empty());

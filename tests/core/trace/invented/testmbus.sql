@@ -1,5 +1,5 @@
--- testmbus: processor modules and one memory on one bus, and an operation of its own; invented, to test that a machine of
--- another kind is traced by rows alone.
+-- testmbus: processor modules and one memory on one bus, with its own operation; invented, to test that rows are enough to
+-- trace a machine of another kind.
 
 INSERT INTO block_type(id, title, summary, role, rate, serves, station_title, coherency_root) VALUES
   ('testmbus-bus', 'MBus', 'Addresses and data on the same wires', 'switch', 'fireplane.address-rate', 'address', 'bus', 1);
@@ -29,7 +29,7 @@ INSERT INTO step(operation, ordinal, id, title, text, applies, moves, from_place
   ('testmbus', 4, 'data', 'Data', 'The line comes from {supplier}.', '', 'data', 'supplier', 'requester', 1, NULL, '000-mpo', 'Table B-1');
 INSERT INTO requester(block_type, operation, at_once) VALUES ('testmbus-module', 'testmbus', 'ultrasparc3.miss-outstanding');
 
--- The same with modules of which no source says what they ask for
+-- The same with modules whose demands no source states
 INSERT INTO block_type(id, title, summary, role) VALUES
   ('testsilent-module', 'Module', 'Processor with its cache', 'processor'),
   ('testsilent-board', 'Test Silent', 'Two modules on a bus', 'container');
