@@ -8,7 +8,7 @@ Item {
 
     required property Session session
     required property Look look
-    readonly property bool panels: !session.present.on ///< Panels are visible and the user's own theme applies.
+    readonly property bool panels: !session.present.on ///< True outside a presentation, which has no panels.
     property bool palettes: false ///< A palette, dialog or menu has the focus, so plain keys type text.
 
     signal region(int index)
@@ -59,7 +59,7 @@ Item {
         onActivated: root.dialog("open")
     }
     Command {
-        id: back; title: qsTr("Return to your previous edits"); sequence: "Alt+Left"
+        id: back; title: qsTr("Return to your edits"); sequence: "Alt+Left"
         possible: root.session.files.canGoBack; enabled: possible
         onActivated: root.session.files.back()
     }
@@ -71,7 +71,7 @@ Item {
     Command { id: rename; title: qsTr("Rename…"); onActivated: root.dialog("rename") }
     Command {
         id: paste; also: qsTr("prtdiag; boot log; dmesg; clipboard")
-        title: qsTr("Paste a scenario or kernel messages"); sequence: "Ctrl+V"; enabled: !root.palettes
+        title: qsTr("Paste a scenario or boot messages"); sequence: "Ctrl+V"; enabled: !root.palettes
         onActivated: root.session.files.requestPaste()
     }
     Command {
@@ -79,7 +79,7 @@ Item {
         onActivated: root.session.files.copyJson()
     }
     Command {
-        id: copyMessages; title: qsTr("Copy the kernel messages")
+        id: copyMessages; title: qsTr("Copy the boot messages")
         onActivated: root.session.files.copyMessages()
     }
     Command { id: quit; title: qsTr("Quit"); sequence: "Ctrl+Q"; onActivated: root.session.files.requestQuit() }
@@ -356,7 +356,7 @@ Item {
         onActivated: root.dialog("class")
     }
     Command {
-        id: forget; group: qsTr("Lessons"); title: qsTr("Clear all guesses and completed lessons")
+        id: forget; group: qsTr("Lessons"); title: qsTr("Clear all guesses and lesson progress")
         also: qsTr("reset lessons; clear progress; next group; start over")
         onActivated: root.session.lesson.forgetAll()
     }

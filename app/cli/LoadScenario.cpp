@@ -222,7 +222,7 @@ Answer answerOf(const LoadedScenario& loaded, const std::string& name, const std
         if (!error.field.ends_with(".service_cv2"))
             throw InputError(inputName(name), error.field, error.value, error.allowed);
         throw InputError(inputName(name), "--method",
-                         "exact, for wires, busses and memories with constant service times",
+                         "exact, for wires, buses and memories with constant service times",
                          "auto, linearizer or schweitzer, which approximate it, or bounds", "leave out --method");
     }
 }

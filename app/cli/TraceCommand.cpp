@@ -242,8 +242,8 @@ void addTraceCommand(CLI::App& app, Globals& globals) {
         ->required();
     command
         ->add_option("--to", arguments->to,
-                     "Target: the memory that holds the address, a device, or the other end of a message, or a block "
-                     "that contains it; for a mirror, repeat it for each part")
+                     "Target: a memory, a device or the receiver of a message, or a block that contains it; repeat "
+                     "it for each part of a mirror")
         ->type_name("BLOCK")
         ->allow_extra_args(false);
     command->add_option("--state", arguments->state, "clean in memory, or owned by a processor's cache: owned:SB1/P0")

@@ -38,21 +38,18 @@ struct AdviceRow {
               measured, standing, measuredPlace, furtherMeasured);
 };
 
-/// Computes the effect of every advice on a worker thread after each change of the document, while the panel is
+/// Computes the effect of all advice on a worker thread after each change of the document, while the panel is
 /// visible.
 class AdvisorView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed) ///< True while the panel is visible.
-    Q_PROPERTY(bool exists READ exists NOTIFY changed)                   ///< True if there is advice about the open
-                                                                         ///< machine.
-    Q_PROPERTY(bool working READ isWorking NOTIFY changed)               ///< True while the rows predate the last
-                                                                         ///< change.
+    Q_PROPERTY(bool exists READ exists NOTIFY changed)                   ///< True if there is advice about the machine.
+    Q_PROPERTY(bool working READ isWorking NOTIFY changed)               ///< True while the rows are out of date.
     Q_PROPERTY(bool idle READ runsNothing NOTIFY changed) ///< True if nothing runs, so that no effect can be computed.
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    Q_PROPERTY(QStringList kinds READ kinds NOTIFY changed) ///< Kinds of work; the first entry is the scenario's own
-                                                            ///< kind.
+    Q_PROPERTY(QStringList kinds READ kinds NOTIFY changed) ///< Kinds of work; the first is the scenario's own.
     Q_PROPERTY(int kind READ kind WRITE choose NOTIFY changed)
     Q_PROPERTY(QStringList options READ options NOTIFY changed) ///< Ids of the options that the advice depends on.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)

@@ -52,7 +52,8 @@ class AnswerView : public QObject {
     Q_PROPERTY(QString throughputChange READ throughputChange NOTIFY changed)
     Q_PROPERTY(int throughputTrend READ throughputTrend NOTIFY changed)
     Q_PROPERTY(QString latency READ latency NOTIFY changed)
-    Q_PROPERTY(QString latencyUnit READ latencyUnit NOTIFY changed) ///< "ns mean latency"; longer ones are in ms.
+    /// Unit of the mean latency: "ns mean latency"; ms for long ones.
+    Q_PROPERTY(QString latencyUnit READ latencyUnit NOTIFY changed)
     Q_PROPERTY(QString latencyChange READ latencyChange NOTIFY changed)
     Q_PROPERTY(int latencyTrend READ latencyTrend NOTIFY changed)
     Q_PROPERTY(QString latencyParts READ latencyParts NOTIFY changed)
@@ -82,15 +83,17 @@ public:
     bool canFill() const;
     bool hasAnswer() const { return !m_document.answer().classes.empty(); }
     QString throughput() const;
-    QString throughputUnit() const; ///< "MB/s copied".
-    QString further() const;        ///< A line for each further unit, "702 MB/s of packets", and the overloaded parts.
+    QString throughputUnit() const; ///< Unit of the throughput: "MB/s copied".
+    /// A line for each further unit, "702 MB/s of packets", and one for the overloaded parts.
+    QString further() const;
     QString throughputChange() const;
-    int throughputTrend() const; ///< Also 0 if requests arrive at given rates and all are served.
+    /// Sign of the change; also 0 if requests arrive at given rates and all are served.
+    int throughputTrend() const;
     QString latency() const;
     QString latencyUnit() const;
-    QString latencyChange() const; ///< "−11 ns: distance −10.8, queueing −0.2".
-    int latencyTrend() const;      ///< Also 0 if the change is neither a gain nor a loss.
-    QString latencyParts() const;  ///< "229 ns on an idle machine, 4.1 ns queueing".
+    QString latencyChange() const; ///< Change and its causes: "−11 ns: distance −10.8, queueing −0.2".
+    int latencyTrend() const;      ///< Sign of the change; also 0 if it is neither a gain nor a loss.
+    QString latencyParts() const;  ///< Parts of the latency: "229 ns on an idle machine, 4.1 ns queueing".
     QString bottleneck() const;
     QString bottleneckPercent() const;
     QString bottleneckWord() const; ///< Heading for the busiest part: "Bottleneck", "Busiest part".
@@ -100,11 +103,12 @@ public:
     int bottleneckStation() const;
     QString gainTitle() const; ///< Heading of the column of gains.
     bool hasGains() const { return m_hasGains; }
-    QString localShare() const;   ///< "25 % of accesses stay on their board"; empty if the machine is overloaded.
+    /// Share of local accesses: "25 % of accesses stay on their board"; empty if overloaded.
+    QString localShare() const;
     QString method() const;       ///< Solution method and its accuracy.
     QString spoken() const;       ///< Results and changes as sentences, for a screen reader.
-    QString stoppedTitle() const; ///< "2 threads stopped"; empty if all run.
-    QString unknownTitle() const; ///< "2 threads without a result"; empty if all have one.
+    QString stoppedTitle() const; ///< Heading: "2 threads stopped"; empty if all of them run.
+    QString unknownTitle() const; ///< Heading: "2 threads without a result"; empty if all of them have one.
     RowListModel* stations() { return &m_stations; }
     RowListModel* stopped() { return &m_stopped; }
     const std::vector<StoppedRow>& stoppedRows() const { return m_stopped.rows(); }

@@ -52,15 +52,16 @@ Q_SIGNALS:
 
 private:
     void lookForOrphans();
-    std::function<QString()> writer(); ///< Returns a function that writes the current scenario on any thread and
-                                       ///< returns why it failed.
+    /// Returns a function that writes the current scenario on any thread and returns why it failed.
+    std::function<QString()> writer();
     void wrote(const QString& problem);
 
     const Document& m_document;
     Files& m_files;
     QString m_folder;
     QString m_own;
-    std::map<QString, std::unique_ptr<QLockFile>> m_locks; ///< Locks of this window's copy and of each copy on offer.
+    /// Locks of this window's copy and of each copy that it offers.
+    std::map<QString, std::unique_ptr<QLockFile>> m_locks;
     RowModel<OrphanRow> m_found;
     QTimer m_timer;
     QThreadPool m_writer; ///< Has one thread, so that copies are written in order and wait for no other work.

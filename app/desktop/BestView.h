@@ -15,8 +15,8 @@ namespace boardset {
 
 /// One change that leads to the result.
 struct BestRow {
-    QString title; ///< "Move thread 4 to SB3 P1".
-    QString gain;  ///< "+2 %"; empty if unknown.
+    QString title; ///< Title of the change: "Move thread 4 to SB3 P1".
+    QString gain;  ///< Gain of the change: "+2 %"; empty if it is unknown.
     bool operator==(const BestRow&) const = default;
 
     ROW_ROLES(BestRow, title, gain);

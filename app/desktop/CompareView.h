@@ -14,10 +14,10 @@ namespace boardset {
 
 /// One difference between A and B.
 struct DifferenceRow {
-    QString title; ///< "utilisation of the port of SB3".
+    QString title; ///< Name of what differs: "utilisation of the port of SB3".
     QString a;     ///< "98 %"; "none".
     QString b;
-    QString change;     ///< "−12.5 %"; empty if there is no change.
+    QString change;     ///< Size of the difference: "−12.5 %"; empty if there is none.
     int way = 0;        ///< Sign of the change.
     bool large = false; ///< True for a result itself, false for a cause.
     bool operator==(const DifferenceRow&) const = default;
@@ -54,7 +54,7 @@ public:
     QString sentence() const;
     bool isSame() const { return isHeld() && m_document.kept()->scenario == m_document.scenario(); }
     RowModel<DifferenceRow>* differences() { return &m_differences; }
-    ReportedComparison reported() const; ///< Empty if nothing differs.
+    ReportedComparison reported() const; ///< Returns the comparison for a report; empty if nothing differs.
     /// Highlights the parts that a difference names, on both sides. With `on` false, removes the highlight unless
     /// another difference has been pointed at since.
     Q_INVOKABLE void point(int row, bool on = true);

@@ -53,7 +53,8 @@ public:
     /// shown again.
     void showKept(bool shown);
     bool showsKept() const { return bool(m_aside.sight); }
-    std::shared_ptr<const Sight> aside() const { return m_aside.sight; } ///< What is open, while A is shown.
+    /// Open state while A is shown; null otherwise.
+    std::shared_ptr<const Sight> aside() const { return m_aside.sight; }
     /// Answer that results are compared with: that of A, else the previous one.
     const Answer* reference() const { return kept() ? &kept()->answer : before(); }
     /// Title of the last edit of what is shown, or of A, regardless of variants; empty if there was no edit.
@@ -93,10 +94,11 @@ public:
 
     void undo() { goTo(static_cast<int>(m_history.at()) - 1); }
     void redo() { goTo(static_cast<int>(m_history.at()) + 1); }
-    void goTo(int step); ///< Does nothing if there is no such step.
+    void goTo(int step); ///< Goes to a step of the history; does nothing if there is no such step.
 
-    bool isBehind() const { return m_behind; } ///< True while the last change is being solved; the view predates it.
-    void wait() { m_worker.wait(); }           ///< Waits until the last change is shown.
+    /// True while the last change is being solved; the view still shows the state before.
+    bool isBehind() const { return m_behind; }
+    void wait() { m_worker.wait(); } ///< Waits until the last change is shown.
     /// Milliseconds for which a change waits for its answer before it returns; below 0: without limit.
     static constexpr int patience = 8; ///< Half a frame.
     void setPatience(int milliseconds) { m_patience = milliseconds; }
@@ -104,14 +106,15 @@ public:
     /// Replay that is shown, at the current step; null if the scenario is a placement. A is the program itself.
     const ReplayCursor* replay() const { return m_sight->replay.shown(); }
     const ReplayCursor* original() const { return m_sight->replay.original(); }
-    const ReplayCursor* variant() const { return m_sight->replay.variant(); } ///< B; null if there is none.
+    /// Replay of the variant, B; null if there is none.
+    const ReplayCursor* variant() const { return m_sight->replay.variant(); }
     bool showsVariant() const { return m_sight->replay.showsVariant(); }
     int position() const { return m_sight->replay.position(); }
     int length() const { return m_sight->replay.length(); }
-    void goToStep(int position); ///< Clamped to the existing steps.
+    void goToStep(int position); ///< Goes to a step of the program; clamped to the existing steps.
     /// Goes to the busiest step, which a program shows when opened. Takes effect after all pending changes.
     void goToBusiest();
-    void goBy(int steps); ///< Relative to the position after all pending changes.
+    void goBy(int steps); ///< Moves by a number of steps from the position after all pending changes.
     /// Adds a variant of the program and shows it. Returns why it failed, as a sentence; empty on success.
     QString tryVariant(const Program& program);
     void showVariant(bool shown);
@@ -133,8 +136,8 @@ Q_SIGNALS:
     void behindChanged();            ///< Emitted only if an answer takes longer than the document waits.
     void failed(const QString& why); ///< The last change has no answer; the view stays as it is.
     void changed();                  ///< The scenario and its answer changed.
-    void displaces(const std::vector<Edit>& edits, const Displacement& displaced); ///< The first edit leaves threads
-                                                                                   ///< or pages without a board.
+    /// The first edit leaves threads or pages without a board.
+    void displaces(const std::vector<Edit>& edits, const Displacement& displaced);
     void opened();          ///< Another document was opened; emitted after changed().
     void topologyLeaves();  ///< Another machine or other options will be shown; the old ones are still shown.
     void topologyChanged(); ///< Another machine or other options are shown; emitted before changed().
@@ -151,7 +154,7 @@ private:
     struct Shown {
         std::shared_ptr<const Sight> sight;
         Scenario base;    ///< Saved scenario.
-        std::string step; ///< Title of the edit that led to it.
+        std::string step; ///< Title of the edit that led to this state.
     };
     /// A step of the history that swapped A and B.
     struct Swap {
@@ -180,11 +183,11 @@ private:
     History m_history;
     Scenario m_saved;
     std::shared_ptr<const Sight> m_sight; ///< What is shown.
-    Shown m_shown;                        ///< The same, with the scenario and the edit behind it.
+    Shown m_shown;                        ///< The shown sight, with its scenario and the edit that led to it.
     Shown m_before;                       ///< State shown before; null after opening.
     Shown m_earlier;                      ///< State before the program was changed; null if it was not.
     Shown m_kept;
-    Shown m_aside; ///< What is open, while A is shown.
+    Shown m_aside; ///< Open state while A is shown.
     std::vector<Swap> m_swaps;
     Turn m_next; ///< Change to show when the worker is done; null if there is none.
     bool m_behind = false;

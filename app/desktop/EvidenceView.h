@@ -43,7 +43,7 @@ public:
 
     bool isLoading() const { return m_machine.isEmpty() || m_worker.isWorking(); }
     QString error() const { return m_error; }
-    QString summary() const; ///< "9 reproduced, 1 fitted, 13 predicted".
+    QString summary() const; ///< Number of measurements by role: "9 reproduced, 1 fitted, 13 predicted".
     RowListModel* rows() { return &m_rows; }
     RowListModel* covering() { return &m_covering; }
 

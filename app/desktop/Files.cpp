@@ -281,7 +281,7 @@ void Files::requestPaste() {
                 const QString text = QGuiApplication::clipboard()->text();
                 if (text.trimmed().isEmpty())
                     throw std::runtime_error(
-                        tr("The clipboard contains no text. Copy a scenario or a kernel log first, "
+                        tr("The clipboard contains no text. Copy a scenario or boot messages first, "
                            "then paste again.")
                             .toStdString());
                 const QString name = tr("clipboard");
@@ -305,7 +305,7 @@ Scenario Files::pasted(const std::string& text, const std::string& name, QString
         for (const std::string& each : reading.notPlaced)
             notes << tr("no slot for %1").arg(format::text(each));
         return reading.scenario;
-    } catch (const NoProbeLog&) { // it is no kernel log either
+    } catch (const NoProbeLog&) { // it is not a boot log either
         return parseScenario(text, name);
     }
 }

@@ -121,8 +121,8 @@ private:
     bool saveAt(QString path);
     bool keepWork(); ///< Saves the open edits; returns false if they could not be written.
     void runPending();
-    bool attempt(const QString& doing, const Action& action); ///< Shows the problem and returns false if the action
-                                                              ///< throws.
+    /// Performs an action; shows the problem and returns false if it throws.
+    bool attempt(const QString& doing, const Action& action);
     /// Opens a scenario in place of the open one; `name` identifies it in errors.
     void take(const Scenario& raw, const QString& name, const QString& path = {}, const QString& bundled = {});
     void leave(OpenWork work, const QString& note = {});

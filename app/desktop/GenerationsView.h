@@ -41,7 +41,8 @@ class GenerationsView : public QObject {
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY changed)
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    Q_PROPERTY(QString summary READ summary NOTIFY changed) ///< "From MBus (1990) to Sun Fireplane (2000), …".
+    /// Summary: "From MBus (1990) to Sun Fireplane (2000), …".
+    Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
     /// Decades of the axis: maps with the keys label (GB/s) and at.
     Q_PROPERTY(QVariantList ticks READ ticks NOTIFY changed)

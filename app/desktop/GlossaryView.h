@@ -37,8 +37,7 @@ class GlossaryView : public QObject {
     Q_PROPERTY(boardset::RowListModel* explained READ explained CONSTANT)
     Q_PROPERTY(QRectF spot READ spot NOTIFY spotChanged) ///< Position of the explained text in the window.
     Q_PROPERTY(QQuickWindow* window READ window WRITE setWindow NOTIFY windowChanged)
-    Q_PROPERTY(int delay MEMBER m_delay NOTIFY windowChanged) ///< Time in milliseconds for which the pointer has to
-                                                              ///< rest.
+    Q_PROPERTY(int delay MEMBER m_delay NOTIFY windowChanged) ///< Milliseconds for which the pointer has to rest.
 public:
     explicit GlossaryView(std::shared_ptr<const Catalog> catalog, QObject* parent = nullptr);
 

@@ -39,7 +39,8 @@ class GuessView : public QObject {
     Q_PROPERTY(int current READ current WRITE choose NOTIFY asked)
     Q_PROPERTY(QString question READ question NOTIFY asked)
     Q_PROPERTY(QStringList choices READ choices NOTIFY asked) ///< Possible answers; the last one is "not sure".
-    Q_PROPERTY(QString progress READ progress NOTIFY guessed) ///< "2 of 6 guessed", "4 of 6 as IBM did".
+    /// Progress or result: "2 of 6 guessed", "4 of 6 as IBM did".
+    Q_PROPERTY(QString progress READ progress NOTIFY guessed)
     Q_PROPERTY(bool begun READ isBegun NOTIFY guessed)
     Q_PROPERTY(bool done READ isDone NOTIFY guessed)
     /// Reason for the answers; empty, like `place`, until all guesses are made.
@@ -52,7 +53,7 @@ public:
     bool exists() const { return !m_exercises.empty(); }
     QStringList titles() const;
     int current() const { return m_current; }
-    void choose(int exercise); ///< Does nothing if there is no such exercise.
+    void choose(int exercise); ///< Shows an exercise; does nothing if there is no such exercise.
     QString question() const;
     QStringList choices() const;
     QString progress() const;

@@ -24,8 +24,8 @@ class InspectorView : public QObject {
     Q_PROPERTY(QString noun READ noun NOTIFY changed)
     /// Fields that can be edited: see InspectorField.
     Q_PROPERTY(boardset::RowListModel* fields READ fields CONSTANT)
-    Q_PROPERTY(bool hasMore READ hasMore NOTIFY changed) ///< True if some fields have their defaults and are shown
-                                                         ///< only on demand.
+    /// True if some fields have their defaults and are shown only on demand.
+    Q_PROPERTY(bool hasMore READ hasMore NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
     Q_PROPERTY(int newPages READ newPagesCount CONSTANT) ///< Number of pages of a newly added region.
 public:

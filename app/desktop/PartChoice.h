@@ -17,8 +17,8 @@ class PartChoice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by TraceView")
-    /// Boards with parts of the set. A machine without boards has a single one without a name. `board` is -1 if there are
-    /// no parts.
+    /// Boards with parts of the set. A machine without boards has a single one without a name. `board` is -1 if there
+    /// are no parts.
     Q_PROPERTY(QStringList boards READ boards NOTIFY changed)
     Q_PROPERTY(int board READ board WRITE setBoard NOTIFY changed)
     /// Parts on the selected board: "P1", "P1 memory".

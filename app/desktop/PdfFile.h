@@ -11,13 +11,13 @@
 
 namespace boardset {
 
-/// Writes the whole diagram as a PDF page of the diagram's size, with title, results and remarks. Returns why it failed,
-/// as a sentence; empty on success.
+/// Writes the whole diagram as a PDF page of the diagram's size, with title, results and remarks. Returns why it
+/// failed, as a sentence; empty on success.
 QString writeDiagramPdf(const Document& document, picture::Palette::Name palette,
                         const std::vector<std::string>& remarks, const QUrl& file);
 
-/// Writes the report of a document (see the core's Report) as HTML, or as PDF if the file name ends in .pdf. Returns why
-/// it failed, as a sentence; empty on success.
+/// Writes the report of a document (see the core's Report) as HTML, or as PDF if the file name ends in .pdf. Returns
+/// why it failed, as a sentence; empty on success.
 QString writeReport(const Document& document, const std::vector<EvidenceRow>& measured,
                     const ReportedComparison& against, const QUrl& file);
 

@@ -17,29 +17,31 @@ struct Curve {
     QList<QPointF> points;
     bool dashed = false;     ///< True for a curve that other curves are compared with.
     bool pointsOnly = false; ///< True for published figures: marks without a line.
-    int tone = -1;           ///< Index of the theme's series colours; curves with the same tone have the same colour. -1 stands for the index of the curve.
-    bool dotted = false;     ///< True if the line has a mark at each point.
-    bool stepped = false;    ///< True for counts in equal intervals, drawn as a level line around each point, like adjacent bars.
-    QString note{};          ///< Meaning of the curve's marks, shown below its title in the legend: "◇ 22 saturate the link".
+    int tone = -1; ///< Index of the theme's series colours; curves with the same tone have the same colour. -1 stands
+                   ///< for the index of the curve.
+    bool dotted = false;  ///< True if the line has a mark at each point.
+    bool stepped = false; ///< True for counts in equal intervals: the line is level around each point, as with bars.
+    QString note{}; ///< Meaning of the curve's marks, shown below its title in the legend: "◇ 22 saturate the link".
     bool operator==(const Curve&) const = default;
 };
 
-/// Holds a view-model's curves for one Plot. Only `assign` changes them. Curves that are assigned again with more points
-/// or other values keep their lines on the screen.
+/// Holds a view-model's curves for one Plot. Only `assign` changes them. Curves that are assigned again with more
+/// points or other values keep their lines on the screen.
 class PlotCurves : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by a view-model")
     Q_PROPERTY(bool empty READ isEmpty NOTIFY emptyChanged) ///< True if no curve has any point.
-    /// Range of the axes: x from the first point to the last, y from 0 or below up to a round number. Slightly larger if
-    /// points are marked, so that no mark is cut off.
+    /// Range of the axes: x from the first point to the last, y from 0 or below up to a round number. Slightly larger
+    /// if points are marked, so that no mark is cut off.
     Q_PROPERTY(double leastX READ leastX NOTIFY spanChanged)
     Q_PROPERTY(double mostX READ mostX NOTIFY spanChanged)
     Q_PROPERTY(double leastY READ leastY NOTIFY spanChanged)
     Q_PROPERTY(double mostY READ mostY NOTIFY spanChanged)
     /// x at which the legend reads the curves; set by the plot.
     Q_PROPERTY(double cursor READ cursor WRITE setCursor NOTIFY cursorChanged)
-    Q_PROPERTY(double cursorPart READ cursorPart NOTIFY cursorChanged) ///< Position of the cursor along the x axis, from 0 to 1.
+    /// Position of the cursor along the x axis, from 0 to 1.
+    Q_PROPERTY(double cursorPart READ cursorPart NOTIFY cursorChanged)
     /// True if the x axis is logarithmic: equal steps along it are equal factors.
     Q_PROPERTY(bool doubling READ isDoubling NOTIFY spanChanged)
     /// Smallest step of labels along x: 1 if every x is whole.

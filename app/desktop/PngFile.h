@@ -8,7 +8,8 @@
 
 namespace boardset {
 
-/// Writes a picture. Returns why it failed, as a sentence; empty on success. A null picture stands for a failed drawing.
+/// Writes a picture. Returns why it failed, as a sentence; empty on success. A null picture stands for a failed
+/// drawing.
 QString writePng(const QImage& picture, const QUrl& file);
 
 } // namespace boardset

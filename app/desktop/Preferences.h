@@ -13,9 +13,9 @@
 
 namespace boardset {
 
-/// Settings, with a signal for each group. Each change is written at once. If the file cannot be read, it stays
-/// unchanged: the settings start with their defaults and last until the window closes. The same applies to a change
-/// that cannot be written.
+/// Settings, with a signal for each group. Each change is written at once; a change that cannot be written lasts until
+/// the window closes. If the file cannot be read, it stays unchanged: the settings start with their defaults, and
+/// changes last until the window closes.
 class Preferences : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -44,8 +44,8 @@ public:
     /// Why the settings file could not be read at the start; empty if it could, or has been set aside since.
     QString problem() const { return m_problem; }
     QString file() const { return m_settings->fileName(); }
-    /// Renames a settings file that cannot be read, and starts a new one with the current settings. Returns the new name
-    /// of the old file. Throws std::filesystem::filesystem_error.
+    /// Renames a settings file that cannot be read, and starts a new one with the current settings. Returns the new
+    /// name of the old file. Throws std::filesystem::filesystem_error.
     QString beginAnew();
 
     Theme theme() const { return static_cast<Theme>(number("look/theme", 0, 0, 3)); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Presentation mode: three large figures, a state before to compare with, and the steps of a clicker.
+// Presentation mode: three large figures, a state "before" to compare with, and the steps of a clicker.
 #pragma once
 
 #include "AnswerView.h"
@@ -12,26 +12,27 @@ namespace boardset {
 /// One of the three large figures.
 struct FigureRow {
     QString value;
-    QString unit;    ///< "MB/s copied"; for the busiest part its name.
-    QString change;  ///< Change since before: "+7.6 %", "× 2.5"; for the busiest part, whether it is a bottleneck.
+    QString unit;    ///< Unit of the figure: "MB/s copied"; for the busiest part, its name.
+    QString change;  ///< Change since "before": "+7.6 %", "× 2.5"; for the busiest part, whether it is a bottleneck.
     int way = 0;     ///< Sign of the change.
-    int worth = 0;   ///< -1 if worse, 1 if better, 0 if neither.
-    QString compare; ///< "before 2,140"; while "before" is shown, "after 2,303".
+    int worth = 0;   ///< Value of the change: -1 if worse, 1 if better, 0 if neither.
+    QString compare; ///< Figure of the other state: "before 2,140"; "after 2,303" while "before" is shown.
     bool operator==(const FigureRow&) const = default;
 
     ROW_ROLES(FigureRow, value, unit, change, way, worth, compare);
 };
 
-/// Goes forward and back through the steps of the document's program, or through its history without one. Before and
-/// after are two positions: the current one, and the one where the presentation began, or there the first one at which
-/// something runs. Switching between them changes neither. While there is an A, it is "before": A is shown, but not
-/// edited. Without a program, the clicker's steps are then A and B.
+/// Goes forward and back through the steps of the document's program, or through its history without a program. "After"
+/// is the current position. "Before" is the position where the presentation began; if nothing runs there, the first
+/// position at which something runs. Switching between the two changes neither. While there is an A, it is "before": A
+/// is shown, but not edited. Without a program, the steps of the clicker are then A and B.
 class PresentView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY onChanged)
-    Q_PROPERTY(bool compares READ compares NOTIFY changed) ///< True if there are a before and an after.
+    /// True if there is a state "before" and a state "after".
+    Q_PROPERTY(bool compares READ compares NOTIFY changed)
     Q_PROPERTY(bool showsBefore READ showsBefore NOTIFY changed)
     Q_PROPERTY(bool withA READ isToldWithA NOTIFY changed)
     Q_PROPERTY(QString step READ step NOTIFY changed)
@@ -45,15 +46,15 @@ public:
     bool isOn() const { return m_on; }
     void setOn(bool on);
     bool compares() const;
-    /// Sets the state of a lesson. Until its action is done there is nothing to compare with; then "before" is its A,
-    /// for a program.
+    /// Sets the state of a lesson. There is nothing to compare with until the lesson's action is done. For a program,
+    /// "before" is then the A of the lesson.
     void setLesson(bool isOpen, bool isSettled);
     bool showsBefore() const { return isWithA() ? m_document.showsKept() : compares() && at() == m_before; }
     bool isWithA() const { return m_document.kept() != nullptr; } ///< True if "before" is A, and "after" is B.
-    /// True if the texts call them A and B, because the user has kept A.
+    /// True if the texts say "A" and "B" instead of "before" and "after", because the user has kept A.
     bool isToldWithA() const { return isWithA() && !m_keptBefore && !(m_isLesson && m_document.replay()); }
-    QString step() const;     ///< "step 3 of 5"; empty for a history without steps.
-    QString title() const;    ///< Title of the last edit, else of the scenario.
+    QString step() const;     ///< Position: "step 3 of 5"; empty for a history without steps.
+    QString title() const;    ///< Title of the last edit, or else of the scenario.
     QString sentence() const; ///< Says what limits throughput, or why nothing runs.
     QString notes() const;    ///< Reason for the step, and the scenario's description.
     RowListModel* figures() { return &m_figures; }
@@ -62,9 +63,9 @@ public:
     Q_INVOKABLE void toggle() { setOn(!m_on); }
     Q_INVOKABLE void next() { goBy(1); }
     Q_INVOKABLE void back() { goBy(-1); }
-    Q_INVOKABLE void goToEnd(bool last); ///< Goes to the end, or else to the beginning.
-    Q_INVOKABLE void swap();             ///< Switches between before and after.
-    Q_INVOKABLE void reset();            ///< Goes to where the presentation began.
+    Q_INVOKABLE void goToEnd(bool last); ///< Goes to the last position; to the first one if `last` is false.
+    Q_INVOKABLE void swap();             ///< Switches between "before" and "after".
+    Q_INVOKABLE void reset();            ///< Goes to the position where the presentation began.
 
 public Q_SLOTS:
     void start() { setOn(true); }
@@ -73,10 +74,10 @@ public Q_SLOTS:
 Q_SIGNALS:
     void onChanged();
     void changed();
-    void takenOver(); ///< The presentation goes to a step; a playing timeline stops.
+    void takenOver(); ///< The presentation goes to a step; a playing timeline has to stop.
 
 private:
-    const Step* shownStep() const; ///< Null if no step of a program is shown.
+    const Step* shownStep() const; ///< Step of a program that is shown; null if there is none.
     int at() const;
     int last() const;
     int firstRunning() const;
@@ -91,15 +92,15 @@ private:
     void compare();
     void refresh();
     std::vector<FigureRow> rows() const;
-    /// Fills in the comparison with the other of the two states.
+    /// Fills in the comparison with the other of the two states, "before" or "after".
     void compareRates(FigureRow& throughput, FigureRow& latency) const;
     QString busiestElsewhere() const;
     QString titleOf(const Scenario& scenario, const Topology& topology) const;
     bool isOtherMachine() const;
-    QString word() const;                          ///< Pattern for a figure of the other state: "before %1".
-    std::shared_ptr<const Sight> otherOfA() const; ///< The one of A and B that is not shown.
+    QString word() const;                          ///< Pattern for a figure of the other state, such as "before %1".
+    std::shared_ptr<const Sight> otherOfA() const; ///< The state that is not shown, of A and B.
     void lookAtA(bool shown);
-    bool turnsA() const; ///< True if the two steps are A and B, because there is no program.
+    bool turnsA() const; ///< True if the clicker's two steps are A and B, because there is no program.
     void goBy(int steps);
 
     Document& m_document;
@@ -107,14 +108,15 @@ private:
     RowModel<FigureRow> m_figures;
     bool m_on = false;
     bool m_isAlone = false, m_isLesson = false;
-    bool m_swaps = false;     ///< True while only the choice between the two changes.
-    bool m_looksBack = false; ///< True if "before" is shown by swap(), and was not reached by steps.
+    bool m_swaps = false;     ///< True while the view switches between "before" and "after".
+    bool m_looksBack = false; ///< True if "before" is shown because of swap(), not because of a step.
     int m_mark = 0;           ///< Position where the presentation began.
     int m_before = 0, m_after = 0;
-    int m_otherAt = -1;                        ///< Position of the state that is not shown; -1: not solved.
-    std::shared_ptr<const Sight> m_keptBefore; ///< A, as long as the presentation lasts; null if A is the user's.
-    std::shared_ptr<const Sight> m_other;      ///< What that state shows; null until it is solved.
-    Worker m_worker;                           ///< Last member: its deliveries use the members above.
+    int m_otherAt = -1; ///< Position of the state that is not shown; -1 if it is not solved.
+    /// A that the presentation keeps while it lasts; null if A is the user's.
+    std::shared_ptr<const Sight> m_keptBefore;
+    std::shared_ptr<const Sight> m_other; ///< Sight of the state that is not shown; null until it is solved.
+    Worker m_worker;                      ///< Last member: its deliveries use the members above.
 };
 
 } // namespace boardset

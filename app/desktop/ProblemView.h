@@ -30,7 +30,8 @@ class ProblemView : public QObject {
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     /// Parts of this error: see ProblemRow.
     Q_PROPERTY(boardset::RowListModel* details READ details CONSTANT)
-    Q_PROPERTY(QString fix READ fix NOTIFY changed) ///< Label of the button that fixes the problem; empty if there is none.
+    /// Label of the button that fixes the problem; empty if there is none.
+    Q_PROPERTY(QString fix READ fix NOTIFY changed)
 public:
     using QObject::QObject;
 

@@ -29,7 +29,8 @@ void addLying(const Document& document, const Process& process, const Region& re
     std::vector<Lies> ways{Lies::Interleaved, Lies::Striped, Lies::Mirrored, Lies::Concatenated};
     if (region.parts.size() < 2)
         ways = {Lies::On};
-    InspectorField lies{QStringLiteral("lies"), tr("Layout"), tr("How the region's data is distributed over its parts")};
+    InspectorField lies{QStringLiteral("lies"), tr("Layout"),
+                        tr("How the region's data is distributed over its parts")};
     for (const Lies each : ways)
         lies.choices << format::text(toString(each));
     lies.value = static_cast<double>(std::find(ways.begin(), ways.end(), region.lies) - ways.begin());
@@ -91,7 +92,8 @@ void addLying(const Document& document, const Process& process, const Region& re
         parts.insert(parts.end(), more.begin(), more.end());
         return edits::laidOn(now, std::move(parts), pieceBytes);
     });
-    InspectorField off{QStringLiteral("off"), tr("Remove a part"), tr("Part that will no longer hold the region's data")};
+    InspectorField off{QStringLiteral("off"), tr("Remove a part"),
+                       tr("Part that will no longer hold the region's data")};
     off.value = -1;
     off.choices = titles(region.parts);
     off.edit = oneEdit([now, pieceBytes](double value) {

@@ -7,9 +7,9 @@
 
 namespace boardset {
 
-/// Selects Qt's software renderer on a machine without graphics hardware, such as a virtual machine or a remote display.
-/// Otherwise Qt would emulate a graphics card, which is five times slower. Call it before the first window is created.
-/// QT_QUICK_BACKEND and QSG_RHI_BACKEND take precedence.
+/// Selects Qt's software renderer on a machine without graphics hardware, such as a virtual machine or a remote
+/// display. Otherwise Qt would emulate a graphics card, which is five times slower. Call it before the first window is
+/// created. QT_QUICK_BACKEND and QSG_RHI_BACKEND take precedence.
 void chooseRenderer();
 
 /// Makes Qt draw into memory if there is no display and no platform is requested (with QT_QPA_PLATFORM or Qt's option
@@ -17,8 +17,9 @@ void chooseRenderer();
 /// before the application is created.
 bool drawOffscreenWithoutDisplay(const std::vector<std::string>& arguments);
 
-/// While this object exists, a display that Qt cannot use ends the program with one line on the terminal and exit status
-/// 1; Qt itself would abort. Create the application during that time. The destructor prints all other messages of Qt.
+/// While this object exists, a display that Qt cannot use ends the program with one line on the terminal and exit
+/// status 1; Qt itself would abort. Create the application during that time. The destructor prints all other messages
+/// of Qt.
 class DisplayGuard {
 public:
     DisplayGuard();

@@ -7,7 +7,7 @@ namespace boardset {
 
 namespace {
 
-/// Position in a changed form of the open program: the same step, unless the position was the busiest step or the end.
+/// Position in a changed form of the open program: the same step. If that was the busiest step or the end, the new one.
 int positionIn(const Replay& replay, const std::optional<ReplayCursor>& before) {
     if (!before || before->position() == before->replay().busiest())
         return replay.busiest();

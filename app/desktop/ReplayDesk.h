@@ -10,14 +10,14 @@
 
 namespace boardset {
 
-/// A is the program itself, B the variant. Both are at the same position, as far as they reach.
+/// A is the program itself, B the variant. Both are at the same position, as far as each of them reaches.
 class ReplayDesk {
 public:
-    /// Opens a program at its busiest step; a changed form of the open program at the position of that one. Drops any
-    /// variant.
+    /// Opens a program at its busiest step. A changed form of the open program opens at the current position instead.
+    /// Drops any variant.
     void open(std::shared_ptr<const Replay> replay);
     void close();
-    void setVariant(std::shared_ptr<const Replay> variant); ///< Also shows it.
+    void setVariant(std::shared_ptr<const Replay> variant); ///< Sets the variant and shows it.
     void dropVariant();
     void showVariant(bool shown) { m_showsVariant = shown && m_variant; }
     void goTo(int position);
@@ -29,9 +29,9 @@ public:
     int position() const { return shown() ? shown()->position() : 0; }
     int length() const { return shown() ? shown()->replay().length() : 0; }
 
-    /// True if what is shown is an outcome of the program: its busiest step, or its end.
+    /// True if the shown position is an outcome of the program: its busiest step, or its end.
     bool isAtOutcome() const;
-    /// True if both have the same replays, at any step.
+    /// True if both objects have the same replays, at any step.
     bool sharesReplaysWith(const ReplayDesk& other) const;
     /// Returns `base` with the machine and placement of the current step.
     Scenario scenario(const Scenario& base) const;

@@ -40,16 +40,16 @@ class SearchView : public QObject {
     Q_PROPERTY(QStringList files READ files WRITE setFiles NOTIFY filesChanged)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
-    /// `machines` are sorted from small to large; `options` are those of LibraryView. All references have to outlive the
-    /// object.
+    /// `machines` are sorted from small to large; `options` are those of LibraryView. All references have to outlive
+    /// the object.
     SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, std::vector<SizedMachine> machines,
                const RowListModel& options, const Glossary& glossary, FindingsView& findings,
                const std::vector<Lesson>& lessons, QObject* parent = nullptr);
 
     QString query() const { return m_query; }
     void setQuery(const QString& query);
-    /// Hides entries that would reveal a lesson's answer: numbers, findings, and descriptions of scenarios, which contain
-    /// measurements.
+    /// Hides entries that would reveal a lesson's answer: numbers, findings, and descriptions of scenarios, which
+    /// contain measurements.
     void setVeiled(bool veiled);
     QStringList commands() const { return m_commands; }
     void setCommands(const QStringList& commands);

@@ -96,7 +96,8 @@ public:
     /// Files and folders of a session, other than scenarios.
     struct Places {
         QString settingsFile;   ///< Path of the settings; empty for the program's own settings.
-        QString autosaveFolder; ///< Folder for copies; created when first needed. Its folder `kept` holds saved edits. The learner's guesses are in a file beside it.
+        QString autosaveFolder; ///< Folder for copies; created when first needed. Its folder `kept` holds saved edits.
+                                ///< The learner's guesses are in a file beside it.
     };
 
     /// `start` has to be resolved against its machine. Throws the exceptions of Document's constructor.

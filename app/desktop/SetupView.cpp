@@ -70,7 +70,7 @@ void SetupView::refreshProcesses() {
     std::vector<ProcessRow> rows;
     for (std::size_t p = 0; p < std::min(most, processes.size()); ++p) {
         const Work& work = m_document.catalog()->work(processes[p].work);
-        std::size_t count = 0; // counts the identical ones, too
+        std::size_t count = 0; // identical customers included
         for (const Customer& each : processes[p].customers)
             count += static_cast<std::size_t>(each.count);
         rows.push_back({format::text(processes[p].name), static_cast<int>(p),
@@ -116,7 +116,7 @@ bool SetupView::isDivisible() const {
 
 QString SetupView::addProcess(const QString& block) {
     QString refusal = m_document.perform(AddProcess{block.toStdString()});
-    if (!refusal.isEmpty() && !block.isEmpty()) // nothing can run there, so use the place with the most space
+    if (!refusal.isEmpty() && !block.isEmpty()) // nothing can run there, so use the part with the most space
         refusal = m_document.perform(AddProcess{});
     if (refusal.isEmpty()) {
         m_document.wait();

@@ -24,7 +24,7 @@ struct BoardRow {
 struct DomainRow {
     QString domain; ///< Name.
     int segment = 0;
-    QString boards; ///< Names of the boards; the next two members are texts, too.
+    QString boards; ///< Names of the boards, as text.
     QString throughput;
     QString latency;
     bool operator==(const DomainRow&) const = default;
@@ -35,7 +35,7 @@ struct DomainRow {
 struct ProcessRow {
     QString process; ///< Name.
     int place = 0;   ///< Index in the scenario, which determines its colour.
-    QString words;   ///< "Memory copy, 12 threads".
+    QString words;   ///< Its work and its customers: "Memory copy, 12 threads".
     bool operator==(const ProcessRow&) const = default;
 
     ROW_ROLES(ProcessRow, process, place, words);
@@ -49,33 +49,34 @@ struct FailureRow {
     ROW_ROLES(FailureRow, part, title);
 };
 
-/// Every change is an edit of the document. Functions that return a QString return why the edit was refused; empty on
-/// success.
+/// Every change is an edit of the document. Functions that return a QString return why the edit was refused, or an
+/// empty text on success.
 class SetupView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(boardset::RowListModel* boards READ boards CONSTANT)
     Q_PROPERTY(boardset::RowListModel* domains READ domains CONSTANT)
-    /// The first processes, if there are very many.
+    /// Processes; only the first ones if there are very many.
     Q_PROPERTY(boardset::RowListModel* processes READ processes CONSTANT)
     Q_PROPERTY(int processCount READ processCount NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* failures READ failures CONSTANT)
     Q_PROPERTY(bool divisible READ isDivisible NOTIFY changed) ///< True if the boards can form domains.
-    Q_PROPERTY(bool divided READ isDivided NOTIFY changed)     ///< True if the user has formed domains, not only
-                                                               ///< segments.
+    /// True if the user has formed domains, not only segments.
+    Q_PROPERTY(bool divided READ isDivided NOTIFY changed)
     Q_PROPERTY(int segments READ segments NOTIFY changed)
-    Q_PROPERTY(bool devices READ hasDevices NOTIFY changed) ///< True if devices move data.
-    Q_PROPERTY(bool threads READ hasThreads NOTIFY changed) ///< True if processors move data.
-    /// Nouns for what can run on the open machine, and for what can be moved: "stream", "Stream", "card".
+    Q_PROPERTY(bool devices READ hasDevices NOTIFY changed) ///< True if devices can move data on the open machine.
+    Q_PROPERTY(bool threads READ hasThreads NOTIFY changed) ///< True if processors can move data on the open machine.
+    /// Nouns for a customer of the open machine and for what its bays hold: "stream", "Stream", "card".
     Q_PROPERTY(QString customer READ customer NOTIFY changed)
     Q_PROPERTY(QString customerTitle READ customerTitle NOTIFY changed)
     Q_PROPERTY(QString boardWord READ boardWord NOTIFY changed)
-    Q_PROPERTY(QString dataOn READ dataOn NOTIFY changed) ///< Noun for the part that holds new data: "disk"; empty:
-                                                          ///< memories.
-    /// Effect of the last edit on the paths of devices, in sentences.
+    /// Noun for the part that holds new data: "disk"; empty for memories.
+    Q_PROPERTY(QString dataOn READ dataOn NOTIFY changed)
+    /// Effect of the last edit on the paths of devices, one sentence for each change.
     Q_PROPERTY(QStringList ways READ ways NOTIFY changed)
-    Q_PROPERTY(QString spokenWays READ spokenWays NOTIFY changed) ///< The same as one text, for a screen reader.
+    /// The sentences of `ways` as one text, for a screen reader.
+    Q_PROPERTY(QString spokenWays READ spokenWays NOTIFY changed)
     /// True if reconfiguring would reconnect a part.
     Q_PROPERTY(bool reconfigurable READ isReconfigurable NOTIFY changed)
 public:
@@ -101,15 +102,15 @@ public:
     QString spokenWays() const { return m_ways.join(' '); }
     bool isReconfigurable() const { return m_reconfiguration.has_value(); }
 
-    /// Activates the links on standby that the present parts need.
+    /// Activates the links on standby that the present parts need. Does nothing if there are none.
     Q_INVOKABLE QString reconfigure() {
         return m_reconfiguration ? m_document.perform(SetOption{*m_reconfiguration, 1}) : QString();
     }
-    /// Starts a process on a block: a thread with pages beside it. If nothing can run there, uses the place with the
-    /// most space. `started` gives its name.
+    /// Starts a process on a block: a thread with local pages. If nothing can run there, uses the part with the most
+    /// free space. Emits started().
     Q_INVOKABLE QString addProcess(const QString& block);
     Q_INVOKABLE QString addDomain();
-    Q_INVOKABLE QString removeDomain(const QString& domain); ///< Its boards then belong to no domain.
+    Q_INVOKABLE QString removeDomain(const QString& domain); ///< Removes a domain; its boards then belong to no domain.
     Q_INVOKABLE QString setSegment(const QString& domain, int segment);
     Q_INVOKABLE QString undivide() { return m_document.performOrAsk({SetDomains{}}); }
     Q_INVOKABLE QString repair(const QString& part) { return m_document.perform(SetFailed{part.toStdString(), false}); }

@@ -131,7 +131,7 @@ void SourceView::open() {
     if (path.isEmpty())
         return refuse(tr("The location of your copy of this document is unknown. Choose its file."));
     if (!QFileInfo(path).isFile() || !isDocument(path))
-        return refuse(tr("“%1” is no longer a document. Choose its file again.").arg(file()));
+        return refuse(tr("“%1” no longer exists, or is not a document. Choose the file again.").arg(file()));
     refuse(QDesktopServices::openUrl(QUrl::fromLocalFile(path))
                ? QString()
                : tr("The system has no program that opens “%1”.").arg(QFileInfo(path).fileName()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card of a source: the document, the location in it, the numbers from there, and the user's own copy.
+// The card of a source: the document, the cited location, the numbers from there, and the user's own copy.
 #pragma once
 
 #include "Preferences.h"
@@ -10,13 +10,13 @@
 
 namespace boardset {
 
-/// A number that is printed at the location, or is derived from one.
+/// A number that is printed at the cited location, or is derived from one.
 struct SourceNumberRow {
     QString title;
-    QString value;     ///< With its unit: "240 ns".
+    QString value;     ///< Value with its unit: "240 ns".
     QString standing;  ///< Standing of a fact, or role of a measurement.
     QString about;     ///< Part or machine, and exact location in the document.
-    bool here = false; ///< True if its location is exactly the cited one, and not only in the same table.
+    bool here = false; ///< True if the number is at exactly the cited location, and not only in the same table.
     bool operator==(const SourceNumberRow&) const = default;
 
     ROW_ROLES(SourceNumberRow, title, value, standing, about, here);
@@ -41,28 +41,28 @@ public:
     ~SourceView() override;
 
     QString title() const;
-    QString about() const; ///< Data of the document: "Bret Olszewski · IBM · 4 December 2002".
-    QString place() const; ///< "Table 1, copy"; empty for the whole document.
+    QString about() const; ///< Author, publisher and date of the document: "Bret Olszewski · IBM · 4 December 2002".
+    QString place() const; ///< Location in the document: "Table 1, copy"; empty for the whole document.
     QString reference() const;
     RowListModel* numbers() { return &m_numbers; }
-    /// True if no number is from this location: the rows are those of the document.
+    /// True if no number is from the cited location; the rows are then those of the whole document.
     bool isElsewhere() const { return m_elsewhere; }
-    QString file() const;    ///< Path of the user's copy of the document; empty if unknown.
-    QString refusal() const; ///< Why the copy was not accepted or did not open; empty if it was.
+    QString file() const;    ///< Path of the user's copy of the document; empty if it is unknown.
+    QString refusal() const; ///< Why the user's copy was not accepted or did not open; empty on success.
 
     /// Shows a source; does nothing for an id that the catalog does not have.
     Q_INVOKABLE void show(const QString& source, const QString& locator = {});
-    /// Shows the source that a link names; does nothing if there is none.
+    /// Shows the source that a link names; does nothing if it names none.
     Q_INVOKABLE void follow(const QUrl& link);
     /// Copies the reference to the clipboard.
     Q_INVOKABLE void copy() const;
     /// Stores the path of the user's copy. Accepts only documents, because open() must not start a program.
     Q_INVOKABLE void keep(const QUrl& file);
     Q_INVOKABLE void forget();
-    /// Opens the copy with the system's program for it.
+    /// Opens the user's copy with the system's program for such documents.
     Q_INVOKABLE void open();
 
-    /// Patterns for the names of documents: "*.pdf".
+    /// Patterns for the file names of documents, such as "*.pdf".
     Q_INVOKABLE static QStringList globs();
 
 Q_SIGNALS:

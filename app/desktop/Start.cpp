@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds what a session needs. Anything that is missing becomes one error with a file and an advice.
+// Finds what a session needs. If anything is missing, the result is one error with a file and advice.
 #include "Start.h"
 
 #include "FieldUndo.h"
@@ -72,14 +72,14 @@ Scenario standardScenario(const ScenarioShelf& shelf, const std::shared_ptr<cons
     return resolve(empty, *Topology::build(catalog, empty.machine, {}));
 }
 
-/// Folder beside the database, else beside the program's own database.
+/// Folder of the scenarios beside the database, or else beside the program's own database.
 QString scenarioFolder(const QString& database) {
     const QDir beside(QFileInfo(database).absoluteDir().filePath(QStringLiteral("scenarios")));
     return beside.exists() ? beside.path()
                            : QFileInfo(standardDatabase()).absoluteDir().filePath(QStringLiteral("scenarios"));
 }
 
-/// Opens the scenario that the command line names, if it is not a bundled one. A word without a dot or a slash counts
+/// Opens the scenario that the command line names, unless it is a bundled one. A name without a dot or a slash counts
 /// as an id.
 void openNamed(Session& session, const QString& name, const QStringList& others) {
     static const QRegularExpression path(QStringLiteral("[./\\\\]"));
@@ -90,7 +90,7 @@ void openNamed(Session& session, const QString& name, const QStringList& others)
         session.files()->requestBundled(name);
 }
 
-/// Names the bundled scenarios that can't be read.
+/// Title of a problem that names the bundled scenarios that cannot be read.
 QString unreadTitle(const std::vector<InputError>& unread) {
     QStringList names;
     for (const InputError& each : unread)
@@ -106,7 +106,7 @@ QString sentence(QString words) {
     return words + u'.';
 }
 
-/// Reads the catalog and its scenarios. An exception belongs to what `error` describes at that time.
+/// Reads the catalog and its scenarios. If it throws, `error` describes the file that was being read.
 std::pair<std::shared_ptr<const Catalog>, std::shared_ptr<const ScenarioShelf>>
 readShelf(const QString& database, const QString& again, StartError& error) {
     const auto catalog = Catalog::open(database.toStdString());
@@ -131,7 +131,8 @@ QStringList themes() {
 
 StartOptions readArguments(const QStringList& arguments) {
     QCommandLineParser parser;
-    parser.setApplicationDescription(tr("Explore real server architectures: drag threads and pages, see the results."));
+    parser.setApplicationDescription(
+        tr("Explore real server architectures: drag threads and pages, and see the results."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({
@@ -139,9 +140,9 @@ StartOptions readArguments(const QStringList& arguments) {
         {QStringLiteral("scenario"), tr("Open a bundled scenario or a file."), QStringLiteral("id or file")},
         {QStringLiteral("screenshot"), tr("Write the first screen to a PNG file and quit."), QStringLiteral("file")},
         {QStringLiteral("size"), tr("Size of the window in pixels."), QStringLiteral("WxH")},
-        {QStringLiteral("theme"), tr("light, dark, print or projector."), QStringLiteral("name")},
+        {QStringLiteral("theme"), tr("Colours: light, dark, print or projector."), QStringLiteral("name")},
         {QStringLiteral("text"), tr("Size of the text, 80 to 200 percent."), QStringLiteral("percent")},
-        {QStringLiteral("focus"), tr("Go into a block: SB3, SB3/P1."), QStringLiteral("path")},
+        {QStringLiteral("focus"), tr("Show the inside of a block: SB3, SB3/P1."), QStringLiteral("path")},
         {QStringLiteral("show"),
          tr("Open a panel, page or dialog: why:latency, inspect:thread:4, drawer:findings, search:words, present."),
          QStringLiteral("what")},

@@ -8,7 +8,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-/// Each subject has an id.
+/// Kinds of subjects. The comment on each kind says what its ids are.
 namespace boardset::Subject {
 Q_NAMESPACE
 QML_ELEMENT
@@ -22,18 +22,18 @@ enum Kind {
     Process,    ///< Name.
     Scenario,   ///< Id.
     Command,    ///< Index among the window's commands.
-    Throughput, ///< No id, like Latency.
+    Throughput, ///< No id, as for Latency.
     Latency,
-    Station, ///< Index in the network. Gain: the result if it were twice as fast.
+    Station, ///< Index in the network, as for Gain: the result if the station were twice as fast.
     Gain,
-    ThreadThroughput, ///< Name, like ThreadLatency.
+    ThreadThroughput, ///< Name, as for ThreadLatency.
     ThreadLatency,
-    Fact, ///< Id, like Measurement.
+    Fact, ///< Id, as for Measurement.
     Measurement,
     Term,    ///< Id in the glossary.
-    Tab,     ///< Text that opens it on the command line: "drawer:timeline:times".
+    Tab,     ///< Text that opens the tab on the command line: "drawer:timeline:times".
     Finding, ///< No id: all findings.
-    Source,  ///< Id, like Lesson.
+    Source,  ///< Id, as for Lesson.
     Lesson,
     File,   ///< Path of a recently opened file.
     Part,   ///< Block type of a board in the library.
@@ -42,13 +42,13 @@ enum Kind {
 };
 Q_ENUM_NS(Kind)
 
-/// Id of a link, made of its ends as in a picture: it survives edits and does not depend on the language.
+/// Id of a link, made of the paths of its ends. It survives edits and does not depend on the language.
 QString linkId(const Topology& topology, LinkId link);
-/// Returns the link with an id; null if there is none.
+/// Returns the link with an id; null if there is no such link.
 LinkId linkOf(const Topology& topology, const QString& id);
 /// Id of a region, with its process: "A/array b".
 QString regionId(const boardset::Process& process, const boardset::Region& region);
-/// Returns the region with an id and its process; null if there is none.
+/// Returns the region with an id, and its process; null if there is no such region.
 std::pair<const boardset::Process*, const boardset::Region*> regionOf(const Workload& workload, const QString& id);
 /// Returns the stations of a block or link, the busiest first; one for each direction of a framed link. Empty if
 /// nothing passes there.

@@ -13,7 +13,7 @@ namespace boardset {
 
 namespace {
 
-/// Cell for a spreadsheet: numbers have no commas between thousands, and an ASCII minus.
+/// Returns a cell for a spreadsheet: numbers without commas between thousands, and with an ASCII minus.
 QString cellOf(const QString& shown) {
     static const QRegularExpression thousands(QStringLiteral("(?<=\\d),(?=\\d{3}(\\D|$))"));
     static const QRegularExpression number(QStringLiteral("^[-+]?\\d[\\d,.]*( .*)?$"));

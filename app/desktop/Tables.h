@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of the window as tables for other programs.
+// Copies and saves lists of the window as tables for other programs.
 #pragma once
 
 #include "RowListModel.h"
@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// Returns a list as comma-separated values: a heading, then a line for each row, with the roles in the given order.
+/// Returns a list as comma-separated values: a heading, then a line for each row with the roles in the given order.
 QString csvOf(const RowListModel& rows, const QStringList& titles, const QStringList& roles);
 
 class Tables : public QObject {
@@ -20,7 +20,7 @@ public:
     using QObject::QObject;
 
     Q_INVOKABLE void copy(boardset::RowListModel* rows, const QStringList& titles, const QStringList& roles);
-    /// Emits saveWanted() for a file name, and keeps the list as it is now for saveTo().
+    /// Emits saveWanted() to ask for a file name, and keeps a copy of the list for saveTo().
     Q_INVOKABLE void save(boardset::RowListModel* rows, const QStringList& titles, const QStringList& roles);
     Q_INVOKABLE void saveTo(const QUrl& file);
 

@@ -10,7 +10,7 @@
 
 namespace boardset {
 
-/// A thread, region or process by its id, or any other subject.
+/// A thread, region or process by its kind and id, or any other subject.
 struct Thing {
     Subject::Kind kind = Subject::Machine;
     QString id;
@@ -18,14 +18,15 @@ struct Thing {
 };
 using Things = std::vector<Thing>;
 
-/// A thread, region or process of a workload; all null if it does not exist.
+/// A thread, region or process that was found in a workload; all members are null if it does not exist.
 struct FoundThing {
     const Process* process = nullptr;   ///< The thing itself, or the process that it belongs to.
     const Customer* customer = nullptr; ///< Only for a thread.
     const Region* region = nullptr;     ///< Only for a region.
 };
 
-/// Finds the things of a workload by their ids. It is built in one pass over the workload, and points into it.
+/// Finds the things of a workload by their ids. It is built in one pass over the workload, and points into the
+/// workload.
 class ThingIndex {
 public:
     explicit ThingIndex(const Workload& workload);
@@ -35,13 +36,13 @@ private:
     QHash<QString, FoundThing> m_threads, m_regions, m_processes;
 };
 
-/// Returns the process with a name; null if there is none.
+/// Returns the process with a name; null if there is no such process.
 const Process* processNamed(const Workload& workload, const QString& name);
 
-/// Counts by noun: "12 threads, 2 regions".
+/// Counts things by their nouns: "12 threads, 2 regions".
 QString countedThings(const Things& things, const ThingIndex& index, const Catalog& catalog);
 
-/// Edits that remove the things, in order: threads before what they use, regions before those below them.
+/// Returns the edits that remove things, in order: threads before what they use, and regions before those below them.
 std::vector<Edit> removalOf(const Things& things, const Workload& workload);
 
 } // namespace boardset

@@ -12,7 +12,7 @@ namespace {
 
 using format::tr;
 
-/// A whole number without decimals, any other number with one.
+/// Formats a number with at most one decimal; whole numbers have none.
 QString tenths(double value) {
     const QString text = format::number(value, 1);
     return text.endsWith(QStringLiteral(".0")) ? text.chopped(2) : text;

@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// Kind of a row.
+/// Kind of a trace row.
 enum class TraceRowKind { Hop, Rest, Total, NoTotal };
 
 struct TraceRow {
@@ -18,13 +18,13 @@ struct TraceRow {
     QString title;
     QString words;
     QString clocks;
-    QString time; ///< "not published" if no source gives it.
+    QString time; ///< Time of the hop; "not published" if no source gives it.
     QString running;
     QString remark;
     QString place;
-    QString fact; ///< Fact behind the clocks or the total; empty if there is none.
-    /// Position of a hop in the life of a message, as shares of the whole: start and length, whether it is at the other
-    /// end, and whether it occurs once for each connection.
+    QString fact; ///< Id of the fact behind the clocks or the total; empty if there is none.
+    /// Position of a hop in the life of a message, as shares of the whole: `start` and length, `span`. `isFar` is true
+    /// at the other end; `isOnce` is true for a hop that occurs once for each connection.
     double start = 0;
     double span = 0;
     bool isFar = false;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double hopMs = 2000; // at speed 1; enough to read a line
 
-/// The first of several parts at or below a path; null if there is none.
+/// Returns the first of several parts that is at or below a path; null if there is none.
 BlockId partAt(const Topology& topology, const std::string& path, const std::vector<BlockId>& parts) {
     const BlockId block = path.empty() ? BlockId() : topology.find(path);
     const auto found =
@@ -23,7 +23,7 @@ BlockId partAt(const Topology& topology, const std::string& path, const std::vec
     return found == parts.end() ? BlockId() : *found;
 }
 
-/// True if both have identical steps, and no total belongs to only one of them.
+/// True if two operations have identical steps, and no total belongs to only one of them.
 bool isToldAlike(const Operation& a, const Operation& b, const Machine& machine) {
     return a.isSum == b.isSum &&
            std::none_of(
@@ -296,7 +296,7 @@ QStringList TraceView::states() const {
             texts << tr("Owned on another board: %1").arg(owner);
             break;
         case OwnerPlace::OtherRoot:
-            texts << tr("Owned on a third boardset: %1").arg(owner);
+            texts << tr("Owned in a third boardset: %1").arg(owner);
             break;
         }
     }

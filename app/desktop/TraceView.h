@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A trace: a question about one operation, its hops, and the current hop.
+// The Trace tab: a question about one operation, its hops, and the current hop.
 #pragma once
 
 #include "Document.h"
@@ -14,15 +14,15 @@
 
 namespace boardset {
 
-/// Traces one operation on the open machine. It works only while it is active, so that edits elsewhere are not slowed
-/// down.
+/// Traces one operation on the open machine. It works only while it is active, so that it does not slow edits down
+/// elsewhere.
 class TraceView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
-    /// The question: the requester, the operation, its target (a memory, another home, a peer; without boards, none),
-    /// the server, and whether a cache owns the line.
+    /// The question: the requester, the operation, its target (a memory, another home or a peer), the server, and
+    /// whether a cache owns the line. Choices that do not apply have no boards.
     Q_PROPERTY(boardset::PartChoice* requester READ requester CONSTANT)
     Q_PROPERTY(boardset::PartChoice* memory READ memory CONSTANT)
     Q_PROPERTY(boardset::PartChoice* server READ server CONSTANT)
@@ -30,25 +30,25 @@ class TraceView : public QObject {
     Q_PROPERTY(int operation READ operation WRITE setOperation NOTIFY changed)
     Q_PROPERTY(QStringList states READ states NOTIFY changed)
     Q_PROPERTY(int state READ state WRITE setState NOTIFY changed)
-    /// Choices on the path, with their outcomes: onHit, onMiss, isHit.
+    /// Choices on the path, with the roles onHit, onMiss and isHit for their outcomes.
     Q_PROPERTY(boardset::RowListModel* outcomes READ outcomes CONSTANT)
-    /// Why nothing can be traced: no source describes any request.
+    /// Why nothing can be traced, for example because no source describes any request.
     Q_PROPERTY(QString empty READ empty NOTIFY changed)
-    /// Why this question has no answer: a failed part, another domain.
+    /// Why this question has no answer, for example because of a failed part or another domain.
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    /// Rows of the answer.
+    /// Rows of the trace: see TraceRow.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
-    Q_PROPERTY(int hops READ hops NOTIFY changed) ///< Number of rows with hops; the remainder and the total follow
-                                                  ///< them.
-    /// For a message between nodes: the names of the sender and the other end; empty otherwise. And the shares of its
-    /// life between which the work for each message lies.
+    Q_PROPERTY(int hops READ hops NOTIFY changed) ///< Number of rows with hops; the remainder and the total follow.
+    /// Names of the sender and the other end of a message between nodes; empty for other operations. eachFrom and
+    /// eachTo are the shares of the message's life between which the work for each message lies.
     Q_PROPERTY(QStringList ends READ ends NOTIFY changed)
     Q_PROPERTY(double eachFrom READ eachFrom NOTIFY changed)
     Q_PROPERTY(double eachTo READ eachTo NOTIFY changed)
     Q_PROPERTY(int at READ at WRITE goTo NOTIFY atChanged)
-    Q_PROPERTY(QString progress READ progress NOTIFY atChanged) ///< "Hop 3 of 8 · 100 of 240 ns".
+    Q_PROPERTY(QString progress READ progress NOTIFY atChanged) ///< Position: "Hop 3 of 8 · 100 of 240 ns".
     Q_PROPERTY(bool playing READ isPlaying WRITE setPlaying NOTIFY playingChanged)
-    Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged) ///< 1: one hop in two seconds.
+    /// Speed of playing; 1: one hop in two seconds.
+    Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
 public:
     explicit TraceView(const Document& document, QObject* parent = nullptr);
 
@@ -58,7 +58,7 @@ public:
     PartChoice* server() { return &m_serverChoice; }
     QStringList operations() const;
     int operation() const;
-    QStringList states() const; ///< Empty unless the operation is for a line.
+    QStringList states() const; ///< Positions of the line's owner; empty if the operation is not for a line.
     int state() const { return m_state; }
     RowListModel* outcomes() { return &m_outcomeRows; }
     QString empty() const { return m_empty; }
@@ -68,44 +68,44 @@ public:
     QStringList ends() const;
     double eachFrom() const;
     double eachTo() const;
-    /// Describes the share of the set-up for a number of messages in a connection, and when it falls below a hundredth.
+    /// Describes the set-up's share of the time for a number of messages, and when it falls below 1 %.
     Q_INVOKABLE QString connectionText(double messages) const;
     int at() const { return m_at; }
     QString progress() const;
     bool isPlaying() const { return m_clock.isActive(); }
     double speed() const { return m_speed; }
-    /// The current hop; null while inactive or without an answer.
+    /// Returns the current hop; null while inactive or without an answer.
     const Hop* hop() const;
 
     void setActive(bool active);
     void setState(int index);
     void setOperation(int index);
     void rest();                   ///< Highlights no hop until one is requested.
-    void goTo(int hop);            ///< Clamped to the existing hops.
-    void setPlaying(bool playing); ///< At the last hop, starts again from the first.
-    void setSpeed(double speed);   ///< Has to be above 0.
+    void goTo(int hop);            ///< Goes to a hop; clamped to the existing hops.
+    void setPlaying(bool playing); ///< Starts or stops playing; at the last hop, starts again from the first.
+    void setSpeed(double speed);   ///< Sets the speed, which has to be above 0.
 
     Q_INVOKABLE void setOutcome(int row, bool isHit);
-    Q_INVOKABLE void step(int hops); ///< Stops playing.
-    /// Traces from a part, or from the first one in a block, and requests to be shown.
+    Q_INVOKABLE void step(int hops); ///< Goes forward by a number of hops, and stops playing.
+    /// Traces from a part, or from the first one in a block, and shows the trace.
     void startFrom(const QString& block) { start(m_requester, block, m_document.topology().requesters()); }
-    /// Traces to a memory, or to the first one in a block, and requests to be shown.
+    /// Traces to a memory, or to the first one in a block, and shows the trace.
     void startTo(const QString& block) { start(m_home, block, m_document.topology().withRole(Role::Memory)); }
 
 Q_SIGNALS:
     void changed();
-    void atChanged(); ///< Also emitted if the position stays and the hop is another one.
+    void atChanged(); ///< The current hop has changed, possibly at the same position.
     void playingChanged();
     void speedChanged();
-    void wanted(); ///< Requests to be shown.
+    void wanted(); ///< Requests to show the trace.
 
 private:
     void refresh();
     void askAnew();
-    void follow(); ///< The numbers of the requester may have changed.
+    void follow(); ///< Traces again if the numbers of the requester have changed.
     void readMachine();
     void ask();
-    const Operation* asked() const; ///< Null if no operation begins at the requester.
+    const Operation* asked() const; ///< Selected operation; null if no operation begins at the requester.
     QString refusal(BlockId requester, BlockId target, BlockId server) const;
     QString titleOf(BlockId block) const;
     void play();
@@ -117,21 +117,22 @@ private:
     RowModel<TraceRow> m_rows;
     QTimer m_clock;
     PartChoice m_requesterChoice, m_memoryChoice, m_serverChoice;
-    std::string m_requester, m_home, m_server;  ///< Paths; they survive a change of the machine if they still exist.
-    std::string m_operation;                    ///< Id; survives, too.
-    std::vector<const Operation*> m_operations; ///< Operations that begin at the requester; only the first of several
-                                                ///< with identical steps.
-    std::map<std::string, bool> m_outcomes;     ///< Choices of the user.
+    /// Paths of the selected parts; they survive a change of the machine if the parts still exist.
+    std::string m_requester, m_home, m_server;
+    std::string m_operation; ///< Id of the selected operation; it survives a change of the machine, too.
+    /// Operations that begin at the requester; only the first of those with identical steps.
+    std::vector<const Operation*> m_operations;
+    std::map<std::string, bool> m_outcomes; ///< Outcomes that the user has selected.
     RowModel<OutcomeRow> m_outcomeRows;
     std::vector<OwnerChoice> m_owners;
     OwnerPlace m_ownerPlace = OwnerPlace::None;
     int m_state = 0;
     bool m_active = false;
-    bool m_rests = false; ///< True after another scenario was opened: nothing is highlighted until requested.
+    bool m_rests = false; ///< True after another scenario was opened: no hop is highlighted until one is requested.
     QString m_empty, m_error;
     std::optional<Trace> m_trace;
     Life m_life;
-    std::map<std::string, double> m_numbers; ///< Numbers that the question used.
+    std::map<std::string, double> m_numbers; ///< Numbers of the process that the current trace uses.
     int m_at = -1;
     double m_speed = 1;
 };

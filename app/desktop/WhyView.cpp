@@ -63,7 +63,7 @@ std::optional<Derivation> WhyView::derive() const {
         return explainThreadThroughput(topology, answer, CustomerName(m_id.toStdString()));
     if (m_kind == Subject::Thread || m_kind == Subject::ThreadLatency)
         return explainThreadLatency(topology, answer, CustomerName(m_id.toStdString()));
-    if (m_kind == Subject::Block || m_kind == Subject::Link) { // uses the busiest of its stations
+    if (m_kind == Subject::Block || m_kind == Subject::Link) { // explains the busiest of its stations
         const auto stations = Subject::stationsOf(answer, topology, m_kind, m_id);
         return stations.empty() ? std::nullopt
                                 : std::optional(explainUtilisation(topology, answer, stations.front().station));

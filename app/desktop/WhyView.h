@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why?: the derivation of a number as a tree of lines, down to facts with document and location.
+// The Why? panel: the derivation of a number as a tree of lines, down to facts with document and location.
 #pragma once
 
 #include "Document.h"
@@ -12,7 +12,7 @@
 
 namespace boardset {
 
-/// Returns the derivation of a measurement's model value; nothing while the evidence is being computed.
+/// Returns the derivation of the model's value for a measurement; nothing while the evidence is being computed.
 using MeasurementWhy = std::function<std::optional<Derivation>(const QString& measurement)>;
 
 struct WhyRow {
@@ -39,7 +39,7 @@ struct LimitRow {
     ROW_ROLES(LimitRow, text, place);
 };
 
-/// Shows one derivation. It follows the document: after an edit it derives the same number again.
+/// Shows one derivation. After each edit of the document, it derives the same number again.
 class WhyView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -61,8 +61,9 @@ public:
     Q_INVOKABLE QString exportTo(const QUrl& file) const;
 
     bool isOpen() const { return m_open; }
-    QString title() const;    ///< "Why 229 ns?"
-    QString head() const;     ///< "Utilisation of the kernel lock: 105.3 %"; empty without a derivation.
+    QString title() const; ///< Title of the panel: "Why 229 ns?"
+    /// Title and value of the number: "Utilisation of the kernel lock: 105.3 %"; empty without a derivation.
+    QString head() const;
     QString subtitle() const; ///< Title, formula and note of the number.
     QString error() const { return m_error; }
     QString text() const;

@@ -21,7 +21,7 @@ const QScreen* screenOf(const QString& name) {
     return named != screens.end() ? *named : QGuiApplication::primaryScreen();
 }
 
-/// Returns the rectangle in `room` that is closest to `wish`; centred if that is null.
+/// Returns the rectangle in `room` that is closest to `wish`; centred if `wish` is null.
 QRect fitted(const QRect& wish, const QRect& room) {
     const QSize size = (wish.isValid() ? wish.size() : standard).expandedTo(WindowPlace::least).boundedTo(room.size());
     QRect place(wish.topLeft(), size);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Geometry of the window: as the user left it, and always within reach on a screen.
+// Geometry of the window: as the user left it, but always within a screen.
 #pragma once
 
 #include "Preferences.h"
@@ -9,18 +9,18 @@
 
 namespace boardset {
 
-/// The user determines size, position and state of the window. They are read once, at the start, and written shortly
-/// after they stop changing. Each screen has its own geometry.
+/// Restores and stores the size, position and state that the user gave the window. They are read once, at the start,
+/// and written shortly after they stop changing. Each screen has its own geometry.
 class WindowPlace : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     /// Geometry in pixels of the desktop, on an existing screen: at least `least`, but no larger than the screen.
     Q_PROPERTY(QRect start MEMBER m_start CONSTANT)
-    Q_PROPERTY(int state MEMBER m_state CONSTANT)              ///< Window.Windowed, Maximized or FullScreen.
-    Q_PROPERTY(QSize least MEMBER m_least NOTIFY leastChanged) ///< Smallest size of the window; the screen's if that
-                                                               ///< is smaller.
-    Q_PROPERTY(QSize laidOut READ laidOut CONSTANT)            ///< Size of the layout; a smaller window scrolls.
+    Q_PROPERTY(int state MEMBER m_state CONSTANT) ///< Window.Windowed, Maximized or FullScreen.
+    /// Smallest size of the window; no larger than its screen.
+    Q_PROPERTY(QSize least MEMBER m_least NOTIFY leastChanged)
+    Q_PROPERTY(QSize laidOut READ laidOut CONSTANT) ///< Size of the layout; a smaller window scrolls.
     Q_PROPERTY(QWindow* window READ window WRITE setWindow NOTIFY windowChanged) ///< Window whose geometry is stored.
 public:
     explicit WindowPlace(Preferences& preferences, QObject* parent = nullptr);
@@ -32,11 +32,11 @@ public:
     int state() const { return m_state; }
     QWindow* window() const { return m_window; }
     void setWindow(QWindow* window);
-    /// Fills the screen, or restores the window. Does not store the geometry in between.
+    /// Fills the screen, or restores the window. The geometry in between is not stored.
     void present(bool on);
-    /// Keeps the requested size, even while presenting; for pictures.
+    /// Keeps the requested size, even during a presentation; for pictures.
     void hold() { m_held = true; }
-    void writeNow(); ///< Stores the geometry now instead of when it has stopped changing.
+    void writeNow(); ///< Stores the geometry now instead of waiting until it stops changing.
 
 Q_SIGNALS:
     void windowChanged();
@@ -44,7 +44,7 @@ Q_SIGNALS:
 
 private:
     void fitTo(const QScreen* screen);
-    /// Shrinks a window that still has its first size, if it is larger than the screen with its frame. The frame is
+    /// Shrinks a window that still has its first size if it is larger, with its frame, than the screen. The frame is
     /// known only after the window is shown.
     void fitFrame();
     Preferences& m_preferences;
@@ -54,8 +54,8 @@ private:
     QWindow* m_window = nullptr;
     bool m_held = false;
     bool m_presents = false;
-    QWindow::Visibility m_shown = QWindow::Windowed; ///< State before it filled the screen.
-    QTimer m_rest; ///< Runs while the window changes, because its state may arrive before or after its size.
+    QWindow::Visibility m_shown = QWindow::Windowed; ///< State of the window before it filled the screen.
+    QTimer m_rest; ///< Runs while the window changes, because its state may change before or after its size.
 };
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Qt Quick does not give the positions of characters, so the same text is laid out again with the same font and width.
+// Qt Quick does not give the positions of characters, so this file lays out the same text with the same font and width.
 #include "WordSeeker.h"
 
 #include <QFont>
@@ -45,7 +45,7 @@ bool showsTip(const QQuickItem& item) {
     return std::ranges::any_of(children, [](const QQuickItem* child) { return showsTip(*child); });
 }
 
-/// Returns the layer above the window if it has a visible item at this point, which hides everything below.
+/// Returns the layer above the window if it has a visible item at this point; such an item hides everything below.
 QQuickItem* floatingAt(const QQuickWindow& window, QPointF point) {
     for (QQuickItem* layer : fromTop(*window.contentItem()))
         if (layer->inherits("QQuickOverlay")) {
@@ -57,12 +57,12 @@ QQuickItem* floatingAt(const QQuickWindow& window, QPointF point) {
     return nullptr;
 }
 
-/// Converts a number of bytes in UTF-8 to a number of units in a QString.
+/// Converts a number of UTF-8 bytes at the beginning of a text to a number of units in a QString.
 int unitsBefore(const std::string& text, std::size_t bytes) {
     return static_cast<int>(QString::fromUtf8(text.data(), static_cast<qsizetype>(bytes)).size());
 }
 
-/// Lays out the text of an item, with its height of lines.
+/// Lays out the text of an item with the item's line height.
 void layOut(QTextLayout& layout, const QQuickItem& text) {
     QTextOption option(Qt::Alignment::fromInt(text.property("effectiveHorizontalAlignment").toInt()));
     option.setWrapMode(static_cast<QTextOption::WrapMode>(text.property("wrapMode").toInt()));

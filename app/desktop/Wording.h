@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nouns of the catalog for customers on blocks and for places of pages.
+// Nouns for customers and for the parts that hold them and their pages.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -20,25 +20,25 @@ struct Wording {
     QString title;  ///< "Thread".
     QString titles; ///< "Threads".
 
-    QString counted(std::size_t number) const; ///< "1 thread", "4 threads".
+    QString counted(std::size_t number) const; ///< Returns a number with the noun: "1 thread", "4 threads".
 };
 
-/// Customers by noun: "4 threads", "1 stream".
+/// Counts customers by noun, one text for each noun: "4 threads", "1 stream".
 QStringList countedList(const std::map<std::string, int>& customers);
 
-/// Lists names in their order: "1-36, 40, many". Three and more consecutive numbers become a range.
+/// Lists names in their order: "1-36, 40, many". Three or more consecutive numbers become a range.
 QString listed(const QStringList& names);
 
-/// Joins the parts of an announcement as sentences with full stops; leaves out empty parts.
+/// Joins the parts of an announcement as sentences with full stops; leaves empty parts out.
 QString sentences(const QStringList& parts);
 
 /// Noun for customers of a machine: "thread", or "thread or stream" if both can run on it.
 QString customerWord(const Topology& topology);
-/// Noun for what the last and smallest of a machine's bays hold: "board", "card".
+/// Noun for what the last, smallest bays of a machine hold: "board", "card".
 QString boardWord(const Topology& topology);
 /// True if all of the machine's bays hold boards.
 bool isOfBoards(const Topology& topology);
-/// Phrase for all places of pages: "all boards", "all memories".
+/// Phrase for all locations of pages: "all boards", "all memories".
 QString everywhereOn(const Topology& topology);
 /// Why a customer has no results.
 QString whyNone(const Answer& answer, const CustomerName& name);

@@ -27,7 +27,7 @@ void Worker::Run::deliver(Delivery delivery) {
 
 namespace {
 
-/// Threads that are kept for a while, because an existing thread starts sooner than a new one.
+/// A pool that keeps its threads for a while, because an existing thread starts work sooner than a new one.
 class Threads : public QThreadPool {
 public:
     Threads() {
@@ -38,9 +38,10 @@ public:
     }
 
 private:
-    /// Memory that one thread allocates, another frees. With a heap for each thread, no heap would ever shrink.
+    /// Limits heaps, because one thread frees what another allocates: with a heap for each thread, no heap would
+    /// shrink.
     static constexpr int mostHeaps = 2;
-    static constexpr int most = 32; // stopped work may take its time, and other work does not wait for it
+    static constexpr int most = 32; // stopped work may need time to end, and other work must not wait for it
 };
 
 } // namespace
@@ -103,7 +104,7 @@ void Worker::take(const std::shared_ptr<Run>& run) {
 void Worker::end(const std::shared_ptr<Run>& run) {
     take(run);
     if (run != m_run)
-        return; // was stopped, or has been waited for
+        return; // the run was stopped, or has been waited for
     m_run = nullptr;
     if (!run->m_error.isEmpty())
         Q_EMIT failed(run->m_error);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Work on a separate thread, for a view-model that must not delay edits or frames.
+// Runs work on a separate thread, for a view-model that must not delay edits or frames.
 #pragma once
 
 #include <QMutex>
@@ -22,13 +22,13 @@ namespace boardset {
 ///     });
 ///
 /// The work uses only values that were passed to it; its deliveries may use the view-model. Declare the Worker after
-/// all members that deliveries use: deliveries end when it is destroyed.
+/// all members that deliveries use, because deliveries end only when the Worker is destroyed.
 class Worker : public QObject {
     Q_OBJECT
 public:
     using Delivery = std::function<void()>;
 
-    /// The side of one start() that the work sees.
+    /// One start() as the work sees it.
     class Run {
     public:
         bool isStopped() const { return m_stop.stop_requested(); } ///< True if no further results are needed.
@@ -39,14 +39,14 @@ public:
     private:
         friend class Worker;
         Worker* m_worker = nullptr;
-        QSemaphore m_over; ///< Available when the work has ended.
+        QSemaphore m_over; ///< Available when the work of this run has ended.
         std::stop_source m_stop;
         QMutex m_guard;
         std::vector<Delivery> m_ready; ///< Guarded by m_guard.
-        Delivery m_last;               ///< Written by the work's thread, read after that has ended.
-        QString m_error;               ///< The same; empty if there was no error.
+        Delivery m_last;               ///< Last delivery; written by the work's thread, and read after that has ended.
+        QString m_error; ///< Message of an exception; written and read like m_last; empty without an error.
     };
-    /// Returns the last delivery, or nothing. May throw: see failed().
+    /// The work: returns the last delivery, or nothing. May throw: see failed().
     using Work = std::function<Delivery(Run&)>;
 
     using QObject::QObject;
@@ -56,20 +56,20 @@ public:
     void start(Work work);
     /// Stops the work; nothing more is delivered.
     void stop();
-    /// Waits until everything is delivered, including work that deliveries started; at most for a given time, or
-    /// without limit if it is below 0.
+    /// Waits until everything is delivered, including the results of work that deliveries started. Waits at most for
+    /// the given time; without limit if that is below 0.
     void wait(int milliseconds = -1);
     bool isWorking() const { return m_run != nullptr; } ///< False as soon as the last delivery begins.
 
 Q_SIGNALS:
-    /// The work has thrown; emitted instead of the last delivery.
+    /// The work has thrown an exception; emitted instead of the last delivery.
     void failed(const QString& why);
 
 private:
     void take(const std::shared_ptr<Run>& run);
     void end(const std::shared_ptr<Run>& run);
-    std::shared_ptr<Run> m_run;                ///< Null if no work is running.
-    std::vector<std::shared_ptr<Run>> m_begun; ///< Runs that may not be over.
+    std::shared_ptr<Run> m_run;                ///< Current run; null if no work is running.
+    std::vector<std::shared_ptr<Run>> m_begun; ///< Started runs that may not have ended.
 };
 
 } // namespace boardset

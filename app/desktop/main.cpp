@@ -90,7 +90,7 @@ int run(StartOptions options, bool hasDisplay) {
         session->document().setPatience(-1);
         session->place()->hold();
     }
-    session->document().topology().at(options.focus.toStdString()); // otherwise an error
+    session->document().topology().at(options.focus.toStdString()); // throws if there is no such block
     if (const QString why = whyNotShown(*session, options.show.split(u':')); !why.isEmpty())
         return fail(QStringLiteral("--show \"%1\": %2").arg(options.show, why));
     applyLook(options, *session->preferences());
@@ -108,7 +108,7 @@ int run(StartOptions options, bool hasDisplay) {
     }
     QQuickWindow* window = openWindow(engine, windowFile, properties);
     if (!window)
-        return fail(QStringLiteral("can't create the window; see the lines above"));
+        return fail(QStringLiteral("can't create the window; see the messages above"));
     if (!options.focus.isEmpty())
         session->canvas()->show(options.focus);
     QObject::connect(session->files(), &Files::quitAllowed, qApp, &QCoreApplication::quit, Qt::QueuedConnection);

@@ -7,7 +7,7 @@ INSERT INTO advice_workload(family, id, ordinal, title, query) VALUES
   ('pseries', 'cache', 2, 'Fits in cache',
    'WITH found AS (SELECT max(value) AS hits FROM process_number WHERE number IN (''l2-hits'', ''l3-hits'') GROUP BY process)
       SELECT hits FROM found WHERE (SELECT min(hits) FROM found) > 99.9'),
-  ('pseries', 'shared', 3, 'Large, with much shared unmodified data', -- Each book has a higher hit ratio with private copies.
+  ('pseries', 'shared', 3, 'Large, with much shared unmodified data', -- Each book has a higher hit rate with private copies.
    'SELECT own.process FROM process_number own JOIN process_number shared USING (process)
       WHERE own.number = ''l3-hits'' AND shared.number = ''l3-shared-hits'' AND own.value > shared.value'),
   ('pseries', 'unknown', 4, 'Unknown', 'SELECT ''whatever it is''');
@@ -34,7 +34,7 @@ INSERT INTO advice(id, family, question, ordinal, workload, title, reason, sourc
     ('private', 'streams', 2, 'mcm', 'Memory affinity also reduces variation here, but all lines of a stream come from the DIMMs of one book.', 'Sensitivity of the Choices'),
     ('private', 'cache', 1, 'dealt', 'This machine has only the private mode. Memory affinity reduces the variation of processor times, within the limits of the operating system. Data that fits in the caches is about as fast either way.', 'Recommendations; Sensitivity of the Choices'),
     ('private', 'cache', 2, 'mcm', 'This choice is about equally fast, because few accesses reach memory.', 'Sensitivity of the Choices'),
-    ('private', 'shared', 1, 'mcm', 'This machine has only the private mode, from which such a program gains most according to IBM: each book has its own copy of shared data. The model includes this only if the scenario sets the hit ratios. Memory affinity reduces the variation of processor times; MCM gave the best result for IBM''s example of such a program.', 'Recommendations; Sensitivity of the Choices'),
+    ('private', 'shared', 1, 'mcm', 'This machine has only the private mode, from which such a program gains most according to IBM: each book has its own copy of shared data. The model includes this only if the scenario sets the hit rates. Memory affinity reduces the variation of processor times; MCM gave the best result for IBM''s example of such a program.', 'Recommendations; Sensitivity of the Choices'),
     ('private', 'shared', 2, 'dealt', 'This is the default of AIX 5.2 with memory affinity, unless a process requests MCM. Run times are repeatable, but more lines come from other books.', 'Memory Affinity'),
     ('private', 'unknown', 1, 'dealt', 'This machine has only the private mode. Memory affinity reduces the variation of processor times, within the limits of the operating system. Pages are spread over all books unless a process requests MCM.', 'Recommendations; Memory Affinity'),
     ('private', 'unknown', 2, 'mcm', 'Randomly accessed lines have a lower latency in local memory. If you are unsure, measure both.', 'Memory Affinity'),
@@ -44,7 +44,7 @@ INSERT INTO advice(id, family, question, ordinal, workload, title, reason, sourc
     ('either-lpar', 'cache', 1, 'shared', 'This is usually the best choice, especially in a partition, where AIX has no memory affinity. Data that fits in the caches is about as fast in any mode.', 'Recommendations; Sensitivity of the Choices'),
     ('either-lpar', 'cache', 2, 'bear', 'This choice is about equally fast, because few accesses reach memory.', 'Sensitivity of the Choices'),
     ('either-lpar', 'shared', 1, 'shared', 'This is usually the best choice, especially in a partition. IBM measured the gain of such a program with private L3 and memory affinity, and a partition has no memory affinity.', 'Recommendations'),
-    ('either-lpar', 'shared', 2, 'bear', 'Each book has its own copy of shared data, which is sometimes faster. But pages are placed where memory is free, and run times vary. The model includes copies only if the scenario sets the hit ratios.', 'p650 Performance Firmware Option'),
+    ('either-lpar', 'shared', 2, 'bear', 'Each book has its own copy of shared data, which is sometimes faster. But pages are placed where memory is free, and run times vary. The model includes copies only if the scenario sets the hit rates.', 'p650 Performance Firmware Option'),
     ('either-lpar', 'unknown', 1, 'shared', 'This is usually the best choice, especially in a partition: AIX has no memory affinity there, and shared L3 caches spread every page over all books.', 'Recommendations'),
     ('either-lpar', 'unknown', 2, 'bear', 'Each page is on a single book, depending on free memory, so run times vary.', 'Run Time Variability'),
 
@@ -54,7 +54,7 @@ INSERT INTO advice(id, family, question, ordinal, workload, title, reason, sourc
     ('either', 'cache', 1, 'shared', 'This is the factory default, and usually the best choice. Data that fits in the caches is about as fast in any of the three modes.', 'Recommendations; Sensitivity of the Choices'),
     ('either', 'cache', 2, 'dealt', 'This choice is about equally fast, because few accesses reach memory.', 'Sensitivity of the Choices'),
     ('either', 'cache', 3, 'mcm', 'This choice is about equally fast, because few accesses reach memory.', 'Sensitivity of the Choices'),
-    ('either', 'shared', 1, 'mcm', 'Each book has its own copy of shared data, and other data is local. IBM''s best example of such a program was about ten percent faster than with shared L3. The model includes copies only if the scenario sets the hit ratios.', 'Sensitivity of the Choices; Recommendations'),
+    ('either', 'shared', 1, 'mcm', 'Each book has its own copy of shared data, and other data is local. IBM''s best example of such a program was about ten percent faster than with shared L3. The model includes copies only if the scenario sets the hit rates.', 'Sensitivity of the Choices; Recommendations'),
     ('either', 'shared', 2, 'shared', 'This is usually the best choice, but not for such a program: data of another book is not always cached.', 'p650 Performance Firmware Option'),
     ('either', 'shared', 3, 'dealt', 'Each book has its own copy of shared data. Run times are repeatable, but more lines come from other books.', 'Memory Affinity'),
     ('either', 'unknown', 1, 'shared', 'This is the factory default, and usually the best balance of speed and repeatable processor times.', 'Recommendations'),

@@ -6,8 +6,8 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('sparc.system-memory', 'sparc-memory', 'memory', 'Memory of the operating system', 8, 'MB', 'published', '004-sun-servers', '1.2.7 Main Memory Configuration', 'Up to 12 MB for file service (1.1.5).');
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason)
   SELECT m.root || f.id, m.root, 'power-figure', f.title, f.value, f.unit, 'published', '004-sun-servers', '1.3.1.2 Case Study 7', f.reason
-  FROM machine m, (SELECT '.supply' AS id, 'power supply' AS title, 1.43 AS value, 'VA' AS unit, 'Per watt that the system draws.' AS reason
-                   UNION ALL SELECT '.heat', 'heat', 3.412, 'BTU/h', 'Per watt that the system draws.') f WHERE m.family = 'sparcserver';
+  FROM machine m, (SELECT '.supply' AS id, 'power supply' AS title, 1.43 AS value, 'VA' AS unit, 'For each watt that the system draws.' AS reason
+                   UNION ALL SELECT '.heat', 'heat', 3.412, 'BTU/h', 'For each watt that the system draws.') f WHERE m.family = 'sparcserver';
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason) VALUES
   ('sbus-expander.slot-space', 'sbus-expander', 'slot-space', 'Address space of the slot, minus the address space of the expansion box', 'MB', 'derived', '004-sun-servers', '2.3.2 Sbus; Table 6', '');
 INSERT INTO fact_term(fact, operand, coefficient) VALUES ('sbus-expander.slot-space', 'sbus.slot', 1), ('sbus-expander.slot-space', 'sbus-expander.address-space', -1);

@@ -20,7 +20,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('sbus.rate-600', 'sbus-600', 'bandwidth', 'SBus rate with write buffers, 20 MHz', 32, 'MB/s', 'published', '004-sun-servers', '2.3.2 Sbus', ''),
   ('sbus.rate-20', 'sbus-20', 'bandwidth', 'SBus rate at 20 MHz', 20, 'MB/s', 'published', '004-sun-servers', '2.3.2 Sbus', 'Value for a SPARCstation 1+. The SBus of a SPARCstation 2 has the same clock.'),
   ('sbus.slot', 'sbus-600', 'address-space', 'Address space of a slot', 32, 'MB', 'published', '004-sun-servers', '2.3.2 Sbus', ''),
-  ('ncp.rate', 'network-coprocessor', 'nfs-load', 'NFS operations', NULL, 'operations/s', 'derived', '004-sun-servers', 'Table 2, Network CoProcessor, VME', 'The interface performs them with its own processor.'),
+  ('ncp.rate', 'network-coprocessor', 'nfs-load', 'NFS operations', NULL, 'operations/s', 'derived', '004-sun-servers', 'Table 2, Network CoProcessor, VME', 'The interface''s own processor performs the operations.'),
   ('ie2.rate', 'ie2', 'nfs-load', 'NFS operations', NULL, 'operations/s', 'derived', '004-sun-servers', 'Table 2, Intel Ethernet, VME', ''),
   ('tri-s.rate', 'tri-s', 'nfs-load', 'NFS operations', NULL, 'operations/s', 'derived', '004-sun-servers', 'Table 2, 16Mb token ring', ''),
   ('tri-s.hot', 'tri-s', 'hot', 'Sustainable utilisation', 80, '%', 'assumed', NULL, '', 'The same share as for the servers of Table 1 and for a Network CoProcessor (1.1.6, 1.1.9).'),

@@ -1,6 +1,6 @@
--- The operations of the Sun Fireplane: a line of memory, and a line of a copy. Under one coherency root every device
--- snoops every address; between roots a directory is queried. Steps have no time where the source doesn't give one.
--- Their time is part of the rest of the total.
+-- The operations of the Sun Fireplane: a line of memory, a line of a copy, and a line of an array that is read. Under one
+-- coherency root, every device snoops every address. Between roots, the home agent looks up a directory. If the source gives
+-- no time for a step, the row has none either; its time is then in the remainder of the total.
 
 -- Conditions of the steps: the state of the line, its home and its owner, and whether there is a tree of repeaters or
 -- the 280R's single bus.
@@ -32,7 +32,7 @@ INSERT INTO operation(id, family, title, unit, clock, no_total, source, locator)
 INSERT INTO number(operation, id, title, unit, option, least, most) VALUES
   ('line', 'directory-hits', 'Directory cache hits', '%', 'directoryHits', 0, 100);
 
--- The requester queries its own snooping domain.
+-- The requester sends the address to its own snooping domain.
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator) VALUES
   ('line', 10, 'request', 'Request and arbitration',
    '{requester} misses in its caches and sends the address to {requester-repeater}, which handles the requests of its devices one at a time.',
@@ -50,7 +50,7 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
    'The bus connects the devices directly. The published clocks are for a tree of repeaters, so they are not used here.',
    'broadcast', 'requester-root', NULL, 'all', 0, 'bus', NULL, NULL, '', '', '000-mpo', 'Appendix B, Small Sun Fireplane Interconnect');
 
--- The snoop, if the memory is under the requester's root.
+-- The snoop, if the memory is under the root of the requester.
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator) VALUES
   ('line', 40, 'snoop', 'Snoop result: no owner',
    'Each device looks up the line in its own cache tags. The combined result is broadcast: no cache owns the line, so memory supplies it.',
@@ -68,16 +68,16 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
    'Each device looks up the line in its own cache tags. The combined result is broadcast: {owner} owns the line and will supply it.',
    'broadcast', 'requester-root', NULL, 'all', 0, 'owner-near-bus', NULL, NULL, '', '', '000-mpo', 'Appendix B, Address Interconnect'),
   ('line', 45, 'memory', 'Memory access',
-   '{memory} starts as soon as the address arrives, without waiting for the snoop. About half of the access runs in parallel with the snoop. The other half is in the rest that is not published per hop.',
+   '{memory} starts as soon as the address arrives, without waiting for the snoop. About half of the access runs in parallel with the snoop. The other half is in the remaining latency, which is not published per hop.',
    'stay', 'memory', NULL, 'all', 0, 'clean-near', NULL, NULL, '', 'snoop', '000-mpo', 'Appendix B, Address Interconnect'),
   ('line', 46, 'memory', 'Memory access, discarded',
    '{memory} starts as soon as the address arrives, without waiting for the snoop. Its data is not sent, because a cache owns the line.',
    'stay', 'memory', NULL, 'all', 0, 'owned-near', NULL, NULL, '', 'snoop', '000-mpo', 'Appendix B, Address Interconnect');
 
--- To the home of the memory, if it is under another root.
+-- The path to the home of the memory, if the home is under another root.
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator) VALUES
   ('line', 50, 'notice', 'Requesting agent',
-   'The memory belongs to another snooping domain. The scalable-shared memory (SSM) agent in {requester-root} notices the request.',
+   'The memory belongs to another snooping domain. The scalable shared memory (SSM) agent in {requester-root} notices the request.',
    'stay', 'requester-root', NULL, 'all', 0, 'far', NULL, NULL, '', '', '000-mpo', 'Appendix B, Directory Coherency'),
   ('line', 60, 'to-home', 'Address crossbar to the home',
    'The requesting agent sends the address across the address crossbar to the home agent in {home-root}, whose boardset contains the memory.',
@@ -89,7 +89,7 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
    'The line is not in the coherency directory cache (CDC) of the home agent in {home-root}.',
    'stay', 'home-directory', NULL, 'all', 0, 'miss', NULL, NULL, '', '', '000-mpo', 'Appendix B, Directory Coherency'),
   ('line', 72, 'mtags', 'Mtags from memory',
-   'The global state of the line has to be read from its Mtags: three bits that {memory} stores with the line''s error-correcting code.',
+   'The home agent has to read the global state of the line from its Mtags: three bits that {memory} stores with the line''s error-correcting code.',
    'stay', 'memory', NULL, 'all', 0, 'miss', NULL, NULL, '', '', '000-mpo', 'Appendix B, Directory Coherency'),
   ('line', 80, 'home-broadcast', 'Broadcast at the home',
    'The home agent broadcasts the request on its own address bus. The time of a broadcast that an agent starts is not published.',
@@ -104,7 +104,7 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
    'The devices at the home look up the line in their cache tags: no cache there owns the line.',
    'broadcast', 'home-root', NULL, 'all', 0, 'far-elsewhere', 'fireplane.snoop-clocks', NULL, '', '', '000-mpo', 'Appendix B, Address Interconnect'),
   ('line', 95, 'memory', 'Memory access',
-   '{memory} starts as soon as the address arrives, without waiting for the snoop. About half of the access runs in parallel with the snoop. The other half is in the rest that is not published per hop.',
+   '{memory} starts as soon as the address arrives, without waiting for the snoop. About half of the access runs in parallel with the snoop. The other half is in the remaining latency, which is not published per hop.',
    'stay', 'memory', NULL, 'all', 0, 'clean-far', NULL, NULL, '', 'home-snoop', '000-mpo', 'Appendix B, Address Interconnect'),
   ('line', 96, 'memory', 'Memory access, discarded',
    '{memory} starts as soon as the address arrives, without waiting for the snoop. Its data is not sent, because a cache owns the line.',
@@ -116,7 +116,7 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, applies
    'The directory cache holds only recent lines, so a line that it misses may be in any cache. The home agent sends the request to all other boardsets, and each broadcasts it on its own address bus.',
    'stay', 'other-roots', 'miss', 'e25k', 'Chapter 8, NUMA Multiprocessors: the Sun Fire E25K');
 
--- To the owner, if its cache is under another root than the memory.
+-- The path to the owner of the line, if the owner's cache is not under the root of the memory.
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator) VALUES
   ('line', 100, 'to-owner', 'Address crossbar to the owner',
    'The home agent sends the address across the address crossbar to the agent in {owner-root}, whose domain contains the owner. The source describes no shorter route, even if the owner is in the requester''s domain.',
@@ -146,26 +146,26 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
    'The line goes through the data switches of the requesting boardset to {requester}.',
    'data', 'supplier', 'requester', 'end', 1, '', NULL, NULL, '', '', '000-mpo', 'Appendix B, Directory Coherency');
 
--- The final steps, only between roots.
+-- The final steps, which occur only between roots.
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator) VALUES
   ('line', 240, 'reply', 'Reply over the response crossbar',
-   'The home agent replies to the requesting agent across the response crossbar. How much of this overlaps the data transfer is not published, so its time is not counted.',
+   'The home agent replies to the requesting agent across the response crossbar. The overlap of the reply with the data transfer is not published, so the model does not count its time.',
    'response', 'home-root', 'requester-root', 'all', 0, 'clean-far', 'response-crossbar.clocks-least', 'response-crossbar.clocks-most', '', 'data', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
   ('line', 241, 'reply', 'Reply over the response crossbar',
-   'The home agent replies to the requesting agent across the response crossbar. How much of this overlaps the data transfer is not published, so its time is not counted.',
+   'The home agent replies to the requesting agent across the response crossbar. The overlap of the reply with the data transfer is not published, so the model does not count its time.',
    'response', 'home-root', 'requester-root', 'all', 0, 'owner-far-at-home', 'response-crossbar.clocks-least', 'response-crossbar.clocks-most', '', 'data', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
   ('line', 242, 'reply', 'Reply over the response crossbar',
-   'A reply goes to the requesting agent across the response crossbar. Which agent sends it if neither end owns the line is not published; the diagram shows the home agent. Its time is not counted, because its overlap with the data transfer is not published.',
+   'A reply goes to the requesting agent across the response crossbar. If neither end owns the line, the source does not say which agent sends the reply; the diagram shows the home agent. The overlap of the reply with the data transfer is not published, so the model does not count its time.',
    'response', 'home-root', 'requester-root', 'all', 0, 'far-elsewhere', 'response-crossbar.clocks-least', 'response-crossbar.clocks-most', '', 'data', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
   ('line', 243, 'reply', 'Reply over the response crossbar',
-   'The owning agent replies across the response crossbar to the agent that sent it the address. How much of this overlaps the data transfer is not published, so its time is not counted.',
+   'The owning agent replies across the response crossbar to the agent that sent it the address. The overlap of the reply with the data transfer is not published, so the model does not count its time.',
    'response', 'owner-root', 'requester-root', 'all', 0, 'near-elsewhere', 'response-crossbar.clocks-least', 'response-crossbar.clocks-most', '', 'data', '000-mpo', 'Appendix B, Sun Fireplane Level 3: Centerplane'),
   ('line', 250, 'rerun', 'Request rerun',
-   'The requesting agent reruns the address transaction on the requester''s address bus. This gives the request its position in the global order of memory. Its time is not published.',
+   'The requesting agent reruns the address transaction on the requester''s address bus. This gives the request its position in the global order of memory. The time of the rerun is not published.',
    'broadcast', 'requester-root', NULL, 'all', 0, 'asked', NULL, NULL, '', 'data', '000-mpo', 'Appendix B, Directory Coherency');
 
--- An address occupies a root's bus each time that root broadcasts a request: once at home, and twice on the requester's
--- bus if the home is remote. Snoop results have separate wires.
+-- An address occupies the bus of a root each time that the root broadcasts a request: once at the home, and twice on the
+-- requester's bus if the home is remote. Snoop results have separate wires.
 INSERT INTO ask(operation, step, at, unit) VALUES
   ('line', 30, 'requester-root', 'addresses'),
   ('line', 31, 'requester-root', 'addresses'),
@@ -178,14 +178,14 @@ INSERT INTO ask(operation, step, at, unit) VALUES
 INSERT INTO operation(id, family, title, unit, piece, held, origin, total, clock, no_total, source, locator)
   SELECT 'copied-line', family, 'A line of a copy (read or write)', unit, piece, held, origin, total, clock, no_total, source, locator
   FROM operation WHERE id = 'line';
--- A copy streams lines that no cache holds, so fewer of them are in the directory cache.
+-- A copy accesses lines that no cache holds, so fewer of them are in the directory cache.
 INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
   ('copied-line', 'directory-hits', 'Directory cache hits', '%', 'sunfire15k.copy-hits', 0, 100);
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator)
   SELECT 'copied-line', ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator
   FROM step WHERE operation = 'line';
 INSERT INTO ask(operation, step, at, unit) SELECT 'copied-line', step, at, unit FROM ask WHERE operation = 'line';
--- A line of an array that is read.
+-- A line of an array that is read takes the same steps.
 INSERT INTO operation(id, family, title, unit, piece, held, origin, total, clock, no_total, source, locator)
   SELECT 'read-line', family, 'A line of an array (read)', unit, piece, held, origin, total, clock, no_total, source, locator
   FROM operation WHERE id = 'line';
@@ -195,7 +195,7 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
   SELECT 'read-line', ordinal, id, title, text, moves, from_place, to_place, leg, data, applies, time, time_most, within, beside, source, locator
   FROM step WHERE operation = 'line';
 INSERT INTO ask(operation, step, at, unit) SELECT 'read-line', step, at, unit FROM ask WHERE operation = 'line';
--- A copy occupies memory for longer than the time of one line.
+-- A line of a copy occupies the memory for longer than a line that is only read.
 INSERT INTO ask(operation, step, ordinal, unit, fact, per, rate)
   SELECT 'copied-line', step.ordinal, 1, 'bytes', 'memory-unit.copy', 'size', 'memory-unit.bandwidth'
   FROM step WHERE operation = 'copied-line' AND data = 1;

@@ -1,5 +1,5 @@
--- Memory operations of the p650: a line found in the L2, in an L3 or in a book's memory, and a line of arrays that are
--- accessed sequentially.
+-- Memory operations of the p650: a line that is in the L2, in an L3 or in a book's memory, and a line of arrays with
+-- sequential access.
 
 INSERT INTO condition(id, word, subject, value) VALUES
   ('p650-l2-hit', 'outcome', 'l2-hits', 'hit'),
@@ -23,13 +23,13 @@ INSERT INTO operation(id, family, title, unit, access, source, locator) VALUES
   ('p650-line', 'pseries', 'A line of memory', 'line', '', '002-p650', 'p650 Performance Firmware Option'),
   ('p650-run', 'pseries', 'A line of an array, sequential access', 'line', 'sequential', '002-p650', 'Sensitivity of the Choices');
 INSERT INTO number(operation, id, title, unit, fact, fits, least, most) VALUES
-  ('p650-line', 'l2-hits', 'L2 hit ratio', '%', NULL, 'p650-l2', 0, 100),
-  ('p650-line', 'l3-hits', 'Local L3 hit ratio of L2 misses', '%', NULL, 'p650-own-l3', 0, 100),
-  ('p650-line', 'l3-shared-hits', 'Shared L3 hit ratio of L2 misses', '%', NULL, 'p650-l3s', 0, 100),
-  ('p650-run', 'l2-hits', 'L2 hit ratio', '%', 'p650.no-hits', NULL, 0, 100),
-  ('p650-run', 'l3-hits', 'Local L3 hit ratio of L2 misses', '%', 'p650.no-hits', NULL, 0, 100),
-  ('p650-run', 'l3-shared-hits', 'Shared L3 hit ratio of L2 misses', '%', 'p650.no-hits', NULL, 0, 100),
-  ('p650-run', 'runs', 'Arrays accessed sequentially', 'requests', 'p650.streams', NULL, 1, 16);
+  ('p650-line', 'l2-hits', 'L2 hit rate', '%', NULL, 'p650-l2', 0, 100),
+  ('p650-line', 'l3-hits', 'Local L3 hit rate of L2 misses', '%', NULL, 'p650-own-l3', 0, 100),
+  ('p650-line', 'l3-shared-hits', 'Shared L3 hit rate of L2 misses', '%', NULL, 'p650-l3s', 0, 100),
+  ('p650-run', 'l2-hits', 'L2 hit rate', '%', 'p650.no-hits', NULL, 0, 100),
+  ('p650-run', 'l3-hits', 'Local L3 hit rate of L2 misses', '%', 'p650.no-hits', NULL, 0, 100),
+  ('p650-run', 'l3-shared-hits', 'Shared L3 hit rate of L2 misses', '%', 'p650.no-hits', NULL, 0, 100),
+  ('p650-run', 'runs', 'Arrays with sequential access', 'requests', 'p650.streams', NULL, 1, 16);
 
 UPDATE number SET looked_in = 'p650-l2' WHERE id = 'l2-hits' AND operation IN ('p650-line', 'p650-run');
 UPDATE number SET looked_in = 'p650-own-l3' WHERE id = 'l3-hits' AND operation IN ('p650-line', 'p650-run');
@@ -49,10 +49,10 @@ INSERT INTO requester(block_type, operation, at_once) VALUES
   ('p650-cpu', 'p650-line', 'p650.dependent'), ('p650-cpu', 'p650-run', 'p650.prefetch');
 INSERT INTO work(id, family, title, customer, verb, summary) VALUES
   ('p650-stream', 'pseries', 'Sequential arrays (STREAM)', 'thread', 'transferred',
-   'Accesses arrays sequentially, with prefetching: the STREAM benchmark, and much of technical computing.'),
+   'Accesses arrays sequentially, with prefetching, like the STREAM benchmark and many technical programs.'),
   ('p650-job', 'pseries', 'Compute and wait', 'thread', 'read',
-   'Computes for as long as it waits for a line of local memory, then requests the next line.'),
+   'Computes for as long as it waits for a line of local memory, and then requests the next line.'),
   ('p650-random', 'pseries', 'Random lines', 'thread', 'read',
-   'Waits for each line before requesting the next. The hit ratios follow from the sizes of the caches unless the scenario sets them.');
+   'Waits for each line before requesting the next. Unless the scenario sets the hit rates, they follow from the sizes of the caches.');
 INSERT INTO work_part(work, ordinal, operation) VALUES ('p650-stream', 1, 'p650-run'), ('p650-random', 1, 'p650-line'), ('p650-job', 1, 'p650-line');
 UPDATE work SET think = 'p650.job-think' WHERE id = 'p650-job';

@@ -20,13 +20,13 @@ INSERT INTO number(operation, id, title, unit, fact, option, least, most) VALUES
   ('dma-write', 'size', 'Request size', 'bytes', 'pcie.payload', '', 1, 65536);
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, each, data, credit, waits, source, locator) VALUES
   ('dma-read', 10, 'request', 'Request',
-   '{requester} requests data with a packet that contains none. The packet enters at {entry} and goes on to {memory}.',
+   '{requester} sends a request packet, which contains no data. The packet enters at {entry} and continues to {memory}.',
    'data', 'requester', 'memory', 'operation', 0, 1, 'turn', 'pcie-base-11', 'Section 2.2.7'),
   ('dma-read', 20, 'completion', 'Completions with data',
    '{memory} returns the data in packets of its own size, each with a header.',
    'data', 'memory', 'requester', 'piece', 1, 0, 'turn', 'pcie-base-11', 'Section 2.2.9'),
   ('dma-write', 10, 'write', 'Data packets',
-   '{requester} sends the data in packets. They are posted: the device doesn''t wait for their arrival.',
+   '{requester} sends the data in packets. The writes are posted: the device doesn''t wait for the packets to arrive.',
    'data', 'requester', 'memory', 'piece', 1, 1, 'turn', 'pcie-base-11', 'Section 2.2.7');
 
 INSERT INTO requester(block_type, operation, at_once)
@@ -40,7 +40,7 @@ INSERT INTO work(id, family, title, customer, verb, summary) VALUES
   ('dma-write', 'sparc-enterprise', 'DMA write', 'stream', 'written',
    'A device writes to memory. It sends data packets upstream and waits for no reply.'),
   ('dma-both', 'sparc-enterprise', 'DMA read and write', 'stream', 'transferred',
-   'A device reads and writes at the same time, each with as many outstanding requests as it may have.');
+   'A device reads and writes at the same time. Reads and writes each have the maximum number of outstanding requests.');
 INSERT INTO work_part(work, ordinal, operation, title) VALUES
   ('dma-read', 1, 'dma-read', 'read'),
   ('dma-write', 1, 'dma-write', 'write'),

@@ -1,6 +1,5 @@
--- The places that steps start from and go to: parts found from the ends of an operation.
--- `requester`, `home`, `owner`, `server` and `peer` are bases. So is `supplier`: the owner if there is one, otherwise
--- the home.
+-- The places where steps start and end: parts that are found from the ends of an operation. The bases are `requester`,
+-- `home`, `owner`, `server`, `peer` and `supplier`. The supplier is the owner if there is one, otherwise the home.
 INSERT INTO place(id, base, relation, kind, over) VALUES
   ('requester', 'requester', 'is', '', 'data'),
   ('memory', 'home', 'is', '', 'data'),
@@ -17,6 +16,6 @@ INSERT INTO place(id, base, relation, kind, over) VALUES
 INSERT INTO place(id, base, relation, mode) VALUES
   ('other-roots', 'home-root', 'others', 'all');
 
--- A machine is one segment, or split into two.
+-- A machine is a single segment, or it is split into two.
 INSERT INTO condition(id, word, subject, value) VALUES
   ('segments-1', 'option', 'segments', '1'), ('segments-2', 'option', 'segments', '2');

@@ -1,14 +1,13 @@
--- The work of a server of 1992: disk reads and writes, packets, NFS operations of a mix, database searches, serial
--- lines.
+-- The work of a server of 1992: disk reads and writes, packets, NFS operations of a mix, database searches, serial lines.
 -- The kernel runs on a processor, under one lock. In the model, operations wait in the queue of the lock, and the same
--- time also loads the processors. Without the lock (one processor, or Solaris 2) they wait for the processors.
+-- time also loads the processors. Without the lock (one processor, or Solaris 2), they wait for the processors.
 
 INSERT INTO condition(id, word, subject, value) VALUES
   ('sparc-locked', 'option', 'lock', '1'), ('sparc-unlocked', 'option', 'lock', '0'),
   ('sparc-alone', 'option', 'processors', '1'), ('sparc-solaris-2', 'option', 'solaris', '2'),
   ('sparc-striped', 'lies', '', 'striped'), ('sparc-mirrored', 'lies', '', 'mirrored'), ('sparc-concatenated', 'lies', '', 'concatenated'),
   ('sparc-legato-disk', 'outcome', 'cached', 'miss'),
-  -- NFS writes: directly to disk; gathered by eNFS; or held in a PrestoServe, on SBus or else on VME.
+  -- NFS writes go directly to disk, are gathered by eNFS, or are held in a PrestoServe on SBus or, without one, on VME.
   ('sparc-write', 'outcome', 'cached', 'miss'), ('sparc-write', 'fitted', 'presto-sbus', '0'), ('sparc-write', 'fitted', 'presto-vme', '0'), ('sparc-write', 'fitted', 'enfs', '0'),
   ('sparc-write-enfs', 'outcome', 'cached', 'miss'), ('sparc-write-enfs', 'outcome', 'clustered', 'miss'),
   ('sparc-write-enfs', 'fitted', 'presto-sbus', '0'), ('sparc-write-enfs', 'fitted', 'presto-vme', '0'), ('sparc-write-enfs', 'fitted', 'enfs', '1'),
@@ -19,12 +18,12 @@ INSERT INTO condition(id, word, subject, value) VALUES
   ('sparc-vme-unlocked', 'fitted', 'presto-sbus', '0'), ('sparc-vme-unlocked', 'fitted', 'presto-vme', '1'), ('sparc-vme-unlocked', 'option', 'lock', '0'),
   ('sparc-enfs-locked', 'outcome', 'cached', 'miss'), ('sparc-enfs-locked', 'fitted', 'enfs', '1'), ('sparc-enfs-locked', 'option', 'lock', '1'),
   ('sparc-enfs-unlocked', 'outcome', 'cached', 'miss'), ('sparc-enfs-unlocked', 'fitted', 'enfs', '1'), ('sparc-enfs-unlocked', 'option', 'lock', '0'),
-  -- Custom mix: the same conditions for its share of writes, and for reads from disk.
+  -- The custom mix has the same conditions for its share of writes, and others for reads from disk.
   ('sparc-own-read', 'outcome', 'reads', 'hit'), ('sparc-own-read', 'outcome', 'cached', 'miss'), ('sparc-own-unsaid', 'number', 'kernel', '0');
--- Local writes to a file system, which a PrestoServe also holds.
+-- Local writes to a file system. A PrestoServe also holds these.
 INSERT INTO condition(id, word, subject, value)
   SELECT replace(id, 'write', 'file'), word, subject, value FROM condition WHERE id IN ('sparc-write', 'sparc-write-sbus', 'sparc-write-vme') AND subject NOT IN ('cached', 'enfs');
--- Both: the writes that eNFS leaves of those that a PrestoServe leaves.
+-- PrestoServe and eNFS together: the disk writes that remain after both.
 INSERT INTO condition(id, word, subject, value)
   SELECT id || '-enfs', word, subject, iif(subject = 'enfs', '1', value) FROM condition WHERE id IN ('sparc-write-sbus', 'sparc-write-vme')
   UNION ALL SELECT DISTINCT id || '-enfs', 'outcome', 'left', 'hit' FROM condition WHERE id IN ('sparc-write-sbus', 'sparc-write-vme');
@@ -42,8 +41,8 @@ INSERT INTO place(id, base, relation, kind, mode) VALUES
   ('sparc-interface', 'requester', 'holder', 'container', 'one'), ('sparc-copies', 'home', 'is', '', 'all'),
   ('sparc-presto-sbus', 'sparc-system', 'part', 'presto-sbus', 'one'), ('sparc-presto-vme', 'sparc-system', 'part', 'presto-vme', 'one'), ('sparc-enfs', 'sparc-system', 'part', 'enfs', 'one');
 
--- Disks: the operations of Table 7, through the file system (8 KB) and on the raw disk (2 KB). A read uses one disk, a
--- write uses each copy.
+-- Disks: the operations of Table 7, through the file system (8 KB) and on the raw disk (2 KB). A read uses one disk; a
+-- write uses every disk that holds a copy.
 CREATE TEMP TABLE disk_work(id TEXT, title TEXT, kind TEXT, access TEXT, isRead INTEGER, least INTEGER, isFile INTEGER);
 INSERT INTO disk_work SELECT id, title, CASE substr(id, 2, 1) WHEN 'r' THEN 'random' ELSE 'sequential' END
     || iif(substr(id, 3, 1) = 'r', '-read', '-write'),
@@ -60,22 +59,22 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
            'stay' AS moves, 'sparc-lock' AS from_place, NULL AS to_place, 0 AS data, 'sparc-locked' AS applies, 'turn' AS waits, 'Table 7' AS locator, 2 AS isRead
     UNION ALL SELECT 20, 'processor', 'On a processor', 'The holder of the lock also occupies a processor for this time.', 'stay', 'sparc-processors', NULL, 0, 'sparc-locked', 'nobody', 'Table 7', 2
     UNION ALL SELECT 30, 'kernel', 'Kernel', 'The kernel locates the data and prepares the transfer, on {sparc-processors}.', 'stay', 'sparc-processors', NULL, 0, 'sparc-unlocked', 'turn', 'Table 7', 2
-    UNION ALL SELECT 40, 'meta-lock', 'MetaDisk, under the lock', 'The disk is one of several combined into a logical disk, which takes additional kernel time.', 'stay', 'sparc-lock', NULL, 0, 'sparc-locked', 'turn', 'Table 11', 2
+    UNION ALL SELECT 40, 'meta-lock', 'MetaDisk, under the lock', 'The disk belongs to a logical disk that combines several disks, which takes additional kernel time.', 'stay', 'sparc-lock', NULL, 0, 'sparc-locked', 'turn', 'Table 11', 2
     UNION ALL SELECT 41, 'meta-processor', 'MetaDisk, on a processor', 'MetaDisk also occupies a processor for this time.', 'stay', 'sparc-processors', NULL, 0, 'sparc-locked', 'nobody', 'Table 11', 2
-    UNION ALL SELECT 42, 'meta', 'MetaDisk', 'The disk is one of several combined into a logical disk, which takes additional kernel time.', 'stay', 'sparc-processors', NULL, 0, 'sparc-unlocked', 'turn', 'Table 11', 2
+    UNION ALL SELECT 42, 'meta', 'MetaDisk', 'The disk belongs to a logical disk that combines several disks, which takes additional kernel time.', 'stay', 'sparc-processors', NULL, 0, 'sparc-unlocked', 'turn', 'Table 11', 2
     UNION ALL SELECT 50, 'arm', 'Seek, rotate and transfer', '{memory} moves its head to the track, waits for the data to rotate under the head, and reads it.', 'stay', 'memory', NULL, 0, '', 'turn', 'Table 8', 1
-    UNION ALL SELECT 50, 'arms', 'Seek, rotate and transfer', 'Each disk that holds a copy moves its head, waits for the sector and writes.', 'stay', 'sparc-copies', NULL, 0, '', 'slowest', 'Table 8', 0
+    UNION ALL SELECT 50, 'arms', 'Seek, rotate and transfer', 'Each disk that holds a copy moves its head to the track, waits for the sector, and writes it.', 'stay', 'sparc-copies', NULL, 0, '', 'slowest', 'Table 8', 0
     UNION ALL SELECT 60, 'transfer', 'To memory', 'The data moves from {memory} over its channel and the bus to {server-memory}.', 'data', 'memory', 'server-memory', 1, '', 'turn', '2.4.1 Host Adapters and Controllers', 1
     UNION ALL SELECT 60, 'transfer', 'From memory', 'The data moves from {server-memory} over the bus and the channel to each disk that holds a copy.', 'data', 'server-memory', 'sparc-copies', 1, '', 'turn', '2.4.1 Host Adapters and Controllers', 0) s
   WHERE s.isRead IN (2, d.isRead);
--- A PrestoServe in front of a file system replies before a disk has the data, and copies it.
+-- A PrestoServe in front of a file system copies the data and replies before a disk has it.
 UPDATE step SET applies = 'sparc-file' WHERE id IN ('arms', 'transfer') AND operation IN (SELECT 'sparc-' || id FROM disk_work WHERE isFile AND NOT isRead);
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator)
   SELECT operation, ordinal + more, id, title, 'The PrestoServe has already replied. It later writes the remaining blocks to {sparc-copies}.', moves, from_place, to_place, data,
          'sparc-file-' || bus, 'nobody', source, '2.8 PrestoServe'
   FROM step, (SELECT 1 AS more, 'sbus' AS bus UNION SELECT 2, 'vme') WHERE applies = 'sparc-file';
 INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits, source, locator)
-  SELECT 'sparc-' || id, n, 'presto', 'PrestoServe', 'The data is copied to non-volatile memory. The kernel lock is free meanwhile.', 'sparc-processors', applies, 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'
+  SELECT 'sparc-' || id, n, 'presto', 'PrestoServe', 'A processor copies the data to non-volatile memory. The kernel lock is free meanwhile.', 'sparc-processors', applies, 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'
   FROM disk_work, (SELECT 43 AS n, 'sparc-sbus-locked' AS applies UNION SELECT 44, 'sparc-sbus-unlocked' UNION SELECT 45, 'sparc-vme-locked' UNION SELECT 46, 'sparc-vme-unlocked')
   WHERE isFile AND NOT isRead;
 INSERT INTO ask(operation, step, at, unit, property, of_place)
@@ -92,11 +91,11 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
   SELECT t.operation, t.ordinal, p.n, t.from_place, 'seconds', p.property, p.per
   FROM disk_work d JOIN step t ON t.operation = 'sparc-' || d.id AND t.id IN ('arm', 'arms'), (SELECT 1 AS n, 'seek' AS property, 'one' AS per UNION SELECT 2, 'turn', 'one' UNION SELECT 3, 'byte-time', 'size') p
   WHERE d.access = 'random' OR p.n = 3;
--- A sequential write to the raw disk starts after its sector has passed, and so waits for a whole rotation.
+-- A sequential write to the raw disk starts after its sector has passed the head, so it waits for a whole rotation.
 INSERT INTO ask(operation, step, ordinal, at, unit, property)
   SELECT 'sparc-' || id, 50, n, 'sparc-copies', 'seconds', 'turn' FROM disk_work, (SELECT 4 AS n UNION SELECT 5) WHERE id = 'rsw';
 
--- A packet: kernel protocol processing, and the maximum packet size of its network.
+-- A packet needs kernel time for protocol processing, and the maximum packet size of its network.
 INSERT INTO operation(id, family, title, unit, total, source, locator) VALUES
   ('sparc-packet', 'sparcserver', 'A packet', 'operation', 'sum', '004-sun-servers', '1.2.5 Networks and Network Interfaces'),
   ('sparc-line', 'sparcserver', 'One second of a fast line', 'operation', 'sum', '004-sun-servers', '2.6 Internetworking'),
@@ -112,7 +111,7 @@ INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
   ('sparc-legato', 'size', 'Disk transfer size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-legato', 'gathered', 'Disk writes avoided by a PrestoServe', '%', 'presto.gathered', 0, 100),
   ('sparc-legato', 'clustered', 'Disk writes avoided by eNFS', '%', 'enfs.disk-saving', 0, 100),
-  ('sparc-legato', 'left', 'Disk writes left by eNFS, of those left by a PrestoServe', '%', 'enfs.left-beside-presto', 0, 100),
+  ('sparc-legato', 'left', 'Disk writes that remain after eNFS, relative to those after a PrestoServe', '%', 'enfs.left-beside-presto', 0, 100),
   ('sparc-brown', 'cached', 'Operations without disk access', '%', 'nfs.brown-cached', 0, 100),
   ('sparc-brown', 'size', 'Disk transfer size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-line', 'kernel', 'Kernel instructions', 'instructions', 'sparc.line-second', 0, 1e9),
@@ -127,9 +126,9 @@ INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits
   FROM operation o, (
     SELECT 10 AS ordinal, 'network' AS id, 'On the network' AS title, 'The packets travel on {requester}.' AS text, 'requester' AS place, '' AS applies, 'turn' AS waits
     UNION ALL SELECT 20, 'interface', 'At the interface', 'If {sparc-interface} has a protocol processor with a limited rate, the operation waits in its queue.', 'sparc-interface', '', 'turn'
-    UNION ALL SELECT 30, 'lock', 'Kernel, under the lock', 'Protocols and all other kernel work of the operation. No other processor can run the kernel meanwhile.', 'sparc-lock', 'sparc-locked', 'turn'
+    UNION ALL SELECT 30, 'lock', 'Kernel, under the lock', 'The kernel processes the protocols and does all other kernel work of the operation. No other processor can run the kernel meanwhile.', 'sparc-lock', 'sparc-locked', 'turn'
     UNION ALL SELECT 40, 'processor', 'On a processor', 'The holder of the lock also occupies a processor for this time.', 'sparc-processors', 'sparc-locked', 'nobody'
-    UNION ALL SELECT 50, 'kernel', 'Kernel', 'Protocols and all other kernel work of the operation, on {sparc-processors}.', 'sparc-processors', 'sparc-unlocked', 'turn') s
+    UNION ALL SELECT 50, 'kernel', 'Kernel', 'The kernel processes the protocols and does all other kernel work of the operation, on {sparc-processors}.', 'sparc-processors', 'sparc-unlocked', 'turn') s
   WHERE o.id IN ('sparc-packet', 'sparc-legato', 'sparc-brown') OR (o.id = 'sparc-line' AND s.ordinal > 20);
 INSERT INTO ask(operation, step, at, unit, fact, property, of_place, number)
   SELECT o.id, s.step, s.at, 'instructions', NULL,
@@ -142,7 +141,7 @@ INSERT INTO ask(operation, step, at, unit, fact, property) VALUES
   ('sparc-legato', 10, 'requester', 'bytes', 'nfs.bytes', NULL), ('sparc-brown', 10, 'requester', 'bytes', 'nfs.bytes', NULL),
   ('sparc-legato', 20, 'sparc-interface', 'operations', NULL, NULL), ('sparc-brown', 20, 'sparc-interface', 'operations', NULL, NULL);
 INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits, source, locator)
-  SELECT o.id, s.ordinal, s.id, s.title, 'If several disks form one logical disk, the disk part of the kernel time grows.', s.place, s.applies, s.waits, '004-sun-servers', 'Table 11; 1.3.1.2 Case Study 7'
+  SELECT o.id, s.ordinal, s.id, s.title, 'If several disks form one logical disk, the kernel time for disks increases.', s.place, s.applies, s.waits, '004-sun-servers', 'Table 11; 1.3.1.2 Case Study 7'
   FROM operation o, (
     SELECT 53 AS ordinal, 'meta-lock' AS id, 'MetaDisk, under the lock' AS title, 'sparc-lock' AS place, 'sparc-locked' AS applies, 'turn' AS waits
     UNION ALL SELECT 54, 'meta-processor', 'MetaDisk, on a processor', 'sparc-processors', 'sparc-locked', 'nobody'
@@ -153,10 +152,10 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, of_step,
   FROM operation o, (SELECT 53 AS step, 'sparc-lock' AS at UNION SELECT 54, 'sparc-processors' UNION SELECT 55, 'sparc-processors') s,
        (SELECT 1 AS n, 'striped' AS way UNION SELECT 2, 'mirrored' UNION SELECT 3, 'concatenated') w
   WHERE o.id IN ('sparc-legato', 'sparc-brown');
--- Operations that memory cannot serve: the writes of the Legato mix, the reads of the Brown mix.
+-- Operations that need a disk: the writes of the Legato mix, and the reads of the Brown mix that miss in memory.
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator) VALUES
-  ('sparc-legato', 60, 'arms', 'Write', 'The server replies after the data is on the disk, and on each copy.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write', 'slowest', '004-sun-servers', '2.8 PrestoServe'),
-  ('sparc-legato', 61, 'arms', 'Write', 'eNFS writes several blocks together, and replies when they are on a disk.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-enfs', 'slowest', '004-sun-servers', '2.12 eNFS'),
+  ('sparc-legato', 60, 'arms', 'Write', 'The server replies when the data is on each disk that holds a copy.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write', 'slowest', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 61, 'arms', 'Write', 'eNFS writes several blocks together, and the server replies when they are on a disk.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-enfs', 'slowest', '004-sun-servers', '2.12 eNFS'),
   ('sparc-legato', 62, 'arms', 'Write', 'The PrestoServe has already replied. It writes to the disk later, and skips blocks that are overwritten meanwhile.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-sbus', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
   ('sparc-legato', 63, 'arms', 'Write', 'The PrestoServe has already replied. It writes to the disk later, and skips blocks that are overwritten meanwhile.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-vme', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
   ('sparc-legato', 70, 'transfer', 'From memory', 'The data moves from {server-memory} over the bus and the channel to each disk that holds a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write', 'turn', '004-sun-servers', '2.8 PrestoServe'),
@@ -166,19 +165,19 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
   ('sparc-brown', 60, 'arm', 'Read', '{memory} moves its head to the track, waits for the data to rotate under the head, and reads it.', 'stay', 'memory', NULL, 0, 'sparc-legato-disk', 'turn', '004-sun-servers', 'Table 8'),
   ('sparc-brown', 70, 'transfer', 'To memory', 'The data moves from {memory} over its channel and the bus to {server-memory}.', 'data', 'memory', 'server-memory', 1, 'sparc-legato-disk', 'turn', '004-sun-servers', 'Table 8');
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator)
-  SELECT operation, ordinal + 5, id, title, 'Behind a PrestoServe, which has already replied, eNFS writes several blocks together. Even fewer go to {sparc-copies}.', moves, from_place, to_place, data,
+  SELECT operation, ordinal + 5, id, title, 'The PrestoServe has already replied. eNFS then writes several blocks together, so even fewer writes go to {sparc-copies}.', moves, from_place, to_place, data,
          applies || '-enfs', waits, source, 'Table 14'
   FROM step WHERE operation = 'sparc-legato' AND applies IN ('sparc-write-sbus', 'sparc-write-vme');
 INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
   SELECT t.operation, t.ordinal, p.n, t.from_place, 'seconds', p.property, p.per
   FROM step t, (SELECT 1 AS n, 'seek' AS property, 'one' AS per UNION SELECT 2, 'turn', 'one' UNION SELECT 3, 'byte-time', 'size') p
   WHERE t.operation IN ('sparc-legato', 'sparc-brown') AND t.id IN ('arm', 'arms');
--- The copy to a PrestoServe, on a processor and without the lock, and the work of eNFS for a write.
+-- The copy to a PrestoServe, which a processor makes without the lock, and the kernel time of eNFS for a write.
 INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits, source, locator) VALUES
-  ('sparc-legato', 56, 'presto', 'PrestoServe', 'The data is copied to non-volatile memory. The kernel lock is free meanwhile.', 'sparc-processors', 'sparc-sbus-locked', 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'),
-  ('sparc-legato', 57, 'presto', 'PrestoServe', 'The data is copied to non-volatile memory.', 'sparc-processors', 'sparc-sbus-unlocked', 'turn', '004-sun-servers', '2.8 PrestoServe'),
-  ('sparc-legato', 58, 'presto', 'PrestoServe', 'The data is copied to non-volatile memory. The kernel lock is free meanwhile.', 'sparc-processors', 'sparc-vme-locked', 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'),
-  ('sparc-legato', 59, 'presto', 'PrestoServe', 'The data is copied to non-volatile memory.', 'sparc-processors', 'sparc-vme-unlocked', 'turn', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 56, 'presto', 'PrestoServe', 'A processor copies the data to non-volatile memory. The kernel lock is free meanwhile.', 'sparc-processors', 'sparc-sbus-locked', 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'),
+  ('sparc-legato', 57, 'presto', 'PrestoServe', 'A processor copies the data to non-volatile memory.', 'sparc-processors', 'sparc-sbus-unlocked', 'turn', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 58, 'presto', 'PrestoServe', 'A processor copies the data to non-volatile memory. The kernel lock is free meanwhile.', 'sparc-processors', 'sparc-vme-locked', 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'),
+  ('sparc-legato', 59, 'presto', 'PrestoServe', 'A processor copies the data to non-volatile memory.', 'sparc-processors', 'sparc-vme-unlocked', 'turn', '004-sun-servers', '2.8 PrestoServe'),
   ('sparc-legato', 64, 'enfs-lock', 'eNFS, under the lock', 'eNFS gathers writes before they go to the disk.', 'sparc-lock', 'sparc-enfs-locked', 'turn', '004-sun-servers', '2.12 eNFS'),
   ('sparc-legato', 65, 'enfs-processor', 'eNFS, on a processor', 'eNFS also occupies a processor for this time.', 'sparc-processors', 'sparc-enfs-locked', 'nobody', '004-sun-servers', '2.12 eNFS'),
   ('sparc-legato', 66, 'enfs', 'eNFS', 'eNFS gathers writes before they go to the disk.', 'sparc-processors', 'sparc-enfs-unlocked', 'turn', '004-sun-servers', '2.12 eNFS');
@@ -191,14 +190,14 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, of_step)
 INSERT INTO ask(operation, step, at, unit, fact, of_step) VALUES
   ('sparc-legato', 64, 'sparc-lock', 'percent', 'enfs.extra', 30), ('sparc-legato', 65, 'sparc-processors', 'percent', 'enfs.extra', 40), ('sparc-legato', 66, 'sparc-processors', 'percent', 'enfs.extra', 50);
 
--- A search does reads, packets and computing.
+-- A search consists of reads, packets and computation.
 INSERT INTO step(operation, ordinal, id, title, text, from_place, performs, times, source, locator)
   SELECT o.id, s.ordinal, s.id, s.title, s.text, 'requester', s.performs, s.times, '004-sun-servers', '1.2.9.2 Case Study 4'
   FROM (SELECT 'sparc-scan' AS id, 'sparc-rsr' AS read UNION SELECT 'sparc-lookup', 'sparc-rrr' UNION SELECT 'sparc-files', 'sparc-fsr') o,
        (SELECT 'sparc-scan' AS of, 10 AS ordinal, 'reads' AS id, 'Reads' AS title, 'The database reads the raw disks.' AS text, 'sparc-rsr' AS performs, 'reads' AS times
         UNION ALL SELECT 'sparc-lookup', 10, 'reads', 'Reads', 'The database reads the raw disks.', 'sparc-rrr', 'reads'
         UNION ALL SELECT 'sparc-files', 10, 'reads', 'Reads', 'The database reads files, one after another.', 'sparc-fsr', 'reads'
-        UNION ALL SELECT '', 20, 'packets', 'Packets', 'The reply is sent over the network.', 'sparc-packet', 'packets') s
+        UNION ALL SELECT '', 20, 'packets', 'Packets', 'The server sends the reply over the network.', 'sparc-packet', 'packets') s
   WHERE s.of IN ('', o.id);
 INSERT INTO step(operation, ordinal, id, title, text, from_place, source, locator) VALUES
   ('sparc-scan', 30, 'user', 'Program', 'The database computes in user mode, outside the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors'),
@@ -209,7 +208,7 @@ INSERT INTO ask(operation, step, at, unit, fact, number) VALUES
   ('sparc-scan', 30, 'sparc-processors', 'instructions', NULL, 'user'), ('sparc-lookup', 30, 'sparc-processors', 'instructions', NULL, 'user'), ('sparc-files', 30, 'sparc-processors', 'instructions', NULL, 'user'),
   ('sparc-compute', 10, 'sparc-processors', 'instructions', 'sparc.batch-step', '');
 
--- A database transaction: reads and updates of raw disks or files, packets, and computing.
+-- A database transaction: reads and updates of raw disks or files, packets, and computation.
 INSERT INTO operation(id, family, title, unit, access, total, source, locator)
   SELECT 'sparc-' || id, 'sparcserver', 'A transaction of ' || title, 'operation', iif(id = 'interbase', 'sequential', 'random'), 'sum', '004-sun-servers', '1.2.2 Estimate the Operation Mix'
   FROM block_type WHERE id IN ('sybase', 'oracle', 'informix', 'ingres', 'interbase');
@@ -221,7 +220,7 @@ INSERT INTO number(operation, id, title, unit, fact, least, most)
     UNION ALL SELECT 2, 'updates', 'Updates', 'ratio', 'dbms.updates', 1e7 UNION ALL SELECT 3, 'packets', 'Packets', 'ratio', 'dbms.packets', 1e7
     UNION ALL SELECT 4, 'user', 'Program instructions', 'instructions', 'sparc.user', 1e12) n ORDER BY d.id, n.n;
 INSERT INTO number(operation, id, title, unit, fact, least, most) SELECT id, 'size', 'Read size', 'bytes', 'disk.block', 512, 1048576 FROM database_work;
--- Memory of Table 3: base, per client, and an additional percentage of both.
+-- Memory according to Table 3: a base, an amount per client, and an additional percentage of both.
 INSERT INTO number(operation, id, title, unit, fact, least, most)
   SELECT id, 'memory-basic', 'Base memory', 'MB', CASE id WHEN 'sparc-sybase' THEN 'sybase.cache' WHEN 'sparc-oracle' THEN 'oracle.basic' WHEN 'sparc-informix' THEN 'informix.memory' ELSE 'dbms.basic' END, 0, 100000
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files')
@@ -231,31 +230,31 @@ INSERT INTO number(operation, id, title, unit, fact, least, most)
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files')
   UNION ALL SELECT id, 'memory-clients', 'Clients; 0: the number of customers', 'ratio', 'dbms.clients', 0, 100000
     FROM operation WHERE id IN (SELECT id FROM database_work) OR id IN ('sparc-scan', 'sparc-lookup', 'sparc-files');
--- For other work, the scenario sets the memory: per user of the server or per terminal, and once for file service.
+-- For other work, the scenario sets the memory: an amount per user or terminal, and one amount for file service.
 INSERT INTO number(operation, id, title, unit, fact, least, most)
   SELECT id, 'memory-each', 'Memory per user', 'MB', 'dbms.client-unknown', 0, 100000 FROM operation WHERE id = 'sparc-packet' OR id IN (SELECT 'sparc-' || id FROM disk_work)
   UNION ALL SELECT id, 'memory-basic', 'Memory for file service', 'MB', 'dbms.client-unknown', 0, 100000 FROM operation WHERE id IN ('sparc-legato', 'sparc-brown');
 INSERT INTO step(operation, ordinal, id, title, text, from_place, performs, times, source, locator)
   SELECT d.id, s.ordinal, s.id, s.title, s.text, 'requester', iif(d.id = 'sparc-interbase', s.files, s.raw), s.id, '004-sun-servers', '1.2.2 Estimate the Operation Mix'
   FROM database_work d, (
-    SELECT 10 AS ordinal, 'reads' AS id, 'Reads' AS title, 'The database reads what it doesn''t have in memory.' AS text, 'sparc-rrr' AS raw, 'sparc-fsr' AS files
+    SELECT 10 AS ordinal, 'reads' AS id, 'Reads' AS title, 'The database reads data that it doesn''t have in memory.' AS text, 'sparc-rrr' AS raw, 'sparc-fsr' AS files
     UNION ALL SELECT 20, 'updates', 'Updates', 'The database writes changed data back in place.', 'sparc-rru', 'sparc-fsu'
     UNION ALL SELECT 30, 'packets', 'Packets', 'Queries and replies go over the network.', 'sparc-packet', 'sparc-packet') s;
 INSERT INTO step(operation, ordinal, id, title, text, from_place, source, locator)
   SELECT id, 40, 'user', 'Program', 'The database computes in user mode, outside the kernel.', 'sparc-processors', '004-sun-servers', '1.2.8 Main Processors' FROM database_work;
 INSERT INTO ask(operation, step, at, unit, number) SELECT id, 40, 'sparc-processors', 'instructions', 'user' FROM database_work;
 
--- A custom mix, mail, printing, and a user's command.
+-- A custom NFS mix, mail, printing, and the commands of users.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
-  ('own.reads', 'nfs-own', 'share', 'Reads of a custom mix', 20, '%', 'assumed', NULL, '', 'Arbitrary default: the scenario sets the mix of its clients.'),
-  ('own.writes', 'nfs-own', 'share', 'Writes of a custom mix', 6, '%', 'assumed', NULL, '', 'Arbitrary default: the scenario sets the mix of its clients. Above 6 %, a PrestoServe helps (rule XIV).'),
+  ('own.reads', 'nfs-own', 'share', 'Share of reads in a custom mix', 20, '%', 'assumed', NULL, '', 'Arbitrary default. A scenario can set the mix of its clients.'),
+  ('own.writes', 'nfs-own', 'share', 'Share of writes in a custom mix', 6, '%', 'assumed', NULL, '', 'Arbitrary default. A scenario can set the mix of its clients. Above 6 %, a PrestoServe helps (rule XIV).'),
   ('own.kernel', 'nfs-own', 'count', 'Kernel instructions; 0: as in the Legato mix', 0, 'instructions', 'assumed', NULL, '', 'The default is the machine''s value for an operation of the Legato mix (Table 1).'),
-  ('own.cached', 'nfs-own', 'share', 'Reads found in memory', 50, '%', 'assumed', NULL, '', 'Arbitrary default: it depends on the data and on the size of memory.'),
-  ('print.blocks', 'printing', 'count', 'Blocks per page', 128, 'ratio', 'assumed', NULL, '', 'A page of 1 MB, because printers of 60 pages a minute need nearly 1 MB/s (1.3.1.2).'),
-  ('session.reads', 'timesharing', 'count', 'Reads per command', 5, 'ratio', 'assumed', NULL, '', 'Arbitrary default: without measurements, users'' behaviour is a guess (1.3).'),
+  ('own.cached', 'nfs-own', 'share', 'Reads found in memory', 50, '%', 'assumed', NULL, '', 'Arbitrary default. The share depends on the data and on the size of memory.'),
+  ('print.blocks', 'printing', 'count', 'Blocks per page', 128, 'ratio', 'assumed', NULL, '', 'For a page of 1 MB, because printers with 60 pages per minute need nearly 1 MB/s (1.3.1.2).'),
+  ('session.reads', 'timesharing', 'count', 'Reads per command', 5, 'ratio', 'assumed', NULL, '', 'Arbitrary default. Without measurements, the behaviour of users is a guess (1.3).'),
   ('session.user', 'timesharing', 'count', 'Instructions per command', 2850000, 'instructions', 'assumed', NULL, '', 'A tenth of a second on a processor of 28.5 MIPS.'),
-  ('session.think', 'timesharing', 'think-time', 'Think time between two commands of a user', 20, 's', 'assumed', NULL, '', 'Of fifty users who are logged in, about twenty work and five wait for the processor (1.3.1.2). Most of the time, users think.'),
-  ('session.memory', 'timesharing', 'memory-client', 'Memory per user', 2, 'MB', 'assumed', NULL, '', 'The guide''s cases 5 and 6 have two to three.');
+  ('session.think', 'timesharing', 'think-time', 'Think time between two commands of a user', 20, 's', 'assumed', NULL, '', 'If fifty users are logged in, about twenty work and five wait for the processor (1.3.1.2). Most of the time, users think.'),
+  ('session.memory', 'timesharing', 'memory-client', 'Memory per user', 2, 'MB', 'assumed', NULL, '', 'In the guide''s case studies 5 and 6, each user needs two to three megabytes.');
 INSERT INTO operation(id, family, title, unit, access, total, source, locator) VALUES
   ('sparc-own', 'sparcserver', 'An NFS operation, custom mix', 'operation', 'random', 'sum', '004-sun-servers', '1.1.1 Client Demand Estimation'),
   ('sparc-mail', 'sparcserver', 'A mail message', 'operation', 'sequential', 'sum', '004-sun-servers', '1.3.1.2 Case Study 7'),
@@ -266,11 +265,11 @@ INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
   ('sparc-own', 'reads', 'Reads', '%', 'own.reads', 0, 100), ('sparc-own', 'writes', 'Writes', '%', 'own.writes', 0, 100), ('sparc-own', 'cached', 'Reads found in memory', '%', 'own.cached', 0, 100),
   ('sparc-own', 'bytes', 'Mean size on the network', 'bytes', 'nfs.bytes', 0, 1048576), ('sparc-own', 'kernel', 'Mean kernel instructions; 0: as in the Legato mix', 'instructions', 'own.kernel', 0, 1e9),
   ('sparc-own', 'gathered', 'Disk writes avoided by a PrestoServe', '%', 'presto.gathered', 0, 100), ('sparc-own', 'clustered', 'Disk writes avoided by eNFS', '%', 'enfs.disk-saving', 0, 100),
-  ('sparc-own', 'left', 'Disk writes left by eNFS, of those left by a PrestoServe', '%', 'enfs.left-beside-presto', 0, 100),
+  ('sparc-own', 'left', 'Disk writes that remain after eNFS, relative to those after a PrestoServe', '%', 'enfs.left-beside-presto', 0, 100),
   ('sparc-own', 'size', 'Disk transfer size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-mail', 'operations', 'File system operations', 'ratio', 'case7.message-operations', 0, 1e6), ('sparc-mail', 'packets', 'Packets', 'ratio', 'dbms.packets', 0, 1e6), ('sparc-mail', 'size', 'Read and write size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-block', 'size', 'Transfer size', 'bytes', 'disk.block', 512, 1048576),
-  ('sparc-page', 'blocks', 'Blocks', 'ratio', 'print.blocks', 0, 1e6), ('sparc-page', 'user', 'Instructions of the program that renders it', 'instructions', 'sparc.user', 0, 1e12), ('sparc-page', 'size', 'Block size', 'bytes', 'disk.block', 512, 1048576),
+  ('sparc-page', 'blocks', 'Blocks', 'ratio', 'print.blocks', 0, 1e6), ('sparc-page', 'user', 'Instructions of the program that renders the page', 'instructions', 'sparc.user', 0, 1e12), ('sparc-page', 'size', 'Block size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-command', 'reads', 'Reads', 'ratio', 'session.reads', 0, 1e6), ('sparc-command', 'user', 'Program instructions', 'instructions', 'session.user', 0, 1e12), ('sparc-command', 'size', 'Read size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-command', 'memory-basic', 'Memory of the programs', 'MB', 'dbms.client-unknown', 0, 100000), ('sparc-command', 'memory-each', 'Memory per user', 'MB', 'session.memory', 0, 100000), ('sparc-command', 'memory-more', 'Additional memory, relative to base and clients', '%', 'dbms.no-extra', 0, 1000), ('sparc-command', 'memory-clients', 'Users; 0: the number of customers', 'ratio', 'dbms.clients', 0, 100000);
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator)
@@ -296,10 +295,10 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
   FROM step t, (SELECT 1 AS n, 'seek' AS property, 'one' AS per UNION SELECT 2, 'turn', 'one' UNION SELECT 3, 'byte-time', 'size') p
   WHERE t.operation = 'sparc-own' AND t.id IN ('arm', 'arms');
 INSERT INTO step(operation, ordinal, id, title, text, from_place, performs, times, source, locator) VALUES
-  ('sparc-mail', 10, 'operations', 'Files', 'Small files are created, read and removed in sequence. The guide counts them as sequential reads.', 'requester', 'sparc-fsr', 'operations', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-mail', 10, 'operations', 'Files', 'The mail program creates, reads and removes small files in sequence. The guide counts these operations as sequential reads.', 'requester', 'sparc-fsr', 'operations', '004-sun-servers', '1.3.1.2 Case Study 7'),
   ('sparc-mail', 20, 'packets', 'Packets', 'The message arrives and leaves over the network.', 'requester', 'sparc-packet', 'packets', '004-sun-servers', '1.3.1.2 Case Study 7'),
-  ('sparc-block', 10, 'spool', 'To the spool', 'The block is written to the spool disk, where print data waits.', 'requester', 'sparc-fsw', '', '004-sun-servers', '1.3.1.2 Case Study 7'),
-  ('sparc-block', 20, 'unspool', 'From the spool', 'The block is read when the printer is free.', 'requester', 'sparc-fsr', '', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-block', 10, 'spool', 'To the spool', 'The server writes the block to the spool disk, where print data waits.', 'requester', 'sparc-fsw', '', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-block', 20, 'unspool', 'From the spool', 'The server reads the block when the printer is free.', 'requester', 'sparc-fsr', '', '004-sun-servers', '1.3.1.2 Case Study 7'),
   ('sparc-page', 10, 'blocks', 'Blocks', 'The page goes through a disk to the printer, block by block.', 'requester', 'sparc-block', 'blocks', '004-sun-servers', '1.3.1.2 Case Study 7'),
   ('sparc-command', 10, 'reads', 'Reads', 'The command reads files randomly.', 'requester', 'sparc-frr', 'reads', '004-sun-servers', '1.3 Configuration of Multi-User and Other Mixed-Use Configurations');
 INSERT INTO step(operation, ordinal, id, title, text, from_place, source, locator) VALUES
@@ -319,8 +318,8 @@ INSERT INTO requester(block_type, operation, at_once)
       OR (b.id IN ('sparc-cpu', 'sparc-cpu-490') AND o.id = 'sparc-compute')
       OR (b.id LIKE 'sparc-cpu%' AND o.id IN (SELECT 'sparc-' || id FROM disk_work)));
 INSERT INTO work(id, family, title, customer, verb, class, summary) VALUES
-  ('nfs-legato', 'sparcserver', 'NFS, Legato mix', 'client', 'served', 'open', 'File service as in 1987, to diskless clients: the mix of the usual benchmark. 15 % are writes.'),
-  ('nfs-brown', 'sparcserver', 'NFS, Brown mix', 'client', 'served', 'open', 'File service to clients with their own disks. 13 % are reads.'),
+  ('nfs-legato', 'sparcserver', 'NFS, Legato mix', 'client', 'served', 'open', 'File service to diskless clients, as in 1987. This is the mix of the usual benchmark, with 15 % writes.'),
+  ('nfs-brown', 'sparcserver', 'NFS, Brown mix', 'client', 'served', 'open', 'File service to clients with their own disks, with 13 % reads.'),
   ('database-scan', 'sparcserver', 'Database, sequential searches', 'client', 'completed', 'open', 'Reads whole tables sequentially on raw disks, and sends the results.'),
   ('database-lookup', 'sparcserver', 'Database, searches by key', 'client', 'completed', 'open', 'Reads raw disks randomly, and sends the results.'),
   ('database-files', 'sparcserver', 'Database, sequential files', 'client', 'completed', 'open', 'Reads whole files of a file system sequentially, for example drawings, and sends them.'),
@@ -328,12 +327,12 @@ INSERT INTO work(id, family, title, customer, verb, class, summary) VALUES
   ('fast-line', 'sparcserver', 'Fast serial line', 'line', 'carried', 'open', 'Links to other sites at up to 1.5 Mb/s. The kernel processes their protocols.'),
   ('batch', 'sparcserver', 'Batch', 'job', 'completed', 'closed', 'Computes and never waits.'),
   ('nfs-own', 'sparcserver', 'NFS, custom mix', 'client', 'served', 'open', 'File service with a mix that the scenario sets: reads, writes, hits in memory, and kernel instructions.'),
-  ('mail', 'sparcserver', 'Mail', 'sender', 'delivered', 'open', 'Mail messages, each with several small files in sequence, and packets.'),
-  ('printing', 'sparcserver', 'Printing', 'printer', 'printed', 'open', 'Pages that wait on a disk, and then go over the bus to a printer interface.');
+  ('mail', 'sparcserver', 'Mail', 'sender', 'delivered', 'open', 'Mail messages. Each uses several small files in sequence, and several packets.'),
+  ('printing', 'sparcserver', 'Printing', 'printer', 'printed', 'open', 'Pages that wait on a disk, and then move over the bus to a printer interface.');
 INSERT INTO work(id, family, title, customer, verb, class, think, summary) VALUES
-  ('timesharing', 'sparcserver', 'Timesharing', 'user', 'completed', 'closed', 'session.think', 'A fixed number of users at terminals. Each alternates a command and a pause.');
+  ('timesharing', 'sparcserver', 'Timesharing', 'user', 'completed', 'closed', 'session.think', 'A fixed number of users at terminals. Each user alternates between commands and pauses.');
 INSERT INTO work(id, family, title, customer, verb, class, summary)
-  SELECT id, 'sparcserver', title, 'client', 'completed', 'open', iif(id = 'interbase', 'Transactions on files: sequential reads and updates, packets, and computing.', 'Transactions on raw disks: random reads and updates, packets, and computing. Memory as in Table 3.')
+  SELECT id, 'sparcserver', title, 'client', 'completed', 'open', iif(id = 'interbase', 'Transactions on files: sequential reads and updates, packets, and computation.', 'Transactions on raw disks: random reads and updates, packets, and computation. Their memory is as in Table 3.')
   FROM block_type WHERE id IN ('sybase', 'oracle', 'informix', 'ingres', 'interbase');
 INSERT INTO work_part(work, ordinal, operation) SELECT substr(id, 7), 1, id FROM database_work;
 INSERT INTO work(id, family, title, customer, verb, class, summary)

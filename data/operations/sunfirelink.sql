@@ -1,5 +1,5 @@
--- Remote shared memory and MPI over Sun Fire Link. A processor moves the data itself, 64 bytes at a time. The calls
--- that set up a connection are paid once, the calls of a message each time. Source 001-firelink.
+-- Remote shared memory and MPI over Sun Fire Link. A processor moves the data itself, 64 bytes at a time. The calls that set
+-- up a connection count once per connection, and the calls for a message count for each message. Source 001-firelink.
 
 INSERT INTO condition(id, word, subject, value) VALUES
   ('rsm-barrier', 'number', 'barrier', '1'), ('rsm-signal', 'number', 'signal', '1'),
@@ -18,45 +18,45 @@ INSERT INTO number(operation, id, title, unit, fact, least, most)
   SELECT id, 'size', 'Message size', 'bytes', 'rsm.size', 1, 1048576 FROM operation WHERE id LIKE 'rsm-%'
   UNION ALL SELECT id, 'per-connection', 'Messages per connection; 0: the connection is already open', 'requests', NULL, 0, 1000000 FROM operation WHERE id LIKE 'rsm-%'
   UNION ALL SELECT id, 'barrier', 'Barrier around each message', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%'
-  UNION ALL SELECT id, 'order', 'Order within the barrier', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%'
+  UNION ALL SELECT id, 'order', 'Write order within the barrier', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%'
   UNION ALL SELECT id, 'signal', 'Signal after each message', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%'
   UNION ALL SELECT id, 'map', 'Segment mapped for loads and stores', 'flag', NULL, 0, 1 FROM operation WHERE id LIKE 'rsm-%';
 
--- The three operations have the same calls before and after the transfer.
+-- Put, small put and get have the same calls before and after the transfer.
 CREATE TEMP TABLE rsm_call(ordinal, id, title, text, from_place, each, applies, time);
 INSERT INTO rsm_call VALUES
   (10, 'get-topology', 'get_interconnect_topology', 'The process at {peer} queries the controllers and links.', 'peer', 'connection', '', 'rsm.get-topology'),
   (20, 'get-controller', 'get_controller', 'The process gets a handle of a Sun Fire Link controller. This is the slowest call on the exporting side.', 'peer', 'connection', '', 'rsm.get-controller'),
-  (30, 'create', 'export_create', 'The process creates a segment of its own memory that others may access, at least 8 KB long. The paper shows only in a figure how the time grows with the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-create'),
-  (40, 'publish', 'export_publish', 'The process publishes the segment. From now on, other nodes can connect to it. The paper shows only in a figure how the time grows with the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-publish'),
+  (30, 'create', 'export_create', 'The process creates a segment of its own memory, at least 8 KB long, that other nodes can access. The paper shows only in a figure how the time grows with the size of the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-create'),
+  (40, 'publish', 'export_publish', 'The process publishes the segment. From now on, other nodes can connect to it. The paper shows only in a figure how the time grows with the size of the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-publish'),
   (50, 'free-topology', 'free_interconnect_topology', 'The process frees the result of the query.', 'peer', 'connection', '', 'rsm.free-topology'),
   (60, 'connect', 'import_connect', 'The process at {requester} opens a logical connection to the segment.', 'requester', 'connection', '', 'rsm.import-connect'),
   (70, 'map', 'import_map', 'The process maps the segment into its address space.', 'requester', 'connection', 'rsm-map', 'rsm.import-map'),
   (80, 'init-barrier', 'import_init_barrier', 'The process creates a barrier, which later confirms that all data has arrived.', 'requester', 'operation', 'rsm-barrier', 'rsm.init-barrier'),
-  (90, 'set-mode', 'import_set_mode', 'The process sets what the barrier covers.', 'requester', 'operation', 'rsm-barrier', 'rsm.set-mode'),
+  (90, 'set-mode', 'import_set_mode', 'The process sets the scope of the barrier.', 'requester', 'operation', 'rsm-barrier', 'rsm.set-mode'),
   (100, 'open-barrier', 'import_open_barrier', 'The process opens the barrier.', 'requester', 'operation', 'rsm-barrier', 'rsm.open-barrier'),
-  (130, 'order', 'import_order_barrier', 'The process orders earlier writes before later ones.', 'requester', 'operation', 'rsm-order', 'rsm.order-barrier'),
+  (130, 'order', 'import_order_barrier', 'The process ensures that earlier writes arrive before later ones.', 'requester', 'operation', 'rsm-order', 'rsm.order-barrier'),
   (140, 'close-barrier', 'import_close_barrier', 'The process closes the barrier. The call returns when the data has arrived.', 'requester', 'operation', 'rsm-barrier', 'rsm.close-barrier'),
   (150, 'destroy-barrier', 'import_destroy_barrier', 'The process destroys the barrier.', 'requester', 'operation', 'rsm-barrier', 'rsm.destroy-barrier'),
   (160, 'signal', 'signal_post', 'The process signals to the process at {peer} that data was written.', 'requester', 'operation', 'rsm-signal', 'rsm.signal-post'),
   (170, 'unmap', 'import_unmap', 'The process unmaps the segment from its address space.', 'requester', 'connection', 'rsm-map', 'rsm.import-unmap'),
   (180, 'disconnect', 'import_disconnect', 'The process closes the connection. This is the slowest call on the importing side.', 'requester', 'connection', '', 'rsm.import-disconnect'),
-  (190, 'unpublish', 'export_unpublish', 'The process at {peer} stops accepting connections. The paper shows only in a figure how the time grows with the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-unpublish'),
-  (200, 'destroy', 'export_destroy', 'The process destroys the segment. The paper shows only in a figure how the time grows with the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-destroy'),
+  (190, 'unpublish', 'export_unpublish', 'The process at {peer} stops accepting connections. The paper shows only in a figure how the time grows with the size of the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-unpublish'),
+  (200, 'destroy', 'export_destroy', 'The process destroys the segment. The paper shows only in a figure how the time grows with the size of the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-destroy'),
   (210, 'release-controller', 'release_controller', 'The process releases the controller.', 'peer', 'connection', '', 'rsm.release-controller');
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, each, applies, time, source, locator)
   SELECT operation.id, ordinal, c.id, c.title, text, 'stay', from_place, each, applies, time, '001-firelink', 'Table 2'
   FROM rsm_call c, operation WHERE operation.id LIKE 'rsm-%';
 DROP TABLE rsm_call;
 
--- The transfer.
+-- The transfer of the data.
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, each, data, time, beside, waits, source, locator) VALUES
-  ('rsm-put', 110, 'put', 'import_put, the call', '{requester} starts the put. The time of the call before its first store is not published; it was fitted.', 'stay', 'requester', NULL, 'operation', 0, 'rsm.put-call', '', 'turn', '001-firelink', 'Section 6.1'),
+  ('rsm-put', 110, 'put', 'import_put, the call', '{requester} starts the put. The time of the call before its first store is not published, so the model uses a fitted value.', 'stay', 'requester', NULL, 'operation', 0, 'rsm.put-call', '', 'turn', '001-firelink', 'Section 6.1'),
   ('rsm-put', 115, 'lines', 'import_put, its lines', '{requester} stores 64 bytes at a time into the segment, by programmed I/O. There is no DMA engine.', 'stay', 'requester', NULL, 'piece', 0, 'rsm.put-piece', '', 'turn', '001-firelink', 'Table 2'),
-  ('rsm-put', 120, 'stores', 'Stores in flight', 'The stores are posted. They pass {requester-root}, a link controller and the optical links to {peer-memory}, while the processor continues.', 'message', 'requester', 'peer-memory', 'piece', 1, NULL, 'lines', 'nobody', '001-firelink', 'Section 2'),
+  ('rsm-put', 120, 'stores', 'Stores in flight', 'The stores are posted. They pass through {requester-root}, a link controller and the optical links to {peer-memory}, while the processor continues.', 'message', 'requester', 'peer-memory', 'piece', 1, NULL, 'lines', 'nobody', '001-firelink', 'Section 2'),
   ('rsm-put-small', 110, 'put', 'import_put', '{requester} stores a few bytes, which interrupts the kernel of the other node.', 'stay', 'requester', NULL, 'operation', 0, 'rsm.put-small', '', 'turn', '001-firelink', 'Section 4'),
-  ('rsm-put-small', 120, 'stores', 'Stores in flight', 'The stores are posted. They pass {requester-root}, a link controller and the optical links to {peer-memory}.', 'message', 'requester', 'peer-memory', 'piece', 1, NULL, 'put', 'nobody', '001-firelink', 'Section 2'),
-  ('rsm-get', 110, 'get', 'import_get', '{requester} reads 64 bytes of the segment, uncached, and waits for them from {peer-memory} before it reads the next 64.', 'message', 'peer-memory', 'requester', 'piece', 1, 'rsm.get-piece', '', 'turn', '001-firelink', 'Table 2');
+  ('rsm-put-small', 120, 'stores', 'Stores in flight', 'The stores are posted. They pass through {requester-root}, a link controller and the optical links to {peer-memory}.', 'message', 'requester', 'peer-memory', 'piece', 1, NULL, 'put', 'nobody', '001-firelink', 'Section 2'),
+  ('rsm-get', 110, 'get', 'import_get', '{requester} reads 64 bytes of the segment without caching. It waits until they arrive from {peer-memory}, and then reads the next 64.', 'message', 'peer-memory', 'requester', 'piece', 1, 'rsm.get-piece', '', 'turn', '001-firelink', 'Table 2');
 
 INSERT INTO work(id, family, title, customer, verb, summary) VALUES
   ('rsm-put', 'sunfire-link', 'RSM put', 'process', 'written', 'Writes one message after another into a segment of another node.'),
@@ -65,7 +65,7 @@ INSERT INTO work_part(work, ordinal, operation, at_once, least, below) VALUES
   ('rsm-put', 1, 'rsm-put', 'one', 'rsm.large', NULL), ('rsm-put', 2, 'rsm-put-small', 'one', NULL, 'rsm.large'),
   ('rsm-get', 1, 'rsm-get', 'one', NULL, NULL);
 
--- MPI: the message size selects the protocol. Its connections stay open, so their calls cost nothing here.
+-- MPI selects the protocol by the message size. Its connections stay open, so the calls that set them up cost nothing here.
 INSERT INTO condition(id, word, subject, value) VALUES
   ('mpi-standard', 'number', 'mode', '0'), ('mpi-standard', 'number', 'polling', '0'),
   ('mpi-synchronous', 'number', 'mode', '1'), ('mpi-synchronous', 'number', 'polling', '0'),
@@ -76,7 +76,7 @@ INSERT INTO operation(id, family, title, unit, piece, held, source, locator) VAL
   ('mpi-short', 'sunfire-link', 'MPI message, short', 'message', 'mpi.postbox', 'operation', '001-firelink', 'Section 4'),
   ('mpi-long', 'sunfire-link', 'MPI message, long', 'message', 'mpi.postbox', 'operation', '001-firelink', 'Section 4'),
   ('mpi-rendezvous', 'sunfire-link', 'MPI message, rendezvous', 'message', 'mpi.postbox', 'operation', '001-firelink', 'Section 4');
--- The default size of a message is the smallest that uses this protocol.
+-- The default size of a message is the smallest size that uses the operation's protocol.
 INSERT INTO number(operation, id, title, unit, fact, least, most)
   SELECT o.id, n.id, n.title, n.unit,
     CASE WHEN n.id = 'size' AND o.id <> 'mpi-short' THEN replace(o.id, '-', '.') ELSE n.fact END, n.least, n.most
@@ -92,9 +92,9 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
   ('mpi-long', 30, 'open', 'Open barrier', '{requester} opens a barrier, once for each stripe.', 'stay', 'requester', NULL, 'operation', 0, '', 'turn', 'stripes', 'rsm.open-barrier', '001-firelink', 'Section 4'),
   ('mpi-short', 40, 'store', 'Stores into postboxes', '{requester} stores the message into postboxes of 64 bytes at {peer}. It fills each postbox, because a shorter store would interrupt the other node.', 'stay', 'requester', NULL, 'piece', 0, '', 'turn', '', 'rsm.put-piece', '001-firelink', 'Section 4'),
   ('mpi-long', 40, 'store', 'Stores into buffers', '{requester} stores the message into buffers of 1,024 bytes at {peer}, with one postbox for each.', 'stay', 'requester', NULL, 'piece', 0, '', 'turn', '', 'mpi.long-piece', '001-firelink', 'Section 4'),
-  ('mpi-short', 50, 'stores', 'Stores in flight', 'The stores pass a link controller and the optical links to {peer-memory}.', 'message', 'requester', 'peer-memory', 'piece', 1, 'store', 'turn', '', NULL, '001-firelink', 'Section 2'),
+  ('mpi-short', 50, 'stores', 'Stores in flight', 'The stores pass through a link controller and the optical links to {peer-memory}.', 'message', 'requester', 'peer-memory', 'piece', 1, 'store', 'turn', '', NULL, '001-firelink', 'Section 2'),
   ('mpi-long', 60, 'close', 'Close barrier', '{requester} closes the barrier, which confirms that the whole stripe has arrived.', 'stay', 'requester', NULL, 'operation', 0, '', 'turn', 'stripes', 'rsm.close-barrier', '001-firelink', 'Section 4'),
-  ('mpi-short', 80, 'acknowledge', 'Acknowledgement', '{peer} has received the message and confirms this over a separate connection. The postboxes are free again.', 'message', 'peer', 'requester', 'operation', 0, '', 'nobody', '', NULL, '001-firelink', 'Section 4');
+  ('mpi-short', 80, 'acknowledge', 'Acknowledgement', '{peer} has received the message and confirms this over a separate connection. The postboxes are then free again.', 'message', 'peer', 'requester', 'operation', 0, '', 'nobody', '', NULL, '001-firelink', 'Section 4');
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, each, data, beside, waits, source, locator)
   SELECT 'mpi-long', ordinal, id, title, text, moves, from_place, to_place, each, data, beside, waits, source, locator
   FROM step WHERE operation = 'mpi-short' AND ordinal IN (50, 80);
@@ -108,8 +108,8 @@ INSERT INTO work_part(work, ordinal, operation, at_once, least, below) VALUES
   ('mpi-send', 1, 'mpi-short', 'one', NULL, 'mpi.long'), ('mpi-send', 2, 'mpi-long', 'one', 'mpi.long', 'mpi.rendezvous'),
   ('mpi-send', 3, 'mpi-rendezvous', 'one', 'mpi.rendezvous', NULL);
 
--- A call occupies the processor that makes it for its whole time. Each piece of data needs an address transaction at
--- either end.
+-- A call occupies the calling processor for the whole time of the call. Each piece of data needs an address transaction at
+-- each end.
 INSERT INTO ask(operation, step, ordinal, at, unit, fact)
   SELECT operation, ordinal, 1, from_place, 'seconds', time FROM step
   WHERE (operation LIKE 'rsm-%' OR operation LIKE 'mpi-%') AND moves = 'stay' AND time IS NOT NULL;

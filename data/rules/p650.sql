@@ -46,7 +46,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'Replace it and reboot.', '002-p650', 'p650 Performance Firmware Option',
    'SELECT path, ''Shared L3 needs the memory and the caches of every book''
       || CASE (SELECT value FROM chosen WHERE id = ''l3'') WHEN 1 THEN '', so the caches become private at the next boot. '' ELSE ''. '' END
-      || CASE WHEN type = ''p650-l3'' THEN ''Accesses that would hit in this cache stop. Set its hit ratio to 0 to see the other accesses.''
+      || CASE WHEN type = ''p650-l3'' THEN ''Accesses that would hit in this cache stop. Set its hit rate to 0 to see the other accesses.''
               ELSE ''Accesses that need this part stop. The diagram shows where the pages are now.'' END
       FROM part WHERE failed = 1 AND type IN (''p650-l3'', ''p650-l3c'', ''p650-memory-port'', ''p650-fabric'', ''p650-book'')'),
   ('p650-lpar', 'pseries', 'advice', 0, '{part} runs in a partition, without memory affinity',

@@ -196,7 +196,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       AND EXISTS (SELECT 1 FROM chosen WHERE id = ''dualPorts'' AND value = 1) AND EXISTS (SELECT 1 FROM part WHERE type LIKE ''disk-%-ipi'')'),
   ('sparc-maxusers', 'sparcserver', 'advice', 0, '{part} caches few file names',
    'Most NFS operations look up file names. The size of the kernel''s name cache follows from MAXUSERS, whose default is small.',
-   'Set MAXUSERS to about one for each megabyte of memory, and watch the hit ratio of the name cache. This rule applies below half of that value.', '004-sun-servers', 'Rule XXII; 2.10.4 Directory Name Lookup Cache (DNLC)',
+   'Set MAXUSERS to about one for each megabyte of memory, and watch the hit rate of the name cache. This rule applies below half of that value.', '004-sun-servers', 'Rule XXII; 2.10.4 Directory Name Lookup Cache (DNLC)',
    'SELECT root.name, ''MAXUSERS is '' || users.value || '', so the cache holds '' || printf(''%g'', base.value + each.value * users.value) || '' names, with '' || size.value || '' MB of memory.''
       FROM part root JOIN chosen users ON users.id = ''maxUsers'' JOIN chosen size ON size.id = ''memoryMB'' JOIN fact base ON base.id = ''dnlc.base'' JOIN fact each ON each.id = ''dnlc.each''
       WHERE root.path = '''' AND 2 * users.value < size.value AND EXISTS (SELECT 1 FROM running customer WHERE work LIKE ''nfs-%'')'),

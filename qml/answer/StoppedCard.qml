@@ -9,7 +9,7 @@ Panel {
 
     required property string title
     required property var rows
-    property bool calm: false ///< They run correctly and only lack a result.
+    property bool calm: false ///< The listed threads run and only lack a result.
 
     signal wanted(string customer)
 

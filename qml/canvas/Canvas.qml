@@ -9,7 +9,7 @@ FocusScope {
 
     required property CanvasView view
     property string hint: "" ///< Suggestion for first-time users.
-    property bool bare: false ///< Shows only the diagram, and inside a block the trail out of it.
+    property bool bare: false ///< Shows only the diagram and, inside a block, the breadcrumb trail.
 
     clip: true
     activeFocusOnTab: true

@@ -55,7 +55,7 @@ Row {
             tip: qsTr("Back to %1").arg(root.title)
             onClicked: root.view.show(root.path)
         }
-        Timer { // holding something here for a moment goes out to this level
+        Timer { // opens this level when something is held here for a moment
             interval: 2 * Theme.hoverDelay
             running: root.held && !root.current
             onTriggered: root.view.show(root.path)

@@ -13,7 +13,8 @@ Item {
 
     visible: held && (move.active || way.running)
 
-    // Not a Behavior: it would start during a binding, which moves the camera's animation and so the pointer again.
+    // Not a Behavior: that would start while a binding is evaluated, which advances the camera's animation and so moves
+    // the pointer again.
     function jump() {
         way.stop()
         x = move.pointer.x

@@ -12,7 +12,8 @@ Panel {
     required property size room
     required property size carried ///< Size of the dragged item.
     required property bool veiled  ///< A lesson still awaits a guess, so the effect is hidden.
-    readonly property real high: Theme.controlHeight + Theme.gap2 ///< Height of the breadcrumb row, kept uncovered.
+    /// Height of the breadcrumb row, which the card leaves uncovered.
+    readonly property real high: Theme.controlHeight + Theme.gap2
     readonly property rect free: Qt.rect(Theme.gap, high, room.width - 2 * Theme.gap, room.height - high - Theme.gap)
     readonly property point at: move.cardAt(Qt.size(width, height), carried, free, move.pointer)
 

@@ -49,7 +49,7 @@ Row {
     AppButton {
         visible: root.view.inside
         text: qsTr("Out")
-        tip: qsTr("Leave this level")
+        tip: qsTr("Leave the block")
         shortcut: "Esc"
         onClicked: root.view.leave()
     }

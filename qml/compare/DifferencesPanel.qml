@@ -28,7 +28,7 @@ FocusScope {
         id: swap
         anchors { right: copy.left; top: copy.top; rightMargin: Theme.gapHalf }
         text: qsTr("Swap A and B")
-        tip: qsTr("Continues editing A and keeps the current scenario as A. You can undo this.")
+        tip: qsTr("Makes A the current scenario, and keeps the current scenario as A. You can undo this.")
         enabled: root.compare.held && !root.compare.same
         onClicked: root.compare.swap()
     }

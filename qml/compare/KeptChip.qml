@@ -19,7 +19,7 @@ RowLayout {
         // Its width doesn't depend on A: otherwise the button that clears A could move under the pointer.
         text: root.compact ? qsTr("A") : qsTr("Keep as A")
         checked: root.compare.held
-        tip: root.compare.held ? qsTr("A is “%1” (%2). Click to replace it with the current scenario")
+        tip: root.compare.held ? qsTr("A is “%1” (%2). Click to replace it with the current scenario.")
             .arg(root.compare.nameA).arg(root.compare.answerA)
             : qsTr("Keep the current scenario as A and compare all later changes with it")
         shortcut: root.keys.keep.keys

@@ -6,8 +6,8 @@ import QtQuick.Controls.Basic
 AbstractButton {
     id: root
 
-    property bool toggles: false ///< Shows and hides something, or switches it on and off.
-    property bool on: false ///< The toggled thing is visible or on.
+    property bool toggles: false ///< The button shows and hides something, or switches it on and off.
+    property bool on: false ///< The toggled item is visible or switched on.
 
     Keys.onReturnPressed: root.clicked() // Qt's button reacts to Space only
     Keys.onEnterPressed: root.clicked()

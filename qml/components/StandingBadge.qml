@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The standing of a fact, from published to assumed, as a framed word: readable without its colour.
+// The standing of a fact, from published to assumed, as a framed word that is readable without its colour.
 import QtQuick
 import Boardset.Controls
 

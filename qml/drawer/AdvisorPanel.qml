@@ -61,7 +61,7 @@ FocusScope {
         visible: list.count === 0
         title: root.advisor.error !== "" ? qsTr("Can't calculate the recommendations")
             : root.advisor.idle ? qsTr("Nothing runs here")
-            : root.advisor.working ? qsTr("Calculating…") : qsTr("The document has no advice for this")
+            : root.advisor.working ? qsTr("Calculating…") : qsTr("The document has no recommendations for this work")
         detail: root.advisor.error !== "" ? root.advisor.error
             : root.advisor.idle ?
                 qsTr("Recommendations are ranked by their effect. Add work or repair failed parts.") : ""

@@ -46,7 +46,9 @@ Column {
         width: parent.width
         spacing: Theme.gapWide
 
-        CaptionText { text: root.machines.length > 0 ? qsTr("Machines") : qsTr("The library has no such machine.") }
+        CaptionText {
+            text: root.machines.length > 0 ? qsTr("Machines") : qsTr("The library has no machine of this generation.")
+        }
         Repeater {
             model: root.machines
 

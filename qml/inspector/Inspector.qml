@@ -54,8 +54,7 @@ Column {
             AppButton {
                 objectName: "removeButton"
                 iconPath: Theme.icon.remove
-                tip: root.isProcess ? qsTr("Remove the process with all its %1s and pages").arg(root.inspector.noun) :
-                    qsTr("Remove")
+                tip: root.isProcess ? qsTr("Remove the process and everything in it") : qsTr("Remove")
                 onClicked: root.problem.refuse(qsTr("Can't remove this"), root.inspector.remove())
             }
         }

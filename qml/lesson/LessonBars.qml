@@ -15,7 +15,7 @@ Column {
     CaptionText {
         width: root.width
         visible: root.lesson.bars.count > 1
-        text: qsTr("Same scale for all. The vertical line marks zero or no change.")
+        text: qsTr("All bars have the same scale. The vertical line marks zero or no change.")
     }
     Repeater {
         model: root.lesson.bars

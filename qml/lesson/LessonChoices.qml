@@ -11,7 +11,7 @@ Column {
 
     required property LessonView lesson
     property int at: 0 ///< Index of the choice that has or receives the focus.
-    signal settled ///< The selected choice was confirmed by Enter.
+    signal settled ///< Emitted when Enter confirms the selected choice.
 
     spacing: Theme.gapHalf
     Accessible.role: Accessible.Grouping

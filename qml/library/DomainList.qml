@@ -38,7 +38,7 @@ Column {
         LinkButton {
             visible: root.setup.divided
             text: qsTr("Join all")
-            tip: qsTr("Put all boards into one domain, or into one domain per segment")
+            tip: qsTr("Assign all boards to one domain, or to one domain per segment")
             onClicked: root.problem.refuse(qsTr("Can't join the domains"), root.setup.undivide())
         }
     }

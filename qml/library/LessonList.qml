@@ -93,7 +93,7 @@ Section {
         LinkButton {
             small: true
             text: qsTr("Open class results…")
-            tip: qsTr("For trainers: select any file of guesses. All files of its folder are counted for each choice.")
+            tip: qsTr("For trainers: select any file of guesses. Boardset counts the guesses of its whole folder.")
             onClicked: root.fileWanted("class")
         }
     }

@@ -78,7 +78,7 @@ AppDialog {
         BodyText {
             Layout.fillWidth: true
             visible: root.saving && choice.there
-            text: qsTr("A file with this name already exists. It will be replaced.")
+            text: qsTr("A file with this name already exists. Saving replaces it.")
             color: Theme.color.caution
         }
     }

@@ -19,7 +19,7 @@ AppDialog {
         [qsTr("Click"),
             qsTr("Shows the derivation of any number, down to the line of the document that it comes from.")],
         [qsTr("Ctrl+K"), qsTr("Finds any part, scenario, term, number or command.")],
-        [qsTr("C"), qsTr("Keeps the current scenario as A. Everything after is compared with it.")],
+        [qsTr("C"), qsTr("Keeps the current scenario as A and compares all later changes with it.")],
         [qsTr("F5"), qsTr("Starts a presentation for a projector.")],
         [qsTr("F1"), qsTr("Opens the manual at the current topic.")]
     ]
@@ -29,7 +29,7 @@ AppDialog {
         const page = session.manual(place);
         if (page !== "" && Qt.openUrlExternally(page)) return;
         session.refuse(qsTr("Can't open the manual"), page === ""
-            ? qsTr("The manual is missing beside the database. Reinstall Boardset.")
+            ? qsTr("The manual isn't in the folder of the database. Reinstall Boardset.")
             : qsTr("Can't start a browser. The manual is in %1.").arg(session.manualFiles()));
     }
 

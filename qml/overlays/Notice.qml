@@ -12,8 +12,8 @@ Rectangle {
     property bool backPossible: false
     property bool silent: false
     property bool fromCanvas: false ///< The message comes from the canvas, which can clear it.
-    required property rect room ///< The message appears at the bottom of this area,
-    required property rect shown ///< and within this visible part of its parent.
+    required property rect room ///< Area at whose bottom the message appears.
+    required property rect shown ///< Visible part of the parent; the message stays inside it.
     signal backWanted
 
     function say(text: string, back: bool) {

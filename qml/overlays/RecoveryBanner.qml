@@ -16,7 +16,7 @@ Banner {
 
     objectName: "recovery"
     title: sound ? qsTr("Boardset quit unexpectedly. Unsaved changes to “%1” were recovered.").arg(name)
-        : qsTr("Unsaved changes to “%1” can't be recovered: the copy can't be read.").arg(name)
+        : qsTr("Unsaved changes to “%1” can't be recovered because their copy can't be read.").arg(name)
     body: BodyText {
         Layout.fillWidth: true
         visible: !root.sound

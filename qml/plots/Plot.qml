@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Boardset.App
 import Boardset.Controls
 
-/// A view-model owns the PlotCurves and assigns to it; the handler of `chosen` moves the cursor:
+/// A view-model owns the PlotCurves object and fills it; the handler of `chosen` moves the cursor:
 ///     Plot {
 ///         curves: root.session.replay.curves
 ///         titleX: qsTr("step")

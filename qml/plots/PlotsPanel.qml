@@ -39,7 +39,7 @@ FocusScope {
         width: list.width
         index: -1
         title: qsTr("Sweep")
-        summary: qsTr("How the results change with any value of this scenario.")
+        summary: qsTr("Shows how the results change with any value of this scenario.")
         current: root.sweep.chosen
         focusPolicy: Qt.StrongFocus
         ringed: visualFocus

@@ -62,7 +62,7 @@ FocusScope {
         plots: root.sweep
         emptyTitle: root.sweep.overs.length === 0 ? qsTr("Nothing to sweep yet")
             : root.sweep.working ? qsTr("Calculating the first points…")
-            : root.sweep.state !== "" ? qsTr("No point has a result") : qsTr("How do the results change?")
+            : root.sweep.state !== "" ? qsTr("No point has a result") : qsTr("No points calculated yet")
         emptyDetail: root.sweep.overs.length === 0 ? qsTr("Nothing runs in this scenario, so there are no results.")
             : root.sweep.state !== "" ? root.sweep.state
             : (root.sweep.meaning + " " +

@@ -41,7 +41,7 @@ Item {
         possible: root.on
         enabled: root.listens
         title: root.lesson.open ? qsTr("Next step of the lesson, with its task done automatically") :
-            qsTr("Next step of the program, B after A, or redo")
+            qsTr("Next program step, switch from A to B, or redo")
         sequences: root.lesson.open ? ["Right", "PgDown"] : ["Right", "PgDown", "Space", "Down"]
         keys: qsTr("→ Page Down Space")
         cap: root.present.withA && root.present.showsBefore ? "→" : "← →" // A is the first state
@@ -52,18 +52,19 @@ Item {
         id: back
         possible: root.on
         enabled: root.listens
-        title: root.lesson.open ? qsTr("Previous step of the lesson") : qsTr("Previous step, A before B, or undo")
+        title: root.lesson.open ? qsTr("Previous step of the lesson") :
+            qsTr("Previous program step, switch from B to A, or undo")
         sequences: root.lesson.open ? ["Left", "PgUp"] : ["Left", "PgUp", "Up"]
         keys: qsTr("← Page Up")
         onActivated: root.lesson.open ? root.lesson.goBack() : root.present.back()
     }
     Key {
-        id: first; possible: root.on; enabled: root.listens; title: qsTr("First step, or before all edits")
+        id: first; possible: root.on; enabled: root.listens; title: qsTr("First step, or the scenario before all edits")
         sequence: "Home"; brief: root.lesson.open || root.present.step === "" ? "" : qsTr("first")
         onActivated: root.present.goToEnd(false)
     }
     Key {
-        id: last; possible: root.on; enabled: root.listens; title: qsTr("Last step, or after all edits")
+        id: last; possible: root.on; enabled: root.listens; title: qsTr("Last step, or the scenario after all edits")
         sequence: "End"
         onActivated: root.present.goToEnd(true)
     }

@@ -50,7 +50,7 @@ FocusScope {
             Layout.alignment: Qt.AlignHCenter
             visible: !root.wide
             text: root.listed ? qsTr("Show plots and settings") : qsTr("Show the steps")
-            tip: qsTr("Only one of them fits at a time")
+            tip: qsTr("There is no space to show both at the same time")
             onClicked: root.listed = !root.listed
         }
     }

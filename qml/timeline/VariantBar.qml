@@ -80,7 +80,7 @@ Rectangle {
             Layout.fillWidth: true
             visible: root.variant.working || root.variant.error !== ""
             color: root.variant.error !== "" ? Theme.color.bad : Theme.color.secondary
-            text: root.variant.error !== "" ? root.variant.error : qsTr("Comparing the ends of A and B…")
+            text: root.variant.error !== "" ? root.variant.error : qsTr("Comparing the final results of A and B…")
         }
     }
 }

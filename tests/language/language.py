@@ -70,7 +70,7 @@ def faults_of(text, is_text=True):
             match = pattern.search(clean)
             if match:
                 yield sentence, f'"{match.group().strip()}" is not plain (banned.txt)'
-        count = len(re.findall(r"[^\W_][\w’'-]*", clean))
+        count = len(re.findall(r"[^\W\d_][\w’'-]+", clean))  # numbers and symbols are no words
         if count > MOST_WORDS:
             yield sentence, f'{count} words; a sentence has at most {MOST_WORDS}'
     form = normal(text)
@@ -81,22 +81,27 @@ def faults_of(text, is_text=True):
 
 
 def ids_of(root):
-    """The ids of the data that are no words: those that the window never shows."""
+    """The ids and names of the data that are no words: the window shows the titles of what they stand for."""
     ids = set()
     for path in texts.files(root):
         if path.startswith('data/') and path.endswith('.sql'):
             with open(os.path.join(root, path), encoding='utf-8') as file:
-                ids.update(re.findall(r"\('([a-z][a-z0-9-]*)',", file.read()))
-    return ids - set(spelled(ids))
+                for each in re.findall(r"\('([a-z][a-z0-9-]*)',(?: *'([a-z][a-z0-9-]*)',)?", file.read()):
+                    ids.update(each)
+    return ids - {''}
 
 
-def raw_id_faults(item, ids):
-    """Ids in quotes, and titles that are ids. The command line and its messages name ids: they are what one types."""
-    if item.kind == 'text' and not item.path.startswith(('app/cli/', 'data/manual/')):
+def raw_id_faults(item, ids, words):
+    """Ids in quotes ("cpus"), with a number (slot14), or as a whole text. Those of the command line and of terminals are typed."""
+    if item.kind == 'text' and not item.path.startswith(('app/cli/', 'data/manual/', 'data/systems/', 'core/boardset/policy/',
+                                                         'installer/')):
         for word in re.findall(r'["“‘]([a-z][a-z0-9-]*)["”’]', item.text):
-            if word in ids:
+            if word in ids and word not in words:
                 yield item.text, f'"{word}" is an id; show the title of the part'
-        if item.text in ids:
+        for word, name in re.findall(r'(?<![\w./-])(([a-z]+)\d+)\b', CODE_SPAN.sub('', item.text)):
+            if name in ids and word not in ids:
+                yield item.text, f'"{word}" is the name of a part in paths; show its title'
+        if item.text in ids and item.text not in words:
             yield item.text, 'an id as a text; show a title'
 
 
@@ -134,8 +139,9 @@ def all_faults(root):
     """(item, sentence, reason) of every fault of the tree."""
     items = list(texts.items(root))
     ids = ids_of(root)
+    words = spelled(ids)
     for item in items:
-        for sentence, reason in list(faults_of(item.text, item.kind == 'text')) + list(raw_id_faults(item, ids)):
+        for sentence, reason in list(faults_of(item.text, item.kind == 'text')) + list(raw_id_faults(item, ids, words)):
             yield item, sentence, reason
     yield from spelling_faults(items, set(lines_of('words.txt')))
 

@@ -37,7 +37,7 @@ void addBay(std::vector<ActionRow>& rows, const Topology& topology, const Worklo
     const bool empty = board.role == Role::Bay;
     for (const std::string& type : boardsFor(topology, bay)) {
         if (type != board.type) {
-            const QString words = empty ? tr("Put %1 here") : tr("Replace with %1");
+            const QString words = empty ? tr("Add %1 here") : tr("Replace with %1");
             rows.push_back(setUp(withCustomer(SetBoard{board.path, type}, topology, workload),
                                  words.arg(titleOfType(topology, type))));
         }

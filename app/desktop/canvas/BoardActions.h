@@ -32,7 +32,7 @@ std::vector<BlockId> baysFrom(const Topology& topology, BlockId first, const std
 /// Returns the menu items of a block.
 std::vector<ActionRow> boardActions(const Topology& topology, const Workload& workload, BlockId block);
 
-/// Returns the edit that fails a part, or that repairs it if it was failed itself.
+/// Returns the edit that fails a part or, if the part itself has failed, the edit that repairs it.
 Edit failOrRepair(const Topology& topology, BlockId block);
 
 /// Returns an edit with those that follow from it: a card that moves data gets a customer when it is installed in a

@@ -9,7 +9,7 @@ namespace boardset {
 namespace {
 constexpr double spare = 24;      // pixels around a fitted diagram
 constexpr double largestFit = 2;  // keeps a small diagram from becoming huge
-constexpr double outBeyond = 0.8; // of fit: below this zoom the level is left
+constexpr double outBeyond = 0.8; // of the fitted zoom; below this zoom the level is left
 } // namespace
 
 Camera::Camera(QObject* parent) : QObject(parent) {

@@ -91,7 +91,7 @@ private:
     QSizeF m_viewport{800, 600}, m_diagram{800, 600};
     double m_top = 0, m_bottom = 0;
     int m_duration = 200;
-    bool m_fits = true; ///< Follows the viewport until the user zooms or pans.
+    bool m_fits = true; ///< The diagram stays fitted until the user zooms or pans.
     QVariantAnimation m_animation;
 };
 

@@ -35,7 +35,7 @@ public:
         else if (node != nullptr)
             addBox(node->index);
         if (m_place.level.layout.focus != rootBlock && !isToken)
-            add(CanvasAction::Leave, tr("Leave"), tr("Esc"), ActionGroup::Go);
+            add(CanvasAction::Leave, tr("Leave the block"), tr("Esc"), ActionGroup::Go);
         add(CanvasAction::Fit, tr("Show the whole level"), tr("F"), ActionGroup::Go);
         std::ranges::stable_sort(m_rows, {}, &ActionRow::group);
         for (std::size_t i = 1; i < m_rows.size(); ++i)

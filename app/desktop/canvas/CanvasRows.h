@@ -26,9 +26,9 @@ struct ActionRow {
     ActionGroup group = ActionGroup::Here;
     QString text;
     QString shortcut;
-    bool ruled = false; ///< It starts a group, so a separator is drawn above it.
+    bool ruled = false; ///< The item starts a group, so a separator is drawn above it.
 
-    /// Compares appearance only.
+    /// Compares the appearance of two items, not their actions.
     bool operator==(const ActionRow& other) const {
         return text == other.text && shortcut == other.shortcut && ruled == other.ruled;
     }
@@ -58,12 +58,12 @@ inline QString keyOf(const picture::Subject& subject) {
 struct NodeRow {
     QString key;
     picture::Node node;
-    bool outside = false; ///< It is outside the level, which is connected to it.
+    bool outside = false; ///< The element is outside the level but connected to it.
 
-    QRectF rect() const { return toQt(node.place); } ///< In the diagram's units.
+    QRectF rect() const { return toQt(node.place); } ///< The element's box in units of the diagram.
     QString words() const { return QString::fromStdString(node.words); }
-    bool isReached() const { return !outside && !node.isWire(); } ///< Tab can reach it.
-    bool isLent() const { return node.isToken(); }                ///< Its item can be reused: tokens change often.
+    bool isReached() const { return !outside && !node.isWire(); } ///< True if Tab can reach the element.
+    bool isLent() const { return node.isToken(); }                ///< True if its item can be reused, as for tokens.
     bool operator==(const NodeRow&) const = default;
 
     static constexpr std::tuple roles{RowRole{"key", &NodeRow::key}, RowRole{"box", &NodeRow::rect},

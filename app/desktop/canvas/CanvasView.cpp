@@ -37,7 +37,7 @@ CanvasView::CanvasView(Document& document, QObject* parent)
     m_noticeTime.setInterval(noticeMs);
     connect(
         &m_noticeTime, &QTimer::timeout, this, [this] { say({}); });
-    connect(&m_document, &Document::edited, this, [this] { say({}); });      // the notice was about the old state
+    connect(&m_document, &Document::edited, this, [this] { say({}); });      // the notice is about the old state
     connect(&m_document, &Document::topologyLeaves, &m_move, &Move::cancel); // while the dragged item is still drawn
     connect(&m_document, &Document::topologyChanged, this, &CanvasView::showTopology);
     connect(&m_document, &Document::changed, this, &CanvasView::follow);

@@ -48,7 +48,7 @@ class CanvasView : public QObject {
     Q_PROPERTY(boardset::Hand* hand READ hand CONSTANT)
     Q_PROPERTY(bool behind READ isBehind NOTIFY behindChanged) ///< The drawing doesn't include the last change yet.
     Q_PROPERTY(bool inside READ isInside NOTIFY levelChanged)
-    /// A lesson still awaits a guess, so neither the drawing nor a drag reveals results.
+    /// True while a lesson awaits a guess, so that neither the drawing nor a drag reveals results.
     Q_PROPERTY(bool veiled READ isVeiled NOTIFY veiledChanged)
     Q_PROPERTY(QString levelText READ levelText NOTIFY levelChanged)
     Q_PROPERTY(QString selected READ selected NOTIFY selectionChanged)
@@ -83,8 +83,8 @@ public:
     /// The stacks that the last edit moved; see movedStacks().
     const std::map<picture::Subject, picture::Subject>& moved() const { return m_moved; }
     const KeptLevel* kept() const { return m_kept ? &*m_kept : nullptr; } ///< Null without an A.
-    LabelRank labels() const { return m_levels.labels(); }                ///< Lowest rank that is shown.
-    void setTextScale(double scale);                                      ///< See Levels; keeps the selection.
+    LabelRank labels() const { return m_levels.labels(); }                ///< Lowest rank of labels that is shown.
+    void setTextScale(double scale);                                      ///< Keeps the selection; see Levels.
     QString levelText() const;
     QString selected() const { return m_chosen.first(); }
     QStringList chosen() const { return m_chosen.others(); }
@@ -96,7 +96,7 @@ public:
         if (std::exchange(m_news, news) != news)
             Q_EMIT newsChanged();
     }
-    bool isGliding() const { return m_gliding; } ///< An edit is moving tokens, as opposed to zooming.
+    bool isGliding() const { return m_gliding; } ///< True while an edit, and not zooming, moves tokens.
 
     QString bottleneck() const; ///< "port of SB3, 98 %"; empty when idle.
     double bottleneckUse() const { return m_document.answer().bottleneck().value_or(StationAnswer()).utilisation; }
@@ -123,20 +123,20 @@ public:
     QString clickAt(QPointF at, bool more = false);
     Q_INVOKABLE void chooseAll();
     void enterAt(QPointF at);
-    bool offerAt(QPointF at); ///< Fills `actions`; returns false if there are none.
+    bool offerAt(QPointF at); ///< Fills `actions` for the item at a point; returns false if there are none.
     void offerSelected() { offer(nodeOf(selected())); }
     Q_INVOKABLE void act(int action); ///< Performs an item of `actions`.
     Q_INVOKABLE void select(const QString& key);
-    void selectProcess(const QString& process) {
-        m_process = process;
-    }                                                        ///< New threads and pages go to it; empty for none.
-    void selectThing(Subject::Kind kind, const QString& id); ///< Only if drawn here; an undrawn link deselects all.
+    /// Sets the process of new threads and pages; empty for none.
+    void selectProcess(const QString& process) { m_process = process; }
+    /// Selects an item if it is drawn here. A link that isn't drawn clears the selection.
+    void selectThing(Subject::Kind kind, const QString& id);
     Q_INVOKABLE void removeSelected();
     Q_INVOKABLE void failSelected(); ///< Fails the selected part, or repairs it.
     /// Adds another board of the type installed last, or a copy of the selected item.
     Q_INVOKABLE void repeat();
     /// Disconnects or reconnects a link between nodes: the one at a point of the canvas, or otherwise the selected one.
-    bool pullAt(QPointF at);          ///< False if there is none.
+    bool pullAt(QPointF at);          ///< Returns false if there is no such link.
     Q_INVOKABLE void askBottleneck(); ///< Opens Why? for the busiest part.
 
 public Q_SLOTS:
@@ -153,7 +153,7 @@ public Q_SLOTS:
     /// Drags a new part at the pointer; a click drops it on the canvas, Esc cancels.
     void startThread() { startFresh(Cargo::Thread); }
     void startPages() { startFresh(Cargo::Pages); }
-    void startBoard(const QString& type, bool byKeyboard = false); ///< Block type.
+    void startBoard(const QString& type, bool byKeyboard = false); ///< Drags a new board of a block type.
 
 Q_SIGNALS:
     void behindChanged();
@@ -202,14 +202,15 @@ private:
     std::pair<Subject::Kind, QString> subjectOf(const picture::Node* node) const;
     void inspect(const picture::Node* node);
     void ask(const picture::Node* node);
-    ProcessName freshProcess() const; ///< The selected process, that of the selected token, or the first.
+    ProcessName freshProcess() const; ///< Process of new items: the selected one, that of the token, or the first.
     void take(const picture::Token& token, bool byKeyboard);
     void hold(Held held, const QString& key, QPointF at, bool byKeyboard); ///< See Move::begin().
     bool takeBoardAt(const picture::Node* node, QPointF at);
     LinkId linkOf(const picture::Node& wire) const {
         return m_level.layout.wires.at(static_cast<std::size_t>(wire.index)).link;
     }
-    bool takeLinkAt(const picture::Node& wire, QPointF at, bool byKeyboard = false); ///< False if not between nodes.
+    /// Drags a link between nodes; returns false for any other link.
+    bool takeLinkAt(const picture::Node& wire, QPointF at, bool byKeyboard = false);
     void takeBoard(BlockId bay, QPointF at, bool byKeyboard);
     void startFresh(Cargo cargo);
     BlockId boardAt(const Box* box) const; ///< The bay of this level whose board contains the box.
@@ -218,10 +219,10 @@ private:
     void selectAgain(const QString& path);
     /// Selects a key or the block of a path once the last edit is shown.
     void selectSoon(const QString& at);
-    void takeAgain();                   ///< Drags another copy of the dropped item if it was kept.
-    std::vector<Edit> editsOfAnother(); ///< Duplicates the selection; empty, with a notice, if there is no place.
+    void takeAgain();                   ///< Drags another copy of the dropped item if Shift kept one.
+    std::vector<Edit> editsOfAnother(); ///< Duplicates the selection; empty, with a notice, if nothing accepts a copy.
     std::optional<std::pair<std::size_t, std::size_t>> copiedCustomer() const;
-    QPointF middleOf(const Rect& place) const { return m_camera.toCanvas(toQt(place)).center(); } ///< In the canvas.
+    QPointF middleOf(const Rect& place) const { return m_camera.toCanvas(toQt(place)).center(); } ///< In pixels.
     void tellSelection();
     void perform(const std::vector<Edit>& edits);
     void say(const QString& words);

@@ -30,8 +30,8 @@ public:
     /// Replaces a key; returns false if it isn't selected.
     bool rename(const QString& was, const QString& is);
 
-    /// Returns the selected threads and regions. A token for several that have no space represents all of them at its
-    /// block, but nothing if it is the only selection.
+    /// Returns the selected threads and regions. A token that represents several items for lack of space stands for all
+    /// items of its kind at its block; if it is the only selected token, the result is empty.
     Things things(const std::vector<picture::Token>& tokens, const Workload& workload, const Level& level) const;
 
 private:

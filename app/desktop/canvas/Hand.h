@@ -32,7 +32,7 @@ public:
     Q_INVOKABLE void moveOutside(QPointF at);
     Q_INVOKABLE void releaseOutside(QPointF at);
     Q_INVOKABLE void release(QPointF at);
-    Q_INVOKABLE void giveUp(); ///< Something else has grabbed the mouse.
+    Q_INVOKABLE void giveUp(); ///< Ends the current action: something else has grabbed the mouse.
     Q_INVOKABLE void doubleClick(QPointF at, int button);
     /// Mouse wheel (angle in eighths of a degree) zooms at the pointer; a touchpad (pixels) pans.
     Q_INVOKABLE void wheel(QPointF at, QPointF angle, QPointF pixels, int modifiers);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text of the hover card of a box, wire or token: name, capacity, utilisation and source. Without utilisation its
-// line is empty or contains the rest.
+// The text of the hover card of a box, wire or token: name, capacity, utilisation and source. While utilisation is
+// hidden, its line is empty or has only the contents of the part.
 #pragma once
 
 #include "Document.h"
@@ -17,7 +17,7 @@ QString summaryOf(const Topology& topology, BlockId block);
 
 QStringList hoverOfBox(const Document& document, const Level& level, int box);
 QStringList hoverOfLink(const Document& document, LinkId link, bool tellsUse = true);
-/// `words`: the description of the token's node.
+/// Returns the text for a token; `words` is the description of the token's node.
 QStringList hoverOfToken(const Document& document, const Level& level, const picture::Token& token,
                          const QString& words);
 

@@ -47,11 +47,11 @@ struct Level {
     bool accepts(int box, const Held& held) const;
     /// Returns the innermost boxes that accept the item.
     std::vector<int> places(const Held& held) const;
-    /// Returns the next such box in a direction (unit vector along an axis), or -1.
+    /// Returns the next accepting box in a direction (unit vector along an axis), or -1.
     int nextPlace(int from, QPointF direction, const Held& held) const;
 };
 
-/// Returns whether a block can do a work; null stands for any work.
+/// Returns whether a block can perform a kind of work; null stands for any work.
 bool hasPlaceFor(const Work* work, const Topology& topology, BlockId block);
 
 } // namespace boardset

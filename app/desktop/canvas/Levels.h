@@ -19,7 +19,7 @@ public:
 
     const Level& now() const { return m_level; }
     bool isInside() const { return m_level.layout.focus != rootBlock; }
-    LabelRank labels() const { return m_labels; } ///< Lowest rank that is shown.
+    LabelRank labels() const { return m_labels; } ///< Lowest rank of labels that is shown.
 
     /// Sets the text size relative to 1; lays out the current level again.
     void setTextScale(double scale);

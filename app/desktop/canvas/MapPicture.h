@@ -15,8 +15,8 @@ class MapPicture : public QQuickPaintedItem {
     QML_ELEMENT
     Q_PROPERTY(boardset::CanvasView* view READ view WRITE setView NOTIFY viewChanged)
     Q_PROPERTY(double ratio MEMBER m_ratio NOTIFY changed) ///< Pixels per unit of the diagram.
-    Q_PROPERTY(QColor outer MEMBER m_outer NOTIFY changed) ///< Colour of outer boxes...
-    Q_PROPERTY(QColor inner MEMBER m_inner NOTIFY changed) ///< ...and of boxes inside another.
+    Q_PROPERTY(QColor outer MEMBER m_outer NOTIFY changed) ///< Colour of the outermost boxes.
+    Q_PROPERTY(QColor inner MEMBER m_inner NOTIFY changed) ///< Colour of boxes inside other boxes.
 
 public:
     explicit MapPicture(QQuickItem* parent = nullptr);

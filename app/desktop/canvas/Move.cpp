@@ -449,7 +449,7 @@ void Move::tell() {
     else
         m_headline = headlineHere();
     if (isThereAlready())
-        m_refusal = tr("%1 already has one").arg(format::title(*m_level.topology, pathHere()));
+        m_refusal = tr("%1 already has a part of this type").arg(format::title(*m_level.topology, pathHere()));
     const Known* const here = known();
     if (here != nullptr) {
         m_refusal = here->preview->refusal;

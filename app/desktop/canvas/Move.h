@@ -27,10 +27,11 @@ class Move : public QObject {
     Q_PROPERTY(QString label READ label NOTIFY changed)
     Q_PROPERTY(QString board READ board NOTIFY activeChanged) ///< Title of the dragged board or link; empty if none.
     Q_PROPERTY(bool link READ isLink NOTIFY activeChanged)
-    Q_PROPERTY(bool canGoOut READ canGoOut NOTIFY activeChanged) ///< An installed board, or a link.
-    Q_PROPERTY(bool out READ isOut NOTIFY targetChanged)         ///< A drop would remove or disconnect it.
+    Q_PROPERTY(bool canGoOut READ canGoOut NOTIFY activeChanged) ///< The item is an installed board or a link.
+    Q_PROPERTY(bool out READ isOut NOTIFY targetChanged)         ///< A drop would remove the board or cut the link.
     Q_PROPERTY(bool aimed READ isAimed NOTIFY targetChanged)     ///< There is a target, so a drop would have an effect.
-    Q_PROPERTY(QString target READ targetPath NOTIFY targetChanged) ///< Path; empty for the whole machine or outside.
+    /// Path of the target; empty for the whole machine or outside.
+    Q_PROPERTY(QString target READ targetPath NOTIFY targetChanged)
     Q_PROPERTY(int process READ process NOTIFY activeChanged)
     Q_PROPERTY(QPointF pointer READ pointer NOTIFY pointerChanged)
     Q_PROPERTY(QPointF origin READ origin NOTIFY activeChanged)
@@ -102,14 +103,15 @@ public:
     void aimNowhere(QPointF canvas);
     /// Updates the target after the diagram has moved under a still pointer.
     void aimAgain();
-    /// Another level is drawn: sets the key of the token there, if it is drawn, and the position to glide back to.
+    /// Adapts to a new level: sets the key of the token there, if it is drawn, and the position to glide back to.
     void levelChanged(const QString& token, QPointF origin);
-    /// Keyboard: targets the next place in a direction; widen() the surrounding box; narrow() the first place inside.
+    /// Targets the next place in a direction, for the keyboard. widen() targets the surrounding box, narrow() the first
+    /// place inside.
     Q_INVOKABLE void step(int dx, int dy);
-    Q_INVOKABLE bool widen(); ///< False if no surrounding box on this level accepts it.
+    Q_INVOKABLE bool widen(); ///< Returns false if no surrounding box on this level accepts the item.
     Q_INVOKABLE void narrow();
-    /// Enter with a new item and no place under the pointer: targets the first place that accepts it. Returns false if
-    /// there already is a target, or if nothing accepts it.
+    /// Handles Enter for a new item with no place under the pointer: targets the first place that accepts the item.
+    /// Returns false if there already is a target, or if nothing accepts the item.
     bool seek();
     Q_INVOKABLE void drop();
     Q_INVOKABLE void cancel();
@@ -120,15 +122,15 @@ Q_SIGNALS:
     void countChanged();
     void targetChanged();                ///< The target has changed or was cleared.
     void changed();                      ///< The text about the target has changed.
-    void dropped(const QString& to);     ///< Path; empty for the whole machine or outside.
-    void refused(const QString& reason); ///< Dropped where it isn't allowed; empty after a cancellation.
+    void dropped(const QString& to);     ///< Path of the target; empty for the whole machine or outside.
+    void refused(const QString& reason); ///< Why the item can't be dropped there; empty after a cancellation.
     void told(const QString& words);     ///< spoken() of a new target, once its changes are known.
 
 private:
     /// The target of a drop.
     struct Aimed {
         Aim aim = Aim::Nothing;
-        BlockId block; ///< None if there is no target, or outside.
+        BlockId block; ///< The target block; none if there is no target, or outside.
         Deal deal = Deal::This;
         int count = 1;
         bool operator==(const Aimed&) const = default;
@@ -136,10 +138,10 @@ private:
     void take(Aim aim, BlockId block = {});
     void takeAt(QPointF diagram);
     void takeBox(int box);
-    bool isOutside(QPointF diagram) const; ///< Beyond the canvas, or outside everything that is drawn.
-    bool isHome(int box) const;            ///< On the dragged board itself.
+    bool isOutside(QPointF diagram) const; ///< True beyond the canvas, or outside everything that is drawn.
+    bool isHome(int box) const;            ///< True for a box on the dragged board itself.
     bool isSwap() const;
-    bool isThereAlready() const;  ///< A new board over a board of the same type.
+    bool isThereAlready() const;  ///< True for a new board over one of its type.
     std::string pathHere() const; ///< Path of the target block; empty if none, or for the whole machine.
     QString headlineHere() const;
     QString keys() const; ///< Help on the keys that are active now.

@@ -175,7 +175,7 @@ std::optional<ChangeRow> borderChange(const Workload& before, const Workload& af
         return std::nullopt;
     const std::string& sentTo = customerOf(*was, moved)->peer;
     const std::string& sendsTo = customerOf(*is, moved)->peer;
-    if (sentTo != sendsTo) // it moves to a node that it sent to
+    if (sentTo != sendsTo) // the customer moves to the node that it sent to
         return ChangeRow{
             .key = "peer",
             .label = tr("sends to"),
@@ -190,7 +190,7 @@ std::optional<ChangeRow> borderChange(const Workload& before, const Workload& af
     const QString subject = had == has    ? tr("Into another domain")
                             : has.empty() ? tr("Into another domain; its pages stay with the threads that use them")
                             : allPagesOf(before) == allPagesOf(after)
-                                ? tr("Into another domain; its pages stay, and it uses the pages of that process")
+                                ? tr("Into another domain; its pages stay, and it uses the pages of its new process")
                             : isNew ? tr("Into another domain, with new pages of its own")
                                     : tr("Into another domain, with its pages");
     return ChangeRow{.key = "process",

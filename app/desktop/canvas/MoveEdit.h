@@ -37,14 +37,14 @@ enum class Cargo { Thread, Pages, Board, Link };
 /// A dragged token, board or link end, or a new one; texts are for display only.
 struct Held {
     Cargo cargo = Cargo::Thread;
-    bool fresh = false; ///< From the library, not yet in the scenario.
+    bool fresh = false; ///< The item is from the library and not yet in the scenario.
     ProcessName process{};
     CustomerName thread{};
     std::vector<CustomerName> others{}; ///< Other selected threads that move with it.
     RegionName region{};
     std::string from{};  ///< Path of its original block.
     int pages = 0;       ///< For a board: the pages that move elsewhere when it is removed.
-    std::string board{}; ///< Block type.
+    std::string board{}; ///< Block type of the board.
     QString title{};     ///< For a board "Uniboard" (new), "SB3" or "Exerciser" (installed); or the link's title.
     BlockId bay{};       ///< The board's bay, or the node that the link stays connected to; none for a new board.
     LinkId link{};       ///< A link between two nodes whose other end is dragged.
@@ -60,7 +60,7 @@ QString nounOf(const Held& held, const Topology& topology);
 /// How many pages move, and where, according to Shift, Ctrl and Alt.
 enum class Deal { This, Half, Everywhere, Whole };
 
-/// Returns the edit of a drop on a block; "" is the whole machine, or for a board outside of it.
+/// Returns the edit of a drop on a block; "" stands for the whole machine or, for a board, outside the machine.
 Edit editOf(const Held& held, const std::string& to, Deal deal);
 
 inline const QString findingsKey = QStringLiteral("findings");
@@ -72,8 +72,8 @@ std::optional<ChangeRow> findingsChange(const std::vector<Finding>& before, cons
 std::optional<ChangeRow> borderChange(const Workload& before, const Workload& after, const CustomerName& moved);
 
 /// Returns the changes of an edit: the thread's own numbers, how many threads stop or run again, and the totals. `verb`
-/// is that of the work: "copied". Means over a different set of threads and latencies that can't be compared (see
-/// Comparison) count as neither better nor worse.
+/// is that of the work: "copied". Means over a different set of threads count as neither better nor worse; the same
+/// goes for latencies that can't be compared (see Comparison).
 std::vector<ChangeRow> changesOf(const Answer& before, const Answer& after, const Held& held, const QString& verb);
 
 } // namespace boardset

@@ -15,8 +15,8 @@ enum class TargetState { None, Possible, Current, Dimmed };
 
 struct BoxMark {
     TargetState target = TargetState::None;
-    bool lit = false;   ///< On the highlighted route...
-    bool aside = false; ///< ...or beside it: dimmed.
+    bool lit = false;   ///< The box is on the highlighted route.
+    bool aside = false; ///< The box isn't on the highlighted route, so it is dimmed.
     bool operator==(const BoxMark&) const = default;
 };
 

@@ -19,9 +19,9 @@ struct SceneView {
     const Layout* layout = nullptr;
     const Overlay* overlay = nullptr;
     double zoom = 1;
-    LabelRank labels = LabelRank::Name; ///< Lowest rank that is shown.
+    LabelRank labels = LabelRank::Name; ///< Lowest rank of labels that is shown.
     double phase = -1;                  ///< Phase of the flow marks; below 0 for none.
-    /// Current position of a moving token, and the part of a wire's utilisation shown so far; empty if nothing moves.
+    /// Current position of a moving token, and the share of a wire's utilisation shown so far; empty if nothing moves.
     std::function<Point(const picture::Token&)> tokenAt = {};
     std::function<double(const picture::Mark&)> useOf = {};
 };

@@ -36,7 +36,7 @@ private:
     /// A part of the window that is contiguous in the image.
     struct Piece {
         QRect drawn; ///< Area in the drawing, in screen pixels.
-        QPoint kept; ///< Its corner in the image.
+        QPoint kept; ///< Top left corner of this area in the image.
     };
     std::vector<Piece> pieces() const;
     QRect onScreen(const QRect& part) const;

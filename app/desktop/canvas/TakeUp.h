@@ -11,17 +11,17 @@
 
 namespace boardset {
 
-/// The token must not represent several items.
+/// Returns the dragged item for a token; the token must represent a single thread or region.
 Held heldToken(const Level& level, const Workload& workload, const picture::Token& token);
 Held heldThread(const Topology& topology, const Process& process, const Customer& customer);
 /// Adds the other selected threads to a dragged thread; pages are dragged alone.
 Held together(Held held, const Things& chosen);
 Held heldBoard(const Document& document, BlockId bay);
-/// One end of a link between nodes; the other end stays connected to `node`.
+/// Returns one end of a link between nodes as the dragged item; the other end stays connected to `node`.
 Held heldLink(const Topology& topology, LinkId link, BlockId node);
-/// A new thread or new pages for a process, or for a new process if the name is empty.
+/// Returns a new thread or new pages for a process, or for a new process if the name is empty.
 Held freshToken(Cargo cargo, const ProcessName& process);
-/// New data for a process, stored on parts that suit its work.
+/// Returns new data for a process, which can be stored on parts that suit its work.
 Held freshData(const Document& document, const ProcessName& process);
 /// Returns a token as it would be on a block: a new thread does the same work as its process if possible, otherwise the
 /// work of another process, otherwise any work that the block supports.

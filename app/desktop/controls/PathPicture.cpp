@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// SVG Tiny has no colours with alpha, but a separate attribute for it.
+/// Returns the attributes of a colour. In SVG Tiny, the opacity of a colour is a separate attribute.
 QString ink(const char* role, const QColor& colour) {
     return QStringLiteral(" %1='%2' %1-opacity='%3'")
         .arg(QLatin1String(role), colour.name(), QString::number(colour.alphaF()));
@@ -39,7 +39,7 @@ QByteArray PathPicture::svg() const {
         .toUtf8();
 }
 
-/// The same icon is used in many places and in few colours, so each is read and drawn only once.
+/// Draws the path, or a cached image of it: the same icon is used in many positions and few colours.
 void PathPicture::paint(QPainter* painter) {
     constexpr int mostBytes = 4 << 20;
     thread_local QCache<QByteArray, QImage> drawn(mostBytes); // each window may draw on a thread of its own

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One path in SVG path data, stroked and filled. Qt Quick's own shapes lose their clip under the software renderer, and
-// in Qt 6.4 they have crashed the window there.
+// Draws one path in SVG path data, stroked and filled. With the software renderer, Qt Quick's own shapes lose their
+// clip, and in Qt 6.4 they have crashed the window.
 #pragma once
 
 #include <QColor>
@@ -14,8 +14,8 @@ class PathPicture : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString path MEMBER m_path NOTIFY changed) ///< As in the attribute d of an SVG path.
-    Q_PROPERTY(QSizeF box MEMBER m_box NOTIFY changed)    ///< Coordinate space of the path; it is scaled to the size
-                                                          ///< of the item.
+    /// Coordinate space of the path, scaled to the size of the item.
+    Q_PROPERTY(QSizeF box MEMBER m_box NOTIFY changed)
     Q_PROPERTY(QColor stroke MEMBER m_stroke NOTIFY changed)
     Q_PROPERTY(QColor fill MEMBER m_fill NOTIFY changed)
     Q_PROPERTY(double thick MEMBER m_thick NOTIFY changed)      ///< Width of the stroke, in units of the box.

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of the lists for playing lessons.
+// Rows of the lists that the lesson player shows.
 #pragma once
 
 #include "RowModel.h"
 
 namespace boardset {
 
-/// A lesson in the library; lessons of a group are adjacent.
+/// A lesson in the library; lessons of the same group are adjacent.
 struct LessonRow {
     QString lesson; ///< Id.
     QString title;
-    QString group; ///< Question that the group answers.
-    QString tip;   ///< Duration, and the machine that it is about.
-    int count = 0; ///< Number of lessons in its group, for the first one; 0 for the others.
+    QString group; ///< Question that the lessons of the group answer.
+    QString tip;   ///< Duration of the lesson, and the machine that it is about.
+    int count = 0; ///< Number of lessons in the group, for its first lesson; 0 for the others.
     bool current = false;
     bool done = false;
     bool operator==(const LessonRow&) const = default;
@@ -30,12 +30,13 @@ struct LessonLine {
     ROW_ROLES(LessonLine, title, text, done);
 };
 
-/// A guess to select; the last one is "not sure".
+/// A guess that the learner can select; the last one is "not sure".
 struct LessonChoice {
-    QString said; ///< Text with what is known about it: "twice as much (your guess, correct, 7 of 20 learners)".
+    QString said; ///< Text of the guess, with what is known about it: "twice as much (your guess, correct, 7 of 20
+                  ///< learners)".
     bool yours = false;
-    bool cameOut = false; ///< True if it is the correct one; never before the lesson's action is done.
-    double share = -1;    ///< Share of the class that selected it; negative without a class.
+    bool cameOut = false; ///< True if the guess is correct; always false before the lesson's action is done.
+    double share = -1;    ///< Share of the class that selected the guess; negative without a class.
     bool operator==(const LessonChoice&) const = default;
 
     ROW_ROLES(LessonChoice, said, yours, cameOut, share);
@@ -43,7 +44,7 @@ struct LessonChoice {
 
 /// A term that the lesson uses, a scenario to open afterwards, or the next lesson.
 struct LessonLink {
-    QString target; ///< Id.
+    QString target; ///< Id of the term, scenario or lesson.
     QString title;
     bool isLesson = false;
     bool operator==(const LessonLink&) const = default;

@@ -126,7 +126,7 @@ void LessonView::start(const QString& named) {
 
 void LessonView::leave() {
     if (m_isOnlyShown && step() == Say)
-        Q_EMIT notice(tr("“%1” was only shown. It counts as done after a guess.").arg(title()));
+        Q_EMIT notice(tr("“%1” was shown without a guess. It counts as done only after a guess.").arg(title()));
     m_walk.reset();
     m_files.endLesson();
     letGo();
@@ -203,7 +203,7 @@ void LessonView::doIt() {
     if (step() < DoIt || isAstray())
         return;
     attempt(tr("Can't do this step here"), [this] {
-        m_document.goTo(0); // starts from the lesson's initial state, whatever was tried
+        m_document.goTo(0); // starts from the lesson's initial state, regardless of what was tried
         const QString refusal =
             m_document.perform(actionOf(m_walk->play().lesson(), m_document.whole(), m_loader).edits);
         if (!refusal.isEmpty())
@@ -236,14 +236,14 @@ void LessonView::comeBack() {
 void LessonView::look() {
     if (m_walk && !isAstray() && !m_document.isBehind() && m_walk->look(m_document.topology(), m_document.answer())) {
         m_document.compareWithOpened();             // several drags may have led here
-        m_keepsA = bool(m_document.base().program); // otherwise A is the user's own
+        m_keepsA = bool(m_document.base().program); // without a program, A is the user's own
         refresh();
     } else if (step() >= DoIt) {
         Q_EMIT changed(); // the step may have been tried, or undone
     }
 }
 
-/// Shows no derivation of another scenario, because it would answer another question.
+/// Updates the derivation. Shows none while another scenario is open, because it would answer another question.
 void LessonView::showReason() {
     if (step() < Why || isAstray())
         return m_reason.close();
@@ -303,8 +303,8 @@ void LessonView::openClass(const QUrl& file) {
             m_problem.show(tr("Can't read all files of this class"), format::text(m_class.unread.front()));
         Q_EMIT notice(
             m_class.learners == 1
-                ? tr("1 learner loaded. The guess is shown beside the choices.")
-                : tr("%1 learners loaded. Their guesses are shown beside the choices.").arg(m_class.learners));
+                ? tr("Loaded the guesses of 1 learner. They appear beside the choices.")
+                : tr("Loaded the guesses of %1 learners. They appear beside the choices.").arg(m_class.learners));
     });
     refresh();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The manual as one PDF for printing: its pages in the order of the index, numbered; links give the page number of
-// their target.
+// Writes the manual as one PDF for printing. Its pages are numbered and in the order of the index; links give the page
+// number of their target.
 //   manualpdf FOLDER FILE.pdf
 #include <QAbstractTextDocumentLayout>
 #include <QDir>
@@ -74,7 +74,7 @@ public:
         m_text.setPageSize(m_size);
     }
 
-    /// Lays the pages out; `numbers` has the page numbers for links.
+    /// Lays the pages out; `numbers` are the page numbers that links give.
     void layOut(const std::map<QString, int>& numbers) {
         QString html;
         for (const QString& page : pagesOf(m_folder)) {
@@ -87,7 +87,7 @@ public:
         m_text.setHtml(QStringLiteral("<body>%1</body>").arg(withPictures(html)));
     }
 
-    /// Page numbers at which the manual's pages begin.
+    /// Returns the page number at which each page of the manual begins.
     std::map<QString, int> numbers() const {
         std::map<QString, int> numbers;
         for (QTextBlock block = m_text.begin(); block.isValid(); block = block.next())
@@ -158,7 +158,7 @@ int main(int argc, char* argv[]) {
     writer.setResolution(unitsPerInch);
     Book book(QDir(words[1]), writer.pageLayout());
     book.layOut({});
-    for (int again = 0; again < 2; ++again) // again with page numbers, which may add lines
+    for (int again = 0; again < 2; ++again) // with page numbers, which may add lines
         book.layOut(book.numbers());
     if (!book.print(writer)) {
         std::fprintf(stderr, "manualpdf: can't write %s\n", qPrintable(words[2]));

@@ -12,7 +12,7 @@ struct KneeRow {
     double partX = 0; ///< Position on the axes, 0 to 1.
     double partY = 0;
     int tone = 0;
-    QString label; ///< "22".
+    QString label; ///< Label of the knee: "22".
     QString tip;   ///< "local memory: 22 outstanding would saturate the link. ...".
     int side = 0;  ///< Side of the label, away from that of a close knee: -1 left, 1 right, 0 above.
     bool operator==(const KneeRow&) const = default;
@@ -24,9 +24,9 @@ struct RingRow {
     double partX = 0; ///< Position on the axes, 0 to 1.
     double partY = 0;
     int tone = 0;
-    QString label; ///< "1,520"; empty if a latency was published.
+    QString label; ///< Label of the ring: "1,520"; empty if a latency was published.
     QString tip;
-    int side = 0;     ///< -1 above, 1 below, 0 beside its ring.
+    int side = 0;     ///< Side of the label: -1 above the ring, 1 below, 0 beside it.
     double apart = 0; ///< Distance to the next label, as a share of the y-axis.
     bool operator==(const RingRow&) const = default;
 

@@ -144,9 +144,9 @@ QString PlotsView::titleX() const {
 
 QString PlotsView::titleY() const {
     if (plot() && plot()->vary == Vary::Seed)
-        return tr("runs");
+        return tr("number of runs");
     if (plot() && plot()->ofLatency)
-        return tr("time of one, µs");
+        return tr("time per operation, µs");
     return tr("throughput, %1").arg(m_shown.empty() ? QStringLiteral("MB/s") : format::text(m_shown.front().unit));
 }
 

@@ -63,7 +63,7 @@ private:
     };
     void refresh();
     void readPlots();
-    const Plot* plot() const; ///< Null if the machine has none.
+    const Plot* plot() const; ///< The current plot; null if the machine has none.
     bool sweepsOpen(const Plot& plot) const;
     void start();
     void work(const Task& task, Worker::Run& run);
@@ -82,9 +82,9 @@ private:
     std::shared_ptr<const ScenarioShelf> m_shelf;
     std::vector<Plot> m_plots;
     RowModel<PlotRow> m_rows;
-    std::string m_current;                                     ///< Id.
-    std::string m_drawn;                                       ///< Id.
-    std::map<std::string, std::map<std::string, Kept>> m_kept; ///< By plot and title.
+    std::string m_current;                                     ///< Id of the selected plot.
+    std::string m_drawn;                                       ///< Id of the plot that is drawn.
+    std::map<std::string, std::map<std::string, Kept>> m_kept; ///< Curves by the plot's id and the curve's title.
     Kept m_own;
     std::string m_ownPlot;
     std::string m_ownTwin; ///< Title of the curve that coincides with the open scenario's; empty if none.

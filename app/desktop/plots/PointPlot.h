@@ -29,8 +29,8 @@ class PointPlot : public QObject {
     Q_PROPERTY(double pointY READ pointY NOTIFY pointChanged)
     Q_PROPERTY(int tone READ tone NOTIFY pointChanged)
     Q_PROPERTY(QString point READ point NOTIFY pointChanged)   ///< Description of the point.
-    Q_PROPERTY(bool opens READ canOpen NOTIFY pointChanged)    ///< Its scenario can be opened.
-    Q_PROPERTY(QString remark READ remark NOTIFY pointChanged) ///< Why it can't be opened.
+    Q_PROPERTY(bool opens READ canOpen NOTIFY pointChanged)    ///< The point's scenario can be opened.
+    Q_PROPERTY(QString remark READ remark NOTIFY pointChanged) ///< Why the point can't be opened.
     Q_PROPERTY(
         bool returns READ canGoBack NOTIFY pointChanged) ///< The scenario before opening a point can be restored.
     Q_PROPERTY(bool reached READ isReached NOTIFY pointChanged) ///< The pointer is on the point.
@@ -80,7 +80,7 @@ Q_SIGNALS:
 
 protected:
     const PlotPoint* pointOf(const PlotCurve& curve) const; ///< The point nearest to the current x.
-    const PlotCurve* chosenCurve() const;                   ///< Null if there is none.
+    const PlotCurve* chosenCurve() const;                   ///< The current curve; null if there is none.
 
     std::vector<PlotCurve> m_shown;
     PlotCurves m_curves;
@@ -89,7 +89,7 @@ protected:
     QString m_error;
     double m_x = 0;
     int m_curve = 0, m_nowCurve = -1;               ///< -1 if the open scenario is on no curve.
-    QPointF m_now;                                  ///< In the units of the axes.
+    QPointF m_now;                                  ///< Point of the open scenario, in units of the axes.
     std::optional<std::pair<int, double>> m_before; ///< Curve and x that were selected before the pointer entered.
     bool m_reached = false;
 };

@@ -16,7 +16,7 @@ struct SweepColumn {
     QString title;     ///< The value as text: "9".
     QStringList cells; ///< By curve: "12,333"; "…" if not calculated yet, "–" without a result.
     QStringList whys;  ///< By curve: why there is no result, or what it leaves out.
-    QList<bool> knees; ///< By curve.
+    QList<bool> knees; ///< By curve: true if the point is a knee.
     bool operator==(const SweepColumn&) const = default;
 
     ROW_ROLES(SweepColumn, value, title, cells, whys, knees);

@@ -24,11 +24,11 @@ public:
     bool isOver(const SweepAsked& asked) const { return asked.over.quantity.id == m_over.id; }
     bool isBy(const SweepAsked& asked) const { return (asked.curves ? asked.curves->quantity.id : "") == m_by.id; }
     bool isSame(const SweepAsked& asked) const; ///< True if the values are identical too.
-    QStringList bys() const; ///< Titles of the quantities that can differ between curves; first none.
+    QStringList bys() const; ///< Titles of the quantities that can differ between curves; the first entry is none.
     int by() const;
     void setBy(int row);
     int byOf(const std::string& id) const; ///< Row of a quantity for the curves; 0 if it isn't among them.
-    bool isByNumbers() const;              ///< True if it has a range; otherwise all its values are used.
+    bool isByNumbers() const;              ///< True if these curves have a range; otherwise all values are used.
     QStringList fields() const;            ///< Typed values by Field.
     QStringList ranges() const;            ///< Allowed values by Field: "1 to 72".
     void take(Field field, const QString& typed);
@@ -41,7 +41,7 @@ public:
 private:
     /// The typed values of one quantity.
     struct Range {
-        std::string id; ///< Empty for none.
+        std::string id; ///< Id of the quantity; empty for none.
         double from = 0, to = 0;
         int count = 0;
     };

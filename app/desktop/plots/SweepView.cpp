@@ -260,8 +260,8 @@ QString SweepView::flatText() const {
                            : tr("The results don't change.");
 }
 
-/// Returns the value at which a single curve reaches nearly its maximum, or its maximum if it falls beyond it; empty if
-/// only the last point does.
+/// Returns a sentence with the value at which a single curve nearly reaches its maximum or, if the curve falls beyond
+/// its maximum, the value of the maximum; empty if only the last point comes close.
 QString SweepView::nearMostText() const {
     constexpr double nearly = 0.95;
     if (m_shown.size() != 1 || showsParts() || height() != SweepHeight::Throughput || m_swept.points.size() < 3)
@@ -270,12 +270,12 @@ QString SweepView::nearMostText() const {
     const auto peak = std::ranges::max_element(points, {}, &PlotPoint::throughput);
     const auto isNearMost = [&](const PlotPoint& each) { return each.throughput >= nearly * peak->throughput; };
     if (!std::all_of(peak, points.end(), isNearMost))
-        return tr("Maximum at %1; throughput falls beyond it.")
+        return tr("Throughput has its maximum at %1 and falls beyond it.")
             .arg(format::text(m_swept.asked.over.quantity.textOf(peak->x)));
     const auto first = std::ranges::find_if(points, isNearMost);
     return first == points.begin() || first + 1 == points.end()
                ? QString()
-               : tr("95 % of the maximum from %1 upwards.")
+               : tr("Throughput reaches 95 % of its maximum at %1.")
                      .arg(format::text(m_swept.asked.over.quantity.textOf(first->x)));
 }
 

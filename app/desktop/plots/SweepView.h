@@ -32,7 +32,8 @@ class SweepView : public boardset::PointPlot { // in full, or qmllint does not f
         QString meaning READ meaning NOTIFY changed)    ///< Explanation of the quantity; empty if its title suffices.
     Q_PROPERTY(QStringList bys READ bys NOTIFY changed) ///< Quantities that can differ between curves; first none.
     Q_PROPERTY(int by READ by WRITE setBy NOTIFY changed)
-    Q_PROPERTY(bool byNumbers READ isByNumbers NOTIFY changed) ///< It has a range; otherwise all its values are used.
+    /// True if the quantity for the curves has a range; otherwise all its values are used.
+    Q_PROPERTY(bool byNumbers READ isByNumbers NOTIFY changed)
     Q_PROPERTY(QStringList fields READ fields NOTIFY changed)  ///< Typed values by Field.
     Q_PROPERTY(QStringList ranges READ ranges NOTIFY changed)  ///< Allowed values by Field: "1 to 72".
     Q_PROPERTY(QString problem READ problem NOTIFY changed)    ///< Reason why the settings aren't valid; a sentence.
@@ -93,7 +94,7 @@ public:
     Q_INVOKABLE void run();
     /// Runs a sweep over a quantity, with a curve per value of another one, given by their ids; empty for one curve.
     void runOver(const QString& over, const QString& by = {});
-    Q_INVOKABLE void stop(); ///< Keeps the finished points.
+    Q_INVOKABLE void stop(); ///< Stops the sweep; keeps the finished points.
     Q_INVOKABLE void ask();  ///< Requests to be shown.
     /// Sweeps the load from a tenth of the current one until a part is saturated: shows the first limits and the knee.
     Q_INVOKABLE void askLoad();

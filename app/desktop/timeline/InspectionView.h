@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers of the operating system itself at a step: system calls of a program, the locations of its pages, checks.
+// What the operating system itself would answer at a step: system calls of a program, locations of its pages, checks.
 #pragma once
 
 #include "Document.h"
@@ -20,8 +20,8 @@ struct CallRow {
 struct SegmentPagesRow {
     QString segment;
     QString size;  ///< "96 pages of 4 MB".
-    QString table; ///< Table as the sample program prints it.
-    QString rest;  ///< "12 not allocated", or empty.
+    QString table; ///< Table of pages, as the sample program prints it.
+    QString rest;  ///< Pages without memory: "12 not allocated"; empty if there are none.
     bool operator==(const SegmentPagesRow&) const = default;
 
     ROW_ROLES(SegmentPagesRow, segment, size, table, rest);
@@ -29,7 +29,7 @@ struct SegmentPagesRow {
 
 struct CheckRow {
     QString command;
-    QString output; ///< Empty if unknown.
+    QString output; ///< Output of the command; empty if it is unknown.
     bool passed = false;
     QString meaning;
     bool operator==(const CheckRow&) const = default;
@@ -37,7 +37,7 @@ struct CheckRow {
     ROW_ROLES(CheckRow, command, output, passed, meaning);
 };
 
-/// Follows the current step and the selection. It works only while it is active.
+/// Follows the current step of the replay and the selection. It works only while it is active.
 class InspectionView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -45,9 +45,10 @@ class InspectionView : public QObject {
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
     /// Why programs cannot query this system; empty if they can.
     Q_PROPERTY(QString unavailable READ unavailable NOTIFY changed)
-    Q_PROPERTY(QString thread READ thread NOTIFY changed)       ///< Thread that makes the calls: "Thread 5".
-    Q_PROPERTY(QString segment READ segment NOTIFY changed)     ///< Segment of the pages: "Segment a", "All segments".
-    Q_PROPERTY(QString pagesCall READ pagesCall NOTIFY changed) ///< "meminfo"; empty if no call gives the locations.
+    Q_PROPERTY(QString thread READ thread NOTIFY changed)   ///< Thread that makes the calls: "Thread 5".
+    Q_PROPERTY(QString segment READ segment NOTIFY changed) ///< Segment of the pages: "Segment a", "All segments".
+    /// System call that gives the locations: "meminfo"; empty if there is none.
+    Q_PROPERTY(QString pagesCall READ pagesCall NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* calls READ calls CONSTANT)
     Q_PROPERTY(boardset::RowListModel* pages READ pages CONSTANT)
     Q_PROPERTY(QString question READ question NOTIFY changed) ///< Question that the checks answer.

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int toneChosen = 0;
 constexpr int toneLimit = 2;
-constexpr int toneOthers = 7; // the least conspicuous one, and the same for all: too many to distinguish by colour
+constexpr int toneOthers = 7; // the least conspicuous tone, for all other groups: too many to distinguish by colour
 constexpr std::size_t fewGroups = 6;
 
 /// Points of a curve; a load applies until the next one.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Load averages of groups of places over the steps, with the limit that they are compared with.
+// Load averages of groups of processors over the steps, with the limit that the system compares them with.
 #pragma once
 
 #include "Document.h"
@@ -12,18 +12,18 @@
 
 namespace boardset {
 
-/// Shows the loads of the current replay. The selection determines which group is emphasised.
+/// Shows the loads of the current replay. The selection determines which group is highlighted.
 class LoadPlot : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
-    /// Percent over steps; 100 is one busy thread for each processor.
+    /// Loads in percent over the steps; 100 % is one busy thread for each processor.
     Q_PROPERTY(boardset::PlotCurves* curves READ curves CONSTANT)
-    /// Processor sets, if the program creates any; the first entry is the remaining processors.
+    /// Processor sets, if the program creates any; the first entry stands for the remaining processors.
     Q_PROPERTY(QStringList sets READ sets NOTIFY changed)
     Q_PROPERTY(int set READ set WRITE setSet NOTIFY changed)
-    Q_PROPERTY(QString words READ words NOTIFY changed) ///< What the loads are compared with, in numbers.
+    Q_PROPERTY(QString words READ words NOTIFY changed) ///< Limit that the loads are compared with, in numbers.
 public:
     LoadPlot(const Document& document, const InspectorView& inspector, QObject* parent = nullptr);
 
@@ -41,7 +41,7 @@ Q_SIGNALS:
 private:
     void read();
     void draw();
-    double limitNow() const; ///< Percent of the selected group, or of the first group.
+    double limitNow() const; ///< Limit for the selected group, or for the first group, in percent.
     Curve limitCurve(const LoadLimit& limit);
     Curve curveOf(int group, int tone) const;
     void follow();
@@ -51,7 +51,7 @@ private:
     bool m_active = false;
     int m_set = 0;
     QString m_words;
-    std::optional<ReplayCursor> m_replay; ///< Replay of the samples.
+    std::optional<ReplayCursor> m_replay; ///< Replay that the samples belong to.
     double m_limit = 0;
     int m_chosen = -1;
     std::vector<std::vector<LoadSample>> m_samples;

@@ -78,7 +78,7 @@ QString PolicySettingsView::group() const {
 }
 
 LoadUnit PolicySettingsView::unit() const {
-    std::map<int, int> sizes; // number of processors, and number of groups with it
+    std::map<int, int> sizes; // numbers of processors, each with the number of groups that have it
     for (const Places::Group& group : replay().places().groups)
         ++sizes[static_cast<int>(group.processors.size())];
     const auto usual =
@@ -220,7 +220,7 @@ void PolicySettingsView::reset(const QString& tunable) {
 
 void PolicySettingsView::put(const Setting& setting, std::int64_t value) {
     if (value == valueNow(setting))
-        return refresh();                    // the typed text may be another form of the same value
+        return refresh();                    // the typed text may be another form of the current value
     const Tunable tunable = setting.tunable; // the replay that owns it is about to change
     if (m_whatIf)
         return tryFromHere(tunable, value);
@@ -245,7 +245,7 @@ void PolicySettingsView::tryFromHere(const Tunable& tunable, std::int64_t value)
     if (!problem.isEmpty())
         return Q_EMIT refused(problem);
     m_document.showVariant(true);
-    m_document.goToStep(position + 1); // the change itself
+    m_document.goToStep(position + 1); // the step that changes the tunable
 }
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The operating system of a program and its tunables, with their values and meanings, for editing.
+// The operating system of a program and its tunables, with values and meanings, for editing.
 #pragma once
 
 #include "Document.h"
@@ -13,16 +13,16 @@ namespace boardset {
 struct SettingRow {
     QString tunable; ///< Id.
     QString title;
-    QString kind;  ///< Word for the kind.
+    QString kind;  ///< Word for the kind of the tunable.
     QString value; ///< With its unit.
-    QString edit;  ///< Value as typed.
+    QString edit;  ///< Value in the form in which the user types it.
     QStringList choices;
     int choice = -1;
     QString standard;
-    bool changed = false; ///< True if it differs from the default.
+    bool changed = false; ///< True if the value differs from the default.
     QString meaning;
     QString place;
-    QString printed; ///< Value in the paper, if that differs.
+    QString printed; ///< Sentence with the value in the paper, if that differs.
     QString fact;
     bool usable = false;
     QString whyNot;
@@ -32,7 +32,7 @@ struct SettingRow {
               printed, fact, usable, whyNot);
 };
 
-/// A change applies from the start, as an undoable edit, or from the current step, as a variant.
+/// Edits the tunables. A change applies from the start, as an undoable edit, or from the current step, as a variant.
 class PolicySettingsView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -42,12 +42,12 @@ class PolicySettingsView : public QObject {
     Q_PROPERTY(int system READ system NOTIFY changed)
     Q_PROPERTY(QString systemDetail READ systemDetail NOTIFY changed)
     Q_PROPERTY(QString seed READ seed NOTIFY changed)
-    /// True if boards of this machine may lack local addresses; `addresses`: true if they have them.
+    /// True if boards of this machine may lack local addresses; `addresses` is true if they have them.
     Q_PROPERTY(bool needsAddresses READ needsAddresses NOTIFY changed)
     Q_PROPERTY(bool addresses READ addresses NOTIFY changed)
     Q_PROPERTY(bool whatIf READ isWhatIf WRITE setWhatIf NOTIFY changed)
-    Q_PROPERTY(QString group READ group NOTIFY changed) ///< "lgroup": the system's word for a group of places with
-                                                        ///< local access.
+    /// The system's word for a group of processors with local memory: "lgroup".
+    Q_PROPERTY(QString group READ group NOTIFY changed)
     /// Why the machine is a single group, so that no tunable has an effect; empty if it is not.
     Q_PROPERTY(QString uniform READ uniform NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
@@ -68,7 +68,7 @@ public:
     QString uniform() const;
     RowListModel* rows() { return &m_rows; }
 
-    /// Edit of the program from its start. A refusal is emitted as refused(), as for the next functions.
+    /// Changes the program from its start. This function and the next ones emit refused() if the change is refused.
     Q_INVOKABLE void setSystem(int index);
     Q_INVOKABLE void setSeed(const QString& text);
     Q_INVOKABLE void setAddresses(bool local);
@@ -89,7 +89,7 @@ private:
     std::vector<OperatingSystem> systemsHere() const {
         return m_document.catalog()->systemsOf(m_document.topology().machine());
     }
-    const Setting* settingNamed(const QString& id) const; ///< Setting of the system; null for another id.
+    const Setting* settingNamed(const QString& id) const; ///< Setting of the system by its id; null if there is none.
     SettingRow rowOf(const Setting& setting) const;
     QString printedText(const Setting& setting) const;
     std::int64_t valueNow(const Setting& setting) const; ///< Value at the start, or at the current step.

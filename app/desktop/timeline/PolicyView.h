@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The policy that places threads and pages: the user, or an operating system. For the toolbar's menu and the empty
-// timeline.
+// The policy that places threads and pages: the user's placement, or an operating system. For the menu of the toolbar
+// and the empty timeline.
 #pragma once
 
 #include "Document.h"
@@ -34,7 +34,7 @@ class PolicyView : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool byHand READ isByHand NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Manual placement", "Solaris 9 12/02".
+    Q_PROPERTY(QString title READ title NOTIFY changed) ///< Title of the policy: "Manual placement", "Solaris 9 12/02".
     /// Systems that run on the open machine, the newest first.
     Q_PROPERTY(boardset::RowListModel* systems READ systems CONSTANT)
     /// Bundled programs of the open machine.
@@ -42,13 +42,14 @@ class PolicyView : public QObject {
     /// The newest system that distinguishes local from remote memory, for the button of an empty timeline.
     Q_PROPERTY(QString newest READ newest NOTIFY changed)
     Q_PROPERTY(QString newestTitle READ newestTitle NOTIFY changed)
-    Q_PROPERTY(bool replayable READ isReplayable NOTIFY changed) ///< True if there are threads.
-    /// True if the machine has processors, and a known operating system places threads on them.
+    /// True if there are threads that an operating system can place.
+    Q_PROPERTY(bool replayable READ isReplayable NOTIFY changed)
+    /// True if the machine has processors, and Boardset knows an operating system that places threads on them.
     Q_PROPERTY(bool applies READ applies NOTIFY changed)
-    Q_PROPERTY(QString beside READ beside NOTIFY changed) ///< Sentence about the work that a replay leaves in place;
-                                                          ///< empty if there is none.
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< Sentence that says why no system applies; empty if one
-                                                          ///< does.
+    /// Sentence about the work that a replay leaves in place; empty if there is no such work.
+    Q_PROPERTY(QString beside READ beside NOTIFY changed)
+    /// Sentence that says why no operating system applies; empty if one does.
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
 public:
     PolicyView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
 
@@ -65,9 +66,9 @@ public:
     bool hasThreads() const; ///< True if there are threads that a system places.
     QString beside() const;
 
-    /// Keeps what the diagram shows as a manual placement.
+    /// Keeps the placement that the diagram shows as a manual placement.
     Q_INVOKABLE void keepByHand();
-    /// Replays the program under a system, or a program that is made from the placement.
+    /// Replays the program, or a program that is made from the placement, under a system.
     Q_INVOKABLE void replayUnder(const QString& system);
 
 Q_SIGNALS:

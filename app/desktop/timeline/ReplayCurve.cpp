@@ -44,7 +44,7 @@ QList<QPointF> ReplayCurve::points(double ReplayNumbers::*value, double scale) c
         return value != &ReplayNumbers::localShare || numbers.throughput > 0;
     };
     QList<QPointF> points;
-    bool before = false; // true if the previous placement is solved
+    bool before = false; // true if the previous placement has been solved
     for (const int position : m_positions) {
         const auto found = m_numbers.find(position);
         const bool isTold = found != m_numbers.end() && isAt(found->second);

@@ -10,8 +10,8 @@
 
 namespace boardset {
 
-/// Between two consecutive placements nothing changes. Where placements in between are not computed yet, a straight
-/// line is drawn.
+/// The values of one replay. They do not change between two consecutive placements. Where placements in between are not
+/// computed yet, the curve has a straight line.
 class ReplayCurve {
 public:
     ReplayCurve() = default;
@@ -20,7 +20,7 @@ public:
     /// True if the curve belongs to this replay, and not to another one of the same program.
     bool isOf(const ReplayCursor* replay) const;
     const ReplayCursor& replay() const { return *m_replay; }
-    /// Positions still to be computed, at most `most`: the ends first, then midpoints of the gaps.
+    /// Returns up to `most` positions that are not computed yet: the ends first, then the midpoints of the gaps.
     std::vector<int> missing(std::size_t most) const;
     void add(const std::vector<ReplayNumbers>& numbers);
     /// Unit of the throughput.

@@ -10,11 +10,11 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t placementsMost = 1000; // of one replay; about the width of a wide screen in pixels
+constexpr std::size_t placementsMost = 1000; // for each replay; about as many as a wide screen has pixels across
 
 using Numbers = std::vector<ReplayNumbers>;
 
-/// Computes positions on its own cursor, and delivers each batch.
+/// Computes the numbers at some positions with a cursor of its own, and delivers them in batches.
 void workOut(Worker::Run& run, ReplayCursor cursor, const std::vector<int>& positions,
              const std::function<void(const Numbers&)>& deliver) {
     Numbers batch;

@@ -8,15 +8,15 @@
 
 namespace boardset {
 
-/// Computes placements on a worker thread while it is active, and shows them as they arrive.
+/// Solves the placements on a worker thread while it is active, and shows the values as they arrive.
 class ReplayPlots : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
-    Q_PROPERTY(boardset::PlotCurves* throughput READ throughput CONSTANT) ///< Over steps; B is dashed.
+    Q_PROPERTY(boardset::PlotCurves* throughput READ throughput CONSTANT) ///< Throughput over the steps; B is dashed.
     Q_PROPERTY(QString unit READ unit NOTIFY changed)                     ///< Unit of the throughput.
-    Q_PROPERTY(boardset::PlotCurves* localShare READ localShare CONSTANT) ///< Percent.
+    Q_PROPERTY(boardset::PlotCurves* localShare READ localShare CONSTANT) ///< Local share over the steps, in percent.
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
     Q_PROPERTY(double progress READ progress NOTIFY changed) ///< From 0 to 1.
     Q_PROPERTY(QString error READ error NOTIFY changed)
@@ -40,7 +40,7 @@ private:
     void refresh();
     void start();
     void draw();
-    /// Assigns a replay to a curve; another replay discards what was computed.
+    /// Assigns a replay to a curve. If it is another replay, the computed values are discarded.
     void follow(ReplayCurve& curve, const ReplayCursor* replay);
 
     const Document& m_document;

@@ -14,7 +14,7 @@ int groupOr(const Places& places, int group) {
     return group >= 0 && group < places.groupCount() ? group : -1;
 }
 
-/// Group of a block: that of the first processor or memory at, below or around it.
+/// Group of a block: the group of the first processor or memory at, below or around the block.
 int groupOf(const ReplayCursor& cursor, const std::string& path) {
     const Places& places = cursor.replay().places();
     const Topology& topology = cursor.replay().topology();
@@ -31,7 +31,7 @@ int groupOf(const ReplayCursor& cursor, const std::string& path) {
     return -1;
 }
 
-/// Number of a thread from 0; -1 if the replay has no such thread.
+/// Number of a thread, counted from 0; -1 if the replay has no such thread.
 int numberIn(const ReplayCursor* cursor, const QString& thread) {
     const int number = thread.toInt() - 1;
     return cursor && number < static_cast<int>(cursor->replay().plan().threads.size()) ? std::max(number, -1) : -1;

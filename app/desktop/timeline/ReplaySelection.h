@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The selection of the inspector, as the corresponding parts of a replay.
+// The selection of the inspector, converted to the corresponding parts of a replay.
 #pragma once
 
 #include "Document.h"
@@ -9,12 +9,12 @@
 
 namespace boardset {
 
-/// Indices of what is selected; -1: nothing of that kind.
+/// Indices of the selected thread, segment and group; -1 if nothing of that kind is selected.
 struct ReplaySelection {
-    int thread = -1;  ///< Counted from 0.
-    int segment = -1; ///< Index in the plan.
-    int group = -1;   ///< Group of places: a thread's home, the group with most pages of a segment, or the group with
-                      ///< a block.
+    int thread = -1;  ///< Number of the thread, counted from 0.
+    int segment = -1; ///< Index of the segment in the plan.
+    int group = -1; ///< Group of processors: the home of a thread, the group with most pages of a segment, or the group
+                    ///< that contains a block.
     bool operator==(const ReplaySelection&) const = default;
 };
 
@@ -23,13 +23,13 @@ ReplaySelection selectionIn(const Document& document, Subject::Kind kind, const 
 
 /// Home of a thread in the replay.
 struct ReplayHome {
-    QString title; ///< "lgroup 3 (SB3)"; empty without a replay or a home.
+    QString title; ///< Title of the home: "lgroup 3 (SB3)"; empty without a replay or a home.
     bool away = false;
 };
 ReplayHome homeOf(const Document& document, const QString& thread);
-/// Predicate that says why a thread makes no accesses: "has finished".
+/// Predicate of a sentence that says why a thread makes no accesses: "has finished".
 QString whyIdle(const Document& document, const QString& thread);
-/// Threads that run away from home, with the titles of their homes.
+/// Returns the threads that run away from home, each with the title of its home.
 picture::Homes homesOfAway(const Document& document);
 
 } // namespace boardset

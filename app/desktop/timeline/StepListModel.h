@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of a replay as rows that are created on demand, so that their number does not matter.
+// The steps of a replay as rows that are created on demand, so that a replay may have any number of steps.
 #pragma once
 
 #include "boardset/policy/Replay.h"
@@ -10,14 +10,15 @@
 
 namespace boardset {
 
-/// Row 0 is the start, row n the step that leads to position n.
+/// A list of steps. Row 0 is the start; row n is the step that leads to position n.
 class StepListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by TimelineView")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 public:
-    /// `Tunables` is a list of names. `Refused`: the system did not perform the step. `Spoken`: number, time and title.
+    /// `Tunables`: a list of names. `Refused`: true if the system did not perform the step. `Spoken`: number, time,
+    /// title.
     enum Role { Kind = Qt::UserRole + 1, Title, Reason, Tunables, Time, Refused, Spoken };
     Q_ENUM(Role)
 
@@ -28,9 +29,9 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// True if these are the steps of that replay.
+    /// True if the rows are the steps of that replay.
     bool isOf(const ReplayCursor* replay) const;
-    /// Assigns a replay; null: there are no steps. The cursor is copied and keeps its replay alive.
+    /// Assigns a replay; without one, there are no steps. The cursor is copied and keeps its replay alive.
     void assign(const ReplayCursor* replay);
 
 Q_SIGNALS:
@@ -40,7 +41,7 @@ private:
     std::optional<ReplayCursor> m_replay;
 };
 
-/// "17.0 s" since the start of the program.
+/// Time since the start of the program: "17.0 s".
 QString timeText(std::int64_t ns);
 
 } // namespace boardset

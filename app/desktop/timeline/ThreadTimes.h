@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The threads of a replayed program that finish: their elapsed time, and their processor time.
+// The elapsed time and the processor time of each thread of a replayed program that finishes.
 #pragma once
 
 #include "Document.h"
@@ -11,16 +11,16 @@ struct ThreadTimeRow {
     QString thread;    ///< "Thread 5".
     QString process;   ///< Process of the thread; empty if there is only one.
     QString state;     ///< State at the current step: "runs on Book 1 CPU0", "has finished".
-    QString processor; ///< "63.7 s"; "–" if it never finishes.
+    QString processor; ///< Processor time: "63.7 s"; "–" if the thread never finishes.
     QString wall;
-    bool finished = false; ///< True if it has finished at that step.
+    bool finished = false; ///< True if the thread has finished at the current step.
     bool operator==(const ThreadTimeRow&) const = default;
 
     ROW_ROLES(ThreadTimeRow, thread, process, state, processor, wall, finished);
 };
 
-/// Lists all threads of a program if at least one of them finishes; else none. Follows the replay that is shown, and
-/// its step, while it is active.
+/// Lists all threads of a program if at least one of them finishes, or else none. While it is active, it follows the
+/// current step of the shown replay.
 class ThreadTimes : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -28,8 +28,8 @@ class ThreadTimes : public QObject {
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
     Q_PROPERTY(bool exist READ doExist NOTIFY followed) ///< True if any thread finishes.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
-    Q_PROPERTY(QString sum READ sum NOTIFY changed) ///< "The last thread finishes after 615 s. Total processor time:
-                                                    ///< 1,354 s."
+    /// Summary: "The last thread finishes after 615 s. Total processor time: 1,354 s."
+    Q_PROPERTY(QString sum READ sum NOTIFY changed)
 public:
     explicit ThreadTimes(const Document& document, QObject* parent = nullptr);
 

@@ -103,7 +103,7 @@ void TimelineView::stop() {
 
 void TimelineView::turn() {
     if (m_document.isBehind())
-        return; // a step whose answer takes longer stays longer
+        return; // a step stays longer if its answer takes longer
     m_document.goToStep(at() + m_way);
     if ((m_way > 0 && at() >= length()) || (m_way < 0 && at() <= 0))
         stop();

@@ -20,10 +20,11 @@ class TimelineView : public QObject {
     Q_PROPERTY(boardset::StepListModel* steps READ steps CONSTANT)
     Q_PROPERTY(int length READ length NOTIFY changed)
     Q_PROPERTY(int at READ at WRITE goTo NOTIFY atChanged)
-    Q_PROPERTY(QString progress READ progress NOTIFY atChanged) ///< "Step 34 of 152 · 17.0 s".
+    Q_PROPERTY(QString progress READ progress NOTIFY atChanged) ///< Position: "Step 34 of 152 · 17.0 s".
     /// Direction of playing: 1 forwards, -1 backwards, 0 stopped.
     Q_PROPERTY(int playing READ playing NOTIFY playingChanged)
-    Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY playingChanged) ///< 1: two steps a second.
+    /// Speed of playing; 1: two steps per second.
+    Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY playingChanged)
 public:
     explicit TimelineView(Document& document, QObject* parent = nullptr);
 
@@ -37,14 +38,14 @@ public:
     int playing() const { return m_way; }
     double speed() const { return m_speed; }
 
-    void goTo(int position); ///< Stops playing.
+    void goTo(int position); ///< Goes to a position, and stops playing.
     void setSpeed(double speed);
     Q_INVOKABLE void step(int count);
-    /// Plays forwards (1) or backwards (-1), or stops if that is what it does already. From the end it starts again.
+    /// Plays forwards (1) or backwards (-1); stops if it already plays in that direction. At the end, it starts again.
     Q_INVOKABLE void play(int way = 1);
     Q_INVOKABLE void stop();
-    Q_INVOKABLE void faster();                  ///< Doubles the speed, from half to four times and then back to half.
-    Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Requests to be shown.
+    Q_INVOKABLE void faster(); ///< Doubles the speed, from half to four times, and then returns to half.
+    Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Requests to show the timeline.
     /// Id of the fact behind a tunable's default on this machine, for Why?.
     Q_INVOKABLE QString factOf(const QString& tunable) const;
 
@@ -52,9 +53,9 @@ Q_SIGNALS:
     void changed(); ///< Another replay is shown, or none.
     void atChanged();
     void playingChanged();
-    void wanted(); ///< Requests to be shown with the keyboard focus.
+    void wanted(); ///< Requests to show the timeline with the keyboard focus.
     void opened(); ///< A scenario with a program was opened.
-    /// A program ended because its placement was edited.
+    /// A program ended because the user edited its placement.
     void ended(const QString& sentence);
 
 private:

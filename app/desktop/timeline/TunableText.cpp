@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::int64_t unlimited = std::numeric_limits<std::int64_t>::max();
 
-/// Letters of a unit of size, and its number of bits.
+/// Letters of a unit of size, and the exponent of two that it stands for.
 struct Size {
     const char* name;
     int shift;

@@ -9,24 +9,24 @@
 
 namespace boardset {
 
-/// Unit of a load.
+/// Unit in which users write and read a load.
 struct LoadUnit {
     std::int64_t thread = 0; ///< Load of one busy thread on one processor.
-    int processors = 1;      ///< Processors of the usual group, by which a load is divided.
-    QString group{};         ///< Name of such a group: "lgroup".
+    int processors = 1;      ///< Number of processors of the usual group, by which a load is divided.
+    QString group{};         ///< Name of such a group of processors: "lgroup".
 
     double shareOf(std::int64_t load) const;
     std::int64_t loadOf(double share) const;
 };
 
-/// "8 MB", "4 KB", "unlimited" for the largest number.
+/// A number of bytes as text: "8 MB", "4 KB", "unlimited" for the largest number.
 QString bytesText(std::int64_t bytes);
-/// "196,548 (75 % of an lgroup of 4)", "8 MB", "next touch", "on".
+/// The value of a tunable as text: "196,548 (75 % of an lgroup of 4)", "8 MB", "next touch", "on".
 QString valueText(const Tunable& tunable, std::int64_t value, const LoadUnit& unit);
 /// The shortest text that valueOf() accepts: "196548", "8 MB".
 QString editText(const Tunable& tunable, std::int64_t value);
-/// Value of a typed text: "75 %", "196548", "0x1000", "8 MB", "unlimited". Nothing if it is no number, or outside the
-/// limits.
+/// Returns the value of a typed text: "75 %", "196548", "0x1000", "8 MB", "unlimited". Nothing if the text is no
+/// number, or if the number is outside the limits.
 std::optional<std::int64_t> valueOf(const Tunable& tunable, const QString& text, const LoadUnit& unit);
 
 } // namespace boardset

@@ -13,23 +13,24 @@ struct TotalRow {
     QString a;
     QString b;
     QString difference;
-    int better = 0; ///< 1 if B is better, -1 if worse, 0 if neither.
+    int better = 0; ///< 1 if B is better than A, -1 if it is worse, 0 if neither.
     bool operator==(const TotalRow&) const = default;
 
     ROW_ROLES(TotalRow, title, a, b, difference, better);
 };
 
-/// A is the program, B the variant. The numbers are those at the end of each, computed on a worker thread.
+/// Compares the program, A, with its variant, B. The numbers are those at the end of each, computed on a worker thread.
 class VariantView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool exists READ exists NOTIFY changed)
     Q_PROPERTY(bool shown READ isShown WRITE show NOTIFY changed) ///< True if the diagram shows B.
-    Q_PROPERTY(QString title READ title NOTIFY changed)           ///< "lgrp_loadavg_tolerance 4096 from step 34".
+    /// Changes of the variant: "lgrp_loadavg_tolerance = 4096 from step 34".
+    Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    /// Empty while the numbers are computed.
+    /// Rows of the comparison; empty while the numbers are computed.
     Q_PROPERTY(boardset::RowListModel* totals READ totals CONSTANT)
 public:
     explicit VariantView(Document& document, QObject* parent = nullptr);

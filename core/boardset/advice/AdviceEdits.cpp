@@ -37,7 +37,7 @@ bool setsSystem(const AdviceEdit& edit, const Canonical& at) {
            (edit.system.empty() || edit.system == at.scenario.program->system);
 }
 
-/// Adds an edit of a tunable. `program` already has the changes of earlier edits.
+/// Adds an edit that sets a tunable. `program` already has the changes of earlier edits.
 void addTunable(std::vector<Edit>& edits, const AdviceEdit& edit, Program& program) {
     const std::string value = std::to_string(edit.value);
     if (const auto set = program.tunables.find(edit.subject);
@@ -60,7 +60,7 @@ Boards allBoards(const Topology& topology) {
     return boards;
 }
 
-/// For each region that is used directly, the boards of its users.
+/// Returns, for each region that is used directly, the boards of its users.
 std::map<const Region*, Boards> boardsOfUsers(const Topology& topology, const Process& process) {
     std::map<const Region*, Boards> boards;
     for (const Customer& each : process.customers)
@@ -69,7 +69,7 @@ std::map<const Region*, Boards> boardsOfUsers(const Topology& topology, const Pr
     return boards;
 }
 
-/// Number of pages on each board.
+/// Returns the number of pages on each board.
 std::map<BlockId, int> pagesOf(const Topology& topology, const std::map<std::string, int>& pagesIn) {
     std::map<BlockId, int> pages;
     for (const auto& [path, count] : pagesIn)
@@ -79,7 +79,7 @@ std::map<BlockId, int> pagesOf(const Topology& topology, const std::map<std::str
 
 /// True if the pages are on the wanted boards. Moving a region may leave a few of them on others.
 bool isLaid(const std::map<BlockId, int>& wanted, std::map<BlockId, int> pages, int all) {
-    constexpr int share = 64; // one page in 64 may be elsewhere
+    constexpr int share = 64; // one page in 64 may be on another board
     for (const auto& [board, count] : wanted)
         pages[board] -= count;
     return std::ranges::all_of(pages, [&](const auto& each) { return std::abs(each.second) <= all / share; });
@@ -110,7 +110,7 @@ void addPages(std::vector<Edit>& edits, const AdviceEdit& edit, const Canonical&
         edits.emplace_back(KeepPlacement{std::move(workload), title});
 }
 
-/// Edits for a new board: adding it, or moving load to it if it is installed.
+/// Returns the edits for a new board: adding the board, or moving load to it if it is installed.
 std::vector<Edit> growthOf(const AdviceEdit& edit, const AdvisedPart& where) {
     if (edit.kind == Kind::Board)
         return {SetBoard{where.path, edit.subject}};
@@ -149,7 +149,7 @@ int numberOf(const std::string& word) {
     throw EditError("a fix sets an option to '" + word + "'; allowed: a whole number");
 }
 
-/// Edits of one line of a fix: its kind, its first word and the rest.
+/// Returns the edits of one line of a fix, which consists of its kind, its first word and the rest.
 std::vector<Edit> fixOf(const std::string& kind, const std::string& first, const std::string& rest,
                         const AdvisedPart& where) {
     const Canonical& at = where.at;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits that carry out advice.
+// Edits that carry out advice or fix a finding.
 #pragma once
 
 #include "boardset/advice/Growth.h"
@@ -9,25 +9,26 @@
 
 namespace boardset {
 
-/// Returns the edits that carry out advice, without those that change nothing. Pages that a program's system places are
-/// left to it. Throws EditError if a new board has nothing to take over.
+/// Returns the edits that carry out advice, without those that change nothing. Leaves out pages that a program's system
+/// places. Throws EditError if a new board finds no load to take over.
 std::vector<Edit> editsOf(const Recommendation& advice, const AdvisedPart& where);
 
-/// True if the advice can place every region. Pages that threads on all boards use are local to no thread.
+/// True if the advice can place every region. It can't make pages local that threads on all boards use.
 bool canLayPages(const Recommendation& advice, const Canonical& at);
 
 /// True if the scenario's pages are where the advice puts them, or if the advice is not about pages.
 bool laysPagesAs(const Recommendation& advice, const Canonical& at);
 
-/// Returns the edits of a finding. The query of `rule_fix` returns one line for each, with words separated by one
-/// space:
+/// Returns the edits that fix a finding. `lines` comes from the query of `rule_fix` and has one edit per line, whose
+/// words are separated by one space:
 ///   option ID VALUE       sets an option to the value, or to the next larger one that it can have
 ///   board BAY [TYPE]      adds a board to the bay, or removes it
 ///   to BAY BAY            moves a board to another bay
 ///   share BAY INSIDE, spread BAY, move BAY   as in Recommendation, for an installed board
 ///   client NAME PART      moves a customer to another part
 ///   lie WAY REGION        changes the layout of a region, "process/region", on the same parts
-///   on PART REGION        places it on that part only;  over PART REGION: on that part too, striped if it was on one
+///   on PART REGION        places a region on that part only
+///   over PART REGION      places a region on that part too, striped if it was on one part
 /// Throws EditError if a line is invalid or an edit is not possible.
 std::vector<Edit> editsOfFix(const std::string& lines, const Canonical& at, const Answer& answer);
 

@@ -14,11 +14,11 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t mostChoices = 12; // each needs a solution
+constexpr std::size_t mostChoices = 12; // limit, because each choice needs a solution
 constexpr double leastGain = 1e-6;      // gains that differ by less count as equal
-constexpr double noticed = 1e-3;        // relative change of a time or rate; less counts as none
+constexpr double noticed = 1e-3;        // smallest relative change of a time or rate that counts
 
-/// Numbers of all operations in use, without duplicates.
+/// Returns the numbers of all operations in use, without duplicates.
 std::vector<ConfigurationRows::ProcessNumber> numbersOf(const ClassRows& rows) {
     std::vector<ConfigurationRows::ProcessNumber> numbers;
     for (const ClassRow& row : rows.running) {
@@ -41,7 +41,7 @@ std::vector<ConfigurationRows::Station> stationsOf(const Answer& answer) {
     return stations;
 }
 
-/// A scenario in the tables of queries.
+/// A scenario in the tables of the catalog's queries.
 class Shown {
 public:
     explicit Shown(const Canonical& at, const Answer& answer = {})
@@ -88,7 +88,7 @@ private:
     ConfigurationQuery m_query;
 };
 
-/// Reason why a machine would ignore an option that is set; empty if it would not.
+/// Returns the reason why a machine would ignore an option that is set; empty if it would not.
 std::string whyNotFollowed(const std::vector<Edit>& edits, const Topology& topology) {
     for (const DerivedValue& derived : topology.derived())
         for (const Edit& edit : edits)
@@ -118,7 +118,7 @@ void carryOut(AdvisedChoice& choice, const Canonical& at, const Answer& now) {
     }
 }
 
-/// Rank of a choice: the factor by which the load can grow, or the throughput.
+/// Returns the gain by which choices are ranked: the factor by which the load can grow, or the throughput.
 double gainOf(const Answer& answer) {
     const auto carried = carriedBy(answer);
     return carried ? carried->times : rateOf(answer).value;

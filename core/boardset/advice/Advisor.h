@@ -11,49 +11,51 @@
 
 namespace boardset {
 
-/// Effect of a choice in the model. Unknown: it is already set, cannot be applied, or cannot be compared.
+/// Effect of a choice in the model. Unknown: the choice is already set, cannot be applied, or cannot be compared.
 enum class AdviceEffect { Unknown, Loss, None, Gain };
 
 /// One choice that the user can apply.
 struct AdvisedChoice {
     Recommendation advice;
-    std::string reason;      ///< Reason in this scenario.
-    std::string part;        ///< Path of the part concerned, from its query.
-    std::vector<Edit> edits; ///< Edits that apply it, in order; empty if it is already set.
-    std::string whyNot;      ///< Reason why it cannot be applied, as a sentence; empty if it can.
+    std::string reason;      ///< Reason for the advice in this scenario.
+    std::string part;        ///< Path of the part concerned, from the advice's query.
+    std::vector<Edit> edits; ///< Edits that apply the choice, in order; empty if it is already set.
+    std::string whyNot;      ///< Reason why the choice cannot be applied, as a sentence; empty if it can.
     bool bringsNothing =
         false; ///< True if it improves neither throughput nor latency, while another choice does.
     AdviceEffect effect = AdviceEffect::Unknown;
     Canonical after; ///< The scenario with the choice; unchanged if it cannot be applied.
     Answer answer;   ///< Results of `after`.
 
+    /// True if the scenario already has the choice.
     bool isSet() const { return edits.empty() && whyNot.empty(); }
-    /// False if the model shows a loss, or no change.
+    /// False if the model shows a loss or no change.
     bool isOffered() const { return effect == AdviceEffect::Unknown || effect == AdviceEffect::Gain; }
 };
 
+/// A question of the advice, with the choices that answer it.
 struct AdvisedQuestion {
     std::string title;
-    bool gainsNothing = false;          ///< True if choices are ranked by their gain, and none gains anything alone.
-    std::vector<AdvisedChoice> choices; ///< At least one; those that can't be applied are last. The source recommends
-                                        ///< the first, even if its `effect` is no gain here.
+    bool gainsNothing = false;          ///< True if the gain ranks the choices, but no choice alone gains anything.
+    std::vector<AdvisedChoice> choices; ///< At least one choice; those that can't be applied are last. The source
+                                        ///< recommends the first, even if its `effect` is no gain here.
 };
 
+/// All advice for a scenario.
 struct Advised {
-    WorkloadKind workload; ///< Kind of work of the advice.
+    WorkloadKind workload; ///< Kind of work for which the advice is.
     std::vector<AdvisedQuestion> questions;
 };
 
 /// Returns the kinds of work for which there is advice about the machine's families; empty if there is no advice.
 std::vector<WorkloadKind> workloadKindsOf(const Topology& topology);
 
-/// Returns the kind of work of a scenario, if it can be determined. Throws CatalogError if there is none or a query is
-/// invalid.
+/// Returns the kind of work of a scenario. Throws CatalogError if there is no advice for it, or if a query is invalid.
 WorkloadKind workloadKindOf(const Canonical& at);
 
-/// Returns the advice for a scenario with work of the kind `workload`, an id; if empty, workloadKindOf() determines it.
-/// `now` is the scenario's answer. Solves once for each choice that changes something, at most twelve times. Throws
-/// CatalogError for an unknown kind, with the known ones, or for an invalid query.
+/// Returns the advice for a scenario. `workload` is the id of a kind of work; if it is empty, workloadKindOf()
+/// determines the kind. `now` is the scenario's answer. Solves once for each choice that changes something, at most
+/// twelve times. Throws CatalogError for an invalid query, or for an unknown kind, with a list of the known ones.
 Advised advise(const Canonical& at, const Answer& now, const std::string& workload = {});
 
 } // namespace boardset

@@ -14,14 +14,14 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t mostApart = 8; ///< Most regions with an edit each; more are changed in one edit.
+constexpr std::size_t mostApart = 8; ///< Most regions that get an edit each; more regions share a single edit.
 
 double useOf(const Answer& answer, const std::string& path) {
     const auto station = std::ranges::find(answer.stations, path, &StationAnswer::block);
     return station == answer.stations.end() ? 0 : station->utilisation / station->hot;
 }
 
-/// The busiest of some parts.
+/// Returns the busiest of some parts. Throws EditError with `what`, the noun for them, if there are none.
 std::string busiestOf(std::vector<std::string> paths, const Answer& answer, const std::string& what) {
     if (paths.empty())
         throw EditError("There is no " + what + " to take load from.");
@@ -52,7 +52,8 @@ bool lies(const Region& region, const std::string& path) {
     return std::ranges::count(region.parts, path) > 0;
 }
 
-/// Blocks elsewhere that would fit in the bay, by the path of their board.
+/// Returns blocks elsewhere that would fit in the bay, by the path of the part that contains them; leaves out parts
+/// with a single such block.
 std::map<std::string, std::vector<std::string>> boardsFor(const Topology& topology, const Block& bay) {
     const Slot& slot = edits::slotAt(topology, bay.path);
     std::map<std::string, std::vector<std::string>> boards;

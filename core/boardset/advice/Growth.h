@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Load that a new board takes over from the busiest part of its kind: customers of a network, data of a disk, disks of
-// a bus.
+// Load that a new board takes over from the busiest part of its kind: customers of a network, data of a disk, or disks
+// of a bus.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -18,17 +18,18 @@ struct AdvisedPart {
     std::string path; ///< Path of a bay, from the advice's query.
 };
 
-// The board is already installed. Each function throws EditError if there is nothing to take over.
+// In these functions the board is already installed. Each throws EditError if there is nothing to take over.
 
-/// Moves half of the customers of the busiest part like `inside`, a path in the board, to that part: from each group,
-/// half of its members or half of its rate.
+/// Moves half of the customers of the busiest part to the new part of the same type at `inside`, a path within the
+/// board. From each group it takes half of the members, or half of the rate of a single member.
 Edit sharedWith(const AdvisedPart& bay, const std::string& inside);
 
-/// Extends the regions on the busiest part that would fit in the bay to the part in the bay. A region on a single part
-/// is striped, in pieces of the size that its process transfers at once. Returns one edit per region, or one for many.
+/// Extends the regions on the busiest part that would fit in the bay, so that they also use the part in the bay. A
+/// region on a single part is striped, in pieces of the size that its process transfers at a time. Returns one edit per
+/// region, or a single edit for many regions.
 std::vector<Edit> spreadOver(const AdvisedPart& bay);
 
-/// Moves every second board from the busiest part with boards that fit to the bays of the new one.
+/// Moves every second board from the busiest part that has fitting boards to the bays of the new board.
 std::vector<Edit> movedTo(const AdvisedPart& bay);
 
 } // namespace boardset

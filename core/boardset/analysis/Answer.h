@@ -18,13 +18,13 @@ struct ClassAnswer {
     std::vector<CustomerName> threads;
     double bytesPerSecond = 0;
     double latencyNs = 0;         ///< Latency of one line, or to the first data of one request, with queueing.
-    double zeroLoadLatencyNs = 0; ///< `latencyNs` on an idle machine.
+    double zeroLoadLatencyNs = 0; ///< Value of `latencyNs` on an idle machine.
     double outstanding = 0;       ///< Number of outstanding operations of the whole class.
     double operationsPerSecond = 0;
     double operationNs = 0; ///< Latency of a whole operation, from its start to its last piece.
     double toldNs = 0;      ///< Latency that users see: `operationNs` for a message or similar operation,
                             ///< else `latencyNs`.
-    double toldIdleNs = 0;  ///< `toldNs` on an idle machine.
+    double toldIdleNs = 0;  ///< Value of `toldNs` on an idle machine.
     std::string unit{};     ///< Unit of the operations: "line", "operation".
     bool isAnswered = true; ///< False if its wait is unbounded, because other classes saturate a part.
 };

@@ -37,7 +37,7 @@ bool identical(const ClassRow& a, const ClassRow& b) {
            sameAccesses(a, b);
 }
 
-/// Returns the numbers of an operation that the process sets, and hit shares that follow from the requester's capacity.
+/// Returns the numbers of an operation that the process sets, and hit rates that follow from the requester's capacity.
 Circumstances circumstancesOf(const Topology& topology, const Process& process, const Operation& operation,
                               const Ends& ends, double bytes) {
     Circumstances own;

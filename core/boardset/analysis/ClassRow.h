@@ -83,9 +83,9 @@ struct ClassRows {
     std::vector<StoppedCustomer> unknown; ///< Customers that can run, but no source has the time of their operation.
 };
 
-/// Returns the number of outstanding operations of each customer of a process. It is the process's own number if it has
-/// one, and otherwise that of its work on the first customer's block, or without a customer on any block that can do
-/// the work. If the work has several parts, the first one counts.
+/// Returns the number of outstanding operations of each customer of a process: the process's own number if it has one,
+/// and otherwise that of its work on the first customer's block. Without a customer, any block that can do the work
+/// counts. If the work has several parts, the first one counts.
 double atOnceOf(const Process& process, const Topology& topology);
 /// Returns the number of bytes of one operation of a process, by the same rules as atOnceOf().
 double sizeOf(const Process& process, const Topology& topology);

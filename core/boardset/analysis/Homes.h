@@ -43,7 +43,7 @@ public:
     explicit HomeSums(std::size_t blocks) : m_blocks(blocks) {}
 
     void add(BlockId block, double share, std::size_t lying);
-    /// Returns the sums divided by `all`, by block and then by layout, and starts from zero again.
+    /// Returns the sums divided by `all`, ordered by block and then by layout, and resets them to zero.
     std::vector<Home> take(double all = 1);
 
 private:
@@ -83,8 +83,8 @@ private:
 
     const Topology& m_topology;
     const Process& m_process;
-    std::unordered_map<std::string_view, const Region*> m_regions; ///< By name.
-    std::vector<Data> m_data;                                      ///< In the order of the process's regions.
+    std::unordered_map<std::string_view, const Region*> m_regions; ///< Regions by name.
+    std::vector<Data> m_data;                                      ///< Data of each region, in the process's order.
     HomeSums m_sums;
     std::map<const Region*, std::vector<Home>> m_whole; ///< Regions on which others are placed; each sum is 1.
     std::vector<Lying> m_lying;

@@ -10,7 +10,7 @@
 
 namespace boardset {
 
-/// True if a number of an operation applies. A hit share of a part that the machine lacks does not apply, unless the
+/// True if a number of an operation applies. A hit rate of a part that the machine lacks does not apply, unless the
 /// process sets it.
 inline bool isMeant(const Number& number, const Process& process, const Topology& topology) {
     if (number.lookedIn.empty() || process.customers.empty() || process.numbers.contains(number.id))

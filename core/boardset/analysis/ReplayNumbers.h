@@ -22,7 +22,7 @@ std::vector<std::int64_t> placementCells(const State& state);
 /// Summary of the results of a placement.
 struct ReplayNumbers {
     int position = 0;
-    double throughput = 0; ///< In `unit`; 0 if a wait is unbounded.
+    double throughput = 0; ///< Throughput in `unit`; 0 if a wait is unbounded.
     double localShare = 0; ///< Local share of the accesses; see localShareAt().
     std::string unit = "MB/s";
 };

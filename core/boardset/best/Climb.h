@@ -16,8 +16,8 @@ public:
     Climb(const Ground& ground, Trials& trials, unsigned seed)
         : m_ground(ground), m_trials(trials), m_random(seed), m_ideas(ideasOn(ground)) {}
 
-    /// Applies moves that improve the placement, in random order, until no move does. Returns true if no move helps any
-    /// more, false if the trials end first.
+    /// Applies moves that improve the placement, in random order.
+    /// Returns true when no move improves it any more, false if the effort is spent first.
     bool from(Scenario& now);
 
     /// Applies a few random moves, whatever their effect.

@@ -16,10 +16,10 @@ using Blocks = std::vector<BlockId>;
 /// The processors on which threads of one workload can run in one domain.
 struct Stands {
     Blocks processors;         ///< Working processors, in order.
-    std::vector<Blocks> parts; ///< The same processors, grouped by their direct container: a pair, a core.
+    std::vector<Blocks> parts; ///< The processors, grouped by their direct container: a pair, a core.
     int domain = 0;
     BlockId range = rootBlock; ///< See rangeOf().
-    int most = 1; ///< Threads that may share a processor: one, unless the domain has more threads than processors.
+    int most = 1;              ///< Maximum number of threads per processor: 1, unless the domain has more threads.
 };
 
 struct MovableThread {
@@ -30,7 +30,7 @@ struct MovableThread {
 
 struct MovablePages {
     RegionAt at;
-    std::vector<CustomerAt> users; ///< All of them in one domain.
+    std::vector<CustomerAt> users; ///< The customers that use the pages, all in one domain.
     int domain = 0;
 };
 
@@ -40,7 +40,7 @@ std::map<std::string, int> crowdOf(const Workload& now);
 /// Bytes in each memory, by path.
 using BytesIn = std::map<std::string, double>;
 BytesIn bytesIn(const Workload& workload);
-/// Adds a region `times` times.
+/// Adds the bytes of a region's pages in each memory, multiplied by `times`.
 void count(BytesIn& bytes, const Region& region, int times);
 
 /// The search space of one scenario. A placement is a workload.
@@ -54,20 +54,20 @@ public:
 
     /// Returns the working memories of a domain.
     const Blocks& memories(int domain) const { return m_memories.at(domain); }
-    /// Returns the same memories in the groups over which pages are spread: by locality group, or each on its own if
-    /// there is only one group.
+    /// Returns the memories of a domain in the groups over which pages are spread:
+    /// by locality group, or each memory on its own if there is only one group.
     const std::vector<Blocks>& shares(int domain) const { return m_shares.at(domain); }
-    /// Returns the memories around a block in steps: first those of the smallest container with memories, then those of
-    /// each larger container that has more, up to the whole domain. Empty if the block is in no domain.
+    /// Returns the memories around a block in steps: first those of the smallest container with memories,
+    /// then those of each larger container that has more, up to the whole domain. Empty if the block is in no domain.
     const std::vector<Blocks>& around(BlockId block) const;
     /// Returns the memories of a block's locality group; of its domain if it has no group.
     const Blocks& near(BlockId block) const;
 
-    /// Returns the memories at distance `step` of around() from any of the users, or at the last step.
+    /// Returns the memories in step `step` of around(), or in its last step, of any customer that uses the pages.
     Blocks aroundUsers(const MovablePages& pages, const Workload& now, std::size_t step) const;
     Blocks nearUsers(const MovablePages& pages, const Workload& now) const;
-    /// Returns the pages of a region spread evenly over memories; remainders go to the memories with the fewest other
-    /// bytes.
+    /// Returns the pages of a region spread evenly over memories;
+    /// remainders go to the memories with the fewest other bytes.
     PagesIn dealtOver(Blocks memories, const Region& region, const BytesIn& others) const;
     PagesIn dealtOver(Blocks memories, RegionAt region, const Workload& now) const;
 
@@ -89,7 +89,8 @@ private:
     std::map<BlockId, Blocks> m_near; ///< By locality group.
     std::map<int, std::vector<Blocks>> m_shares;
     std::map<Of, std::unique_ptr<Stands>> m_stands;
-    mutable std::map<BlockId, std::vector<Blocks>> m_around; ///< Computed on first use. One search uses one thread.
+    mutable std::map<BlockId, std::vector<Blocks>>
+        m_around; ///< Computed on first use, without a lock: a search uses one thread.
 };
 
 } // namespace boardset::best

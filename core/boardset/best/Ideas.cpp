@@ -7,8 +7,8 @@ namespace boardset::best {
 
 namespace {
 
-constexpr std::size_t mostExchanges = 100'000; ///< Pairs of threads; with more threads, each is paired with some of the
-                                               ///< others.
+/// Maximum number of pairs of threads; beyond it, each thread is paired with only some of the others.
+constexpr std::size_t mostExchanges = 100'000;
 constexpr std::size_t mostSteps = 8; ///< Steps of Ground::around(): parts of a board, and boards of the machine.
 
 /// Returns the first processor of a part that can take one more thread; none if there is none.

@@ -6,16 +6,16 @@
 
 namespace boardset::best {
 
-/// A kind of move. Its effect depends on the placement from which it starts. Closed.
+/// A kind of move, a closed set. The effect of a move depends on the placement from which it starts.
 enum class IdeaKind {
-    Thread,           ///< Moves thread `what` to a free processor of part `where` of its stands.
-    ThreadAndPages,   ///< The same, and moves its own pages around it.
+    Thread,           ///< Moves thread `what` to a free processor of the part with index `where`.
+    ThreadAndPages,   ///< Moves a thread as Thread does, and its own pages around it.
     Exchange,         ///< Exchanges threads `what` and `where`.
-    ExchangeAndPages, ///< The same, and moves the own pages of each.
+    ExchangeAndPages, ///< Exchanges two threads as Exchange does, and moves their own pages with them.
     PagesAround,      ///< Moves pages `what` around their users: step `where` of Ground::around().
-    PagesNear,        ///< Moves pages to the locality groups of their users.
-    PagesOnShare,     ///< Moves all pages to share `where` of their domain.
-    PagesWithShare    ///< Spreads pages over one share more, or one less.
+    PagesNear,        ///< Moves pages `what` to the locality groups of their users.
+    PagesOnShare,     ///< Moves pages `what` to the group of memories with index `where`; see Ground::shares().
+    PagesWithShare    ///< Spreads pages `what` over one group of memories more, or one fewer.
 };
 struct Idea {
     IdeaKind kind;
@@ -23,10 +23,10 @@ struct Idea {
     std::size_t where = 0;
 };
 
-/// Returns all ideas, independent of the placement; with hundreds of threads not every pair.
+/// Returns all moves to try, whatever the placement is. With hundreds of threads, these exchange only some pairs.
 std::vector<Idea> ideasOn(const Ground& ground);
 
-/// Returns the move for an idea; empty if it changes nothing or is impossible.
+/// Returns an idea as a move of the placement `now`; empty if it changes nothing or is impossible.
 Move moveOf(const Idea& idea, const Ground& ground, const Workload& now);
 
 } // namespace boardset::best

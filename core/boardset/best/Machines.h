@@ -12,7 +12,7 @@ struct SmallerMachine {
     std::vector<Edit> edits;
 };
 
-/// Reduces the processors of a machine, by an option or by removing a board from its bay.
+/// Finds machines with fewer processors: with a smaller value of an option, or without a board.
 class Machines {
 public:
     explicit Machines(const Canonical& from);
@@ -24,8 +24,8 @@ public:
     /// kind of board, without its least important board. Machines that lose the fewest working processors come first.
     std::vector<SmallerMachine> stepsDownFrom(const SmallerMachine& machine);
 
-    /// Returns the scenario on a machine: customers and pages without a location there get another one. Throws
-    /// EditError, with a sentence, if there is none.
+    /// Returns the scenario on a machine: customers and pages without a location there get another one.
+    /// Throws EditError, with a sentence, if there is none.
     Canonical squeezed(const SmallerMachine& machine) const;
 
 private:

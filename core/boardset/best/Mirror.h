@@ -9,7 +9,8 @@ namespace boardset::best {
 /// Returns the pairs of locality groups with equal numbers of processors and memories, in order.
 std::vector<std::pair<BlockId, BlockId>> alikeGroups(const Ground& ground);
 
-/// Returns a placement whose threads and pages on one group are at the corresponding location of the other group.
+/// Returns a placement in which the threads and pages of two groups have changed places,
+/// each at the corresponding location of the other group.
 Workload mirrored(const Ground& ground, Workload workload, const std::pair<BlockId, BlockId>& groups);
 
 } // namespace boardset::best

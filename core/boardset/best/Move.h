@@ -9,7 +9,7 @@
 
 namespace boardset::best {
 
-/// A customer of a workload, and a region, by index.
+/// A customer of a workload, by its indices.
 struct CustomerAt {
     std::size_t process = 0;
     std::size_t customer = 0;
@@ -18,6 +18,7 @@ struct CustomerAt {
     Customer& in(Workload& workload) const { return workload.processes[process].customers[customer]; }
     const Customer& in(const Workload& workload) const { return workload.processes[process].customers[customer]; }
 };
+/// A region of a workload, by its indices.
 struct RegionAt {
     std::size_t process = 0;
     std::size_t region = 0;
@@ -27,12 +28,13 @@ struct RegionAt {
     const Region& in(const Workload& workload) const { return workload.processes[process].regions[region]; }
 };
 
+/// Threads and pages with their new locations.
 struct Move {
-    std::vector<std::pair<CustomerAt, std::string>> threads; ///< With the path of the processor.
+    std::vector<std::pair<CustomerAt, std::string>> threads; ///< Each with the path of its new processor.
     std::vector<std::pair<RegionAt, PagesIn>> pages;
 
     bool isEmpty() const { return threads.empty() && pages.empty(); }
-    /// Does not add changes without effect.
+    /// Adds a change to the move, unless it has no effect.
     void add(const Workload& now, CustomerAt thread, const std::string& on);
     void add(const Workload& now, RegionAt region, PagesIn pagesIn);
 };

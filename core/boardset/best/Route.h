@@ -6,19 +6,19 @@
 
 namespace boardset::best {
 
-inline constexpr std::size_t mostBestSteps = 12; ///< Further moves have one common title.
+inline constexpr std::size_t mostBestSteps = 12; ///< Moves beyond this number share one title.
 /// Returns the title of the remaining moves: "7 similar moves".
 std::string restTitle(std::size_t moves);
 
-/// Returns moves that lead from one placement to another in order: a thread with the pages that only it uses, threads
-/// that change places together, the pages of a region.
+/// Returns moves that lead from one placement to another in order:
+/// a thread with the pages that only it uses, threads that change places together, the pages of a region.
 std::vector<Move> routeBetween(const Ground& ground, const Workload& from, const Workload& to);
 
-/// Returns "Move thread 4 to SB3 P1, move region a4 to SB3".
+/// Returns the title of a move: "Move thread 4 to SB3 P1, move region a4 to SB3".
 std::string titleOf(const Move& move, const Ground& ground, const Workload& from);
 
-/// Returns `to` with as few differences as possible: identical customers are exchanged so that as many as possible are
-/// where they were in `from`.
+/// Returns `to` with as few differences as possible:
+/// identical customers are exchanged so that as many as possible are where they were in `from`.
 Workload renamed(const Ground& ground, const Workload& from, Workload to);
 
 } // namespace boardset::best

@@ -15,10 +15,10 @@ namespace boardset {
 
 namespace {
 
-constexpr double visitsInASecond = 1.5e8;   ///< Approximate visits of a class at a station.
-constexpr std::chrono::seconds longest{60}; ///< Time limit, whatever was estimated; only if it is reached can two runs
-                                            ///< differ.
-constexpr std::size_t mostUses = 8'192;     ///< The time before the first solution grows with their square.
+constexpr double visitsInASecond = 1.5e8; ///< Approximate visits of a class at a station.
+/// Time limit, whatever was estimated. Two runs can differ only if they reach it.
+constexpr std::chrono::seconds longest{60};
+constexpr std::size_t mostUses = 8'192; ///< The time before the first solution grows with the square of the uses.
 
 std::string reasonOf(const Best& best) {
     if (best.end == BestEnd::Stopped)
@@ -61,7 +61,8 @@ bool comesAtARate(const Canonical& from) {
     });
 }
 
-/// Returns "In addition, lines change from 9,487 MB/s to 3,230 MB/s." for all kinds of operations except the first.
+/// Describes the changes of all kinds of operations except the first: "In addition, the throughput of lines changes
+/// from 9,487 MB/s to 3,230 MB/s."
 std::string othersOf(const Best& best) {
     constexpr double noticed = 0.001;
     std::string changes;
@@ -75,15 +76,16 @@ std::string othersOf(const Best& best) {
             continue;
         const Rate before = rateOf(was);
         const Rate after = rateOf(*is);
-        changes += (changes.empty() ? "In addition, " : "; ") + plural(was.unit) + " change from " +
-                   printedQuantity(before.value, before.unit) + " to " + printedQuantity(after.value, after.unit);
+        changes += (changes.empty() ? "In addition, the throughput of " : "; the throughput of ") + plural(was.unit) +
+                   " changes from " + printedQuantity(before.value, before.unit) + " to " +
+                   printedQuantity(after.value, after.unit);
     }
     if (!changes.empty())
         changes += best.goal == BestGoal::Size ? "." : ". The gain of a step is the mean over all kinds of operations.";
     const auto left = [](const Answer& of) { return of.model.stopped.size() + of.model.unknown.size(); };
     if (left(best.answer) < left(best.before))
         changes += (changes.empty() ? "" : " ") + counted(left(best.before) - left(best.answer), "customer") +
-                   " without a result can run after these changes, which has priority.";
+                   " without a result can run after these changes, which has priority over any gain.";
     return changes;
 }
 
@@ -100,8 +102,8 @@ bool isAsBefore(const Best& best) {
            std::ranges::equal(best.answer.totals, best.before.totals, isAlike);
 }
 
-/// Returns a sentence for each amount that the workload needs, that is not set, and that therefore counts as 0. Fewer
-/// parts may be sufficient only because of that. The first sentence follows `begin`.
+/// Returns a sentence for each amount that the workload needs but that is not set, so that it counts as 0. Fewer parts
+/// may be sufficient only because of that. The first sentence follows `begin`.
 std::string notSaid(const Canonical& from, std::string begin) {
     const Catalog& catalog = from.topology->catalog();
     const auto isNothing = [&](const Number& number) {

@@ -10,13 +10,13 @@
 
 namespace boardset::best {
 
-/// Finds the smallest configuration. A configuration carries a scenario if, with its best placement, no kind of
-/// operation loses more than a hundredth. In addition, no running customer may stop, and no rule that the scenario
-/// follows may be violated.
+/// Finds the smallest configuration.
+/// A configuration carries a scenario if, with its best placement, no kind of operation loses more than a hundredth.
+/// In addition, no running customer may stop, and no rule that the scenario follows may be violated.
 class SizeSearch {
 public:
-    /// All arguments must outlive it. `before` is the scenario's result. With failed parts, the aim is the load without
-    /// the failures.
+    /// All arguments must outlive it. `before` is the scenario's result.
+    /// With failed parts, the aim is the load without the failures.
     SizeSearch(const Canonical& from, const BestAsked& asked, Effort& effort, Answer before);
 
     Best run();
@@ -29,11 +29,11 @@ private:
         SmallerMachine machine;
         Best best; ///< Result for the scenario on this machine.
         bool carries = false;
-        std::string whyNot{}; ///< Why the work cannot be placed there, as a sentence; empty if it can.
-        std::string breaks{}; ///< The violated rule if only that prevents the configuration; empty if there is none.
+        std::string whyNot{}; ///< Why the work cannot be placed on this machine, as a sentence; empty if it can.
+        std::string breaks{}; ///< The rule whose violation alone prevents this configuration; empty if there is none.
     };
 
-    /// How long to search on one configuration.
+    /// When a search on one configuration ends: once the load is carried, or when it is complete.
     enum class Depth { UntilItCarries, Whole };
 
     std::vector<SmallerMachine> chain();

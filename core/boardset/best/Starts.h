@@ -11,8 +11,8 @@ namespace boardset::best {
 /// spread over all memories, and with separate memories for each region. The first is the placement itself.
 std::vector<Workload> rulesOfThumb(const Ground& ground, const Workload& from);
 
-/// Returns the placement of the same threads and pages by the policy of each of the machine's operating systems, with
-/// default settings. Omits placements that do not include all threads and pages.
+/// Returns the placement of the same threads and pages by the policy of each of the machine's operating systems,
+/// with default settings. Omits placements that do not include all threads and pages.
 std::vector<Workload> placedBySystems(const Ground& ground, const Workload& from);
 
 } // namespace boardset::best

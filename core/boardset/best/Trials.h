@@ -12,7 +12,7 @@ namespace boardset::best {
 /// The effort of a whole search.
 struct Effort {
     double all = 0;  ///< Total effort, in visits of a class at a station per iteration of the solver.
-    double left = 0; ///< The rest of it.
+    double left = 0; ///< Remaining effort, in the same unit.
     int tried = 0;   ///< Number of placements that were solved.
     bool isStopped = false;
     BestProgress progress{}; ///< May be empty.
@@ -24,7 +24,7 @@ struct Effort {
     bool mayGoOn(const Answer& bestSoFar);
 };
 
-/// Solves with one method, because results of different methods cannot be compared.
+/// Solves placements, all with one method, because results of different methods cannot be compared.
 class Trials {
 public:
     struct Found {
@@ -33,12 +33,13 @@ public:
         Answer answer;
     };
 
-    /// All arguments must outlive it. It stops when `reserve` is left. `first` is the scenario with its result.
+    /// All arguments must outlive it. It stops when only `reserve` of the effort is left.
+    /// `first` is the scenario with its result.
     Trials(const Topology& topology, BestGoal goal, const SolveOptions& options, Effort& effort, double reserve,
            Found first);
 
-    /// Returns the score of a scenario; nothing if the search was stopped or the effort is spent. A placement that does
-    /// not fit has the lowest score.
+    /// Returns the score of a scenario; nothing if the search was stopped or the effort is spent.
+    /// A placement that does not fit has the lowest score.
     std::optional<Score> scoreOf(const Scenario& scenario);
     /// Returns the score of a placement that was solved; nothing for other placements.
     std::optional<Score> known(const Workload& workload) const;
@@ -53,7 +54,7 @@ private:
     SolveOptions m_options;
     Effort& m_effort;
     double m_reserve;
-    std::vector<UnitTotal> m_now; ///< Totals of the first.
+    std::vector<UnitTotal> m_now; ///< Totals of the scenario's result.
     Found m_best;
     std::unordered_map<std::size_t, Score> m_known; ///< By placement.
 };

@@ -113,12 +113,12 @@ struct BlockType {
     std::string degraded;
     std::string sizeOption;   ///< Machine option with its size in megabytes; empty: a fact gives the size.
     bool stopsParent = false; ///< True if a failure of this block stops the block that contains it.
-    std::string noun;            ///< Noun for the part in sentences: "unit".
-    std::string needs;           ///< Clause about what a bay must provide: "it needs a XAUI connector"; may be empty.
+    std::string noun;         ///< Noun for the part in sentences: "unit".
+    std::string needs;        ///< Clause about what a bay must provide: "it needs a XAUI connector"; may be empty.
     std::vector<Slot> slots;
     std::vector<LinkRule> links;
     std::vector<Request> requests;  ///< Operations that can start at the block.
-    bool hasThresholds = false;     ///< True if facts give the utilisation from which it counts as warm or hot.
+    bool hasThresholds = false;     ///< True if facts give its utilisation thresholds, warm and hot.
     std::vector<std::string> shown; ///< Ids of the facts that the diagram prints in the block, in order.
 
     /// Returns the row for an operation; null if the operation cannot start here.

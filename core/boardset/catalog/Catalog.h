@@ -35,8 +35,8 @@
 
 namespace boardset {
 
-/// An unusable database, or an id that it does not contain. what() is one line: file, field, value, allowed values, and
-/// what to do.
+/// An unusable database, or an id that it does not contain.
+/// what() is one line: file, field, value, allowed values, and what to do.
 class CatalogError : public std::runtime_error {
 public:
     explicit CatalogError(const std::string& what) : std::runtime_error(printableLine(what)) {}
@@ -58,8 +58,8 @@ public:
     /// The layout version of schema.sql that this program reads.
     static constexpr int layoutVersion = 17;
 
-    /// Reads the whole database. Throws CatalogError for a missing, truncated or foreign file, for another layout
-    /// version, and for a row that refers to a missing row.
+    /// Reads the whole database. Throws CatalogError for a missing, truncated or foreign file,
+    /// for another layout version, and for a row that refers to a missing row.
     static std::shared_ptr<const Catalog> open(const std::filesystem::path& file);
 
     const std::filesystem::path& file() const { return m_file; }
@@ -92,7 +92,7 @@ public:
     const std::vector<Question>& questions() const { return m_questions; } ///< In display order.
 
     /// The following functions throw CatalogError for an unknown id; the message lists the known ids.
-    const Source& source(const std::string& id) const; ///< Also accepts the three digits that begin an id: "003".
+    const Source& source(const std::string& id) const; ///< Also accepts the three digits that begin the id: "003".
     const Fact& fact(const std::string& id) const;
     const BlockType& blockType(const std::string& id) const;
     const Family& family(const std::string& id) const;
@@ -105,7 +105,7 @@ public:
     const Work& work(const std::string& id) const;
     /// True if every operation of a workload can start at a block of this type.
     static bool canDo(const BlockType& type, const Work& work);
-    /// Returns the end of an operation from which a place is found, directly or through other places: PlaceBase::Home.
+    /// Returns the end of an operation, such as PlaceBase::Home, from which a place is found.
     PlaceBase baseOf(const Place& place) const;
     /// True if any step of an operation, or of an operation that it performs, refers to a place found from this end.
     bool needs(const Operation& operation, PlaceBase base) const;
@@ -122,9 +122,9 @@ public:
     std::vector<OperatingSystem> systemsOf(const Machine& machine) const;
     /// Returns the settings of the placement policy of the machine's platform.
     std::vector<Tunable> tunablesOf(const Machine& machine) const;
-    /// Returns the default of a setting on a platform under an operating system. The most specific row wins: platform
-    /// and system, then platform alone, then the same for platform "generic". Unknown ids get the generic row. Throws
-    /// CatalogError if there is no generic row.
+    /// Returns the default of a setting on a platform under an operating system.
+    /// The most specific row wins: platform and system, then platform alone, then the same for platform "generic".
+    /// Unknown ids get the generic row. Throws CatalogError if there is no generic row.
     static const TunableDefault& tunableDefault(const Tunable& tunable, const std::string& platform,
                                                 const std::string& system);
     /// Returns the block type of a bay without a board. Throws CatalogError if there is none.

@@ -42,8 +42,8 @@ template <typename Row> struct Column {
     const char* name;
     std::function<void(Row&, const SQLite::Column&, const Known&)> fill;
 
-    /// Reads text (NULL is empty), a number, a flag, numbers separated by spaces, a word of a closed set, or a
-    /// condition by its id.
+    /// Reads text (NULL is empty), a number, a flag, numbers separated by spaces, a word of a closed set,
+    /// or a condition by its id.
     template <typename Field, typename Base>
     Column(const char* name_, Field Base::*field)
         : name(name_), fill([name_, field](Row& row, const SQLite::Column& cell, const Known& known) {

@@ -12,7 +12,7 @@ enum class ConditionWord {
     Line,      ///< State of the line: clean (memory is up to date) or owned (by a cache).
     Home,      ///< Location of the home: near (under the requester's coherency root) or far (under another one).
     Owner,     ///< Location of the owner: at-home (under the coherency root of the home) or elsewhere.
-    Directory, ///< asked: the home is far or the owner is elsewhere, so the request uses the directory.
+    Directory, ///< Use of the directory: asked (the home is far or the owner is elsewhere).
     OutcomeOf, ///< Outcome of a lookup: hit or miss; the number `subject` is the hit rate in percent.
     Option,    ///< The node's option `subject` has this value.
     Number,    ///< The operation's number `subject` has this value.

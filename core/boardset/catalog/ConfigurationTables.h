@@ -16,8 +16,8 @@ class Database;
 
 namespace boardset {
 
-/// A configuration as rows of tables. Parts are identified by their paths. `board` is the path of the locality group
-/// that contains a part; empty if there is none.
+/// A configuration as rows of tables. Parts are identified by their paths.
+/// `board` is the path of the locality group that contains a part; empty if there is none.
 struct ConfigurationRows {
     struct Part {
         std::string path, name, type, role, parent, board;
@@ -31,8 +31,8 @@ struct ConfigurationRows {
         int segment = 0;
         bool operator==(const Domain&) const = default;
     };
-    /// The value of an option that is in force. `node` is the path of a machine in a cluster; empty for the whole
-    /// machine.
+    /// The value of an option that is in force.
+    /// `node` is the path of a machine in a cluster; empty for the whole machine.
     struct Chosen {
         std::string node, id;
         int value = 0;
@@ -65,16 +65,16 @@ struct ConfigurationRows {
         std::int64_t pages = 0, pageBytes = 0;
         bool operator==(const Page&) const = default;
     };
-    /// The pages of a set of regions in one memory. Customers of a process that use the same regions share the set, so
-    /// there is no row for each customer.
+    /// The pages of a set of regions in one memory.
+    /// Customers of a process that use the same regions share the set, which saves rows.
     struct Access {
         std::int64_t uses = 0;
         std::string memory, board; ///< Board of the memory.
         std::int64_t pages = 0;
         bool operator==(const Access&) const = default;
     };
-    /// One block on the path of a device's requests to its bridge. The device itself has ordinal 0. A device without a
-    /// path has no rows.
+    /// One block on the path of a device's requests to its bridge. The device itself has ordinal 0.
+    /// A device without a path has no rows.
     struct Way {
         std::string device;
         int ordinal = 0;
@@ -150,8 +150,9 @@ inline const auto& configurationTables() {
              {"size", &All::Customer::size}, {"uses", &All::Customer::uses}, {"rate", &All::Customer::rate},
              {"count", &All::Customer::count}}},
         ConfigurationTable<All::Region>{"region", &All::regions,
-            {{"process", &All::Region::process}, {"name", &All::Region::name}, {"noun", &All::Region::noun}, {"pages", &All::Region::pages},
-             {"page_bytes", &All::Region::pageBytes}, {"used", &All::Region::used}, {"running", &All::Region::running}, {"lies", &All::Region::lies}}},
+            {{"process", &All::Region::process}, {"name", &All::Region::name}, {"noun", &All::Region::noun},
+             {"pages", &All::Region::pages}, {"page_bytes", &All::Region::pageBytes}, {"used", &All::Region::used},
+             {"running", &All::Region::running}, {"lies", &All::Region::lies}}},
         ConfigurationTable<All::Page>{"page", &All::pages,
             {{"process", &All::Page::process}, {"region", &All::Page::region}, {"memory", &All::Page::memory},
              {"board", &All::Page::board}, {"pages", &All::Page::pages}, {"page_bytes", &All::Page::pageBytes}}},

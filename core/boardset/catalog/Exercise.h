@@ -14,7 +14,7 @@ namespace boardset {
 struct Exercise {
     /// A possible answer.
     struct Answer {
-        double value = 0;  ///< In the unit of the items' facts.
+        double value = 0;  ///< Value of the answer, in the unit of the items' facts.
         std::string title; ///< "Private".
     };
     /// An item that the question is about.

@@ -12,7 +12,7 @@ enum class Standing {
     Published,  ///< Printed in a source.
     Derived,    ///< Computed from other facts by the product or sum in `Fact::terms`.
     Calibrated, ///< Fitted to the measurement `Fact::fittedTo`.
-    Assumed     ///< Without a source; `Fact::reason` says why this value.
+    Assumed     ///< Without a source; `Fact::reason` justifies the value.
 };
 
 /// Returns the word for a standing, as the database and the command line write it: "published".
@@ -36,10 +36,10 @@ struct Fact {
     double factor = 1;    ///< SI units in one `unit`: 1e9 for GB/s.
     std::string text;     ///< Value and unit as text: "4.8 GB/s", "4-way".
     Standing standing = Standing::Published;
-    std::string source;          ///< Id of the source; empty only for an assumed fact.
-    std::string locator;         ///< Location in the source: "Table B-2, row 4".
-    std::string reason;          ///< Physical reason for a calibrated or assumed fact; otherwise a remark or empty.
-    std::string fittedTo;        ///< Id of the measurement that a calibrated fact was fitted to.
+    std::string source;   ///< Id of the source; empty only for an assumed fact.
+    std::string locator;  ///< Location in the source: "Table B-2, row 4".
+    std::string reason;   ///< Physical reason for a calibrated or assumed fact; otherwise a remark or empty.
+    std::string fittedTo; ///< Id of the measurement that a calibrated fact was fitted to.
     /// Terms of a derived fact: the value is the product of operand^exponent, or the weighted sum, in SI units.
     std::vector<FactTerm> terms;
 

@@ -28,13 +28,13 @@ public:
     const std::vector<Term>& terms() const { return m_terms; } ///< In the given order.
     const Term* find(const std::string& id) const;             ///< Null if there is none.
 
-    /// Returns the terms that occur in a text as whole words, in text order; if terms overlap, the longest. A spelling
-    /// in capitals (RP) matches only in capitals, and digits may follow it (RP0). Other spellings ignore case and also
-    /// match their plural. A spelling that ends in '*' matches with any ending.
+    /// Returns the terms that occur in a text as whole words, in text order; if terms overlap, the longest.
+    /// A spelling in capitals (RP) matches only in capitals, and digits may follow it (RP0).
+    /// Other spellings ignore case and also match their plural. A spelling that ends in '*' matches with any ending.
     std::vector<TermPlace> in(const std::string& text) const;
 
-    /// Returns the terms whose title, spelling or meaning contains `words` at the beginning of a word, closest match
-    /// first. Returns all terms if `words` is empty.
+    /// Returns the terms whose title, spelling or meaning contains `words` at the beginning of a word,
+    /// closest match first. Returns all terms if `words` is empty.
     std::vector<const Term*> search(const std::string& words) const;
 
 private:

@@ -27,10 +27,10 @@ struct MachineOption {
     std::string title; ///< "Uniboards".
     int least = 0;
     int most = 0;
-    int standard = 0;                ///< The value of a machine as delivered.
-    std::vector<int> allowed;        ///< The only valid values, such as processor clocks; empty: all within the bounds.
-    std::vector<std::string> words;  ///< Names of the values from `least` on; empty: the numbers themselves.
-    std::string fact;                ///< Id of the fact that gives the standard value; empty: the buyer decides.
+    int standard = 0;               ///< The value of a machine as delivered.
+    std::vector<int> allowed;       ///< The only valid values, such as processor clocks; empty: all within the bounds.
+    std::vector<std::string> words; ///< Names of the values from `least` on; empty: the numbers themselves.
+    std::string fact;               ///< Id of the fact that gives the standard value; empty: the buyer decides.
     /// Rules of the machine for this option. The first whose condition holds applies; otherwise the user's value does.
     std::vector<OptionRule> rules{};
 

@@ -9,8 +9,8 @@ namespace boardset {
 /// How the model uses a measurement.
 enum class EvidenceRole {
     Reproduced, ///< The model contains this table: agreement proves nothing, disagreement is a defect.
-    Fitted,     ///< A calibrated fact was fitted to it.
-    Predicted   ///< The model does not depend on it.
+    Fitted,     ///< A calibrated fact was fitted to the measurement.
+    Predicted   ///< The model does not depend on the measurement.
 };
 
 std::string toString(EvidenceRole role);
@@ -52,13 +52,13 @@ struct Measurement {
     Quantity quantity = Quantity::Throughput;
     std::string scenario; ///< Bundled scenario that gives the result; empty for bounds and latencies.
     std::string baseline; ///< Second scenario of a ratio or difference.
-    /// For latencies, the id of the row. For pages, the path of the lgroup's block ("" for the machine). For
-    /// utilisation, the path of the part. For shares of a limit and for facts, the id of the fact.
+    /// For latencies, the id of the row. For pages, the path of the lgroup's block ("" for the machine).
+    /// For utilisation, the path of the part. For shares of a limit and for facts, the id of the fact.
     std::string locality;
     std::string note; ///< A remark about the comparison; may be empty.
 
-    /// True if the unit is percent. The error of a percentage is a difference in points: 53 % instead of 52 % is an
-    /// error of 1 point, not of 1.9 %.
+    /// True if the unit is percent.
+    /// The error of a percentage is a difference in points: 53 % instead of 52 % is an error of 1 point, not of 1.9 %.
     bool inHundredths() const { return factor == 0.01; }
 };
 

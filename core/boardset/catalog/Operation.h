@@ -33,7 +33,7 @@ enum class PlaceMode { One, All, Split };
 struct Place {
     std::string id; ///< "home-root".
     PlaceBase base = PlaceBase::Requester;
-    std::string basePlace; ///< For PlaceBase::Place, the id of that place.
+    std::string basePlace; ///< Id of the other place, for PlaceBase::Place.
     Relation relation = Relation::Is;
     std::string kind; ///< Block type or role of the parts; empty: any.
     LinkKind over = LinkKind::Data;
@@ -55,7 +55,7 @@ enum class AmountPer { One, Size, Pieces };
 
 /// One row of table `ask`: a demand of an amount times 1, the size in bytes, or the number of pieces (rounded up).
 struct Ask {
-    std::string at; ///< A place; empty: all parts and links that the step passes.
+    std::string at; ///< Place of the part with the demand; empty: all parts and links that the step passes.
     AskedUnit unit = AskedUnit::Bytes;
     std::string fact;     ///< Id of the fact with the amount; empty: `property` or `number` gives it, or it is 1.
     std::string property; ///< Property of the part at the place; the part's fact of this property gives the amount.
@@ -100,10 +100,10 @@ struct OperationStep {
     int ordinal = 0;
     std::string id;    ///< "snoop"; steps that exclude each other may share an id.
     std::string title; ///< "Snoop result".
-    std::string text;  ///< What happens, with places in braces.
+    std::string text;  ///< Description of what happens, with places in braces.
     Movement moves = Movement::Stay;
-    std::string from; ///< A place.
-    std::string to;   ///< A place; empty: the step stays at `from`, or broadcasts.
+    std::string from; ///< Place where the step starts.
+    std::string to;   ///< Place where the step ends; empty: the step stays at `from`, or broadcasts.
     Leg leg = Leg::All;
     Each each = Each::Piece;
     bool hasData = false;     ///< True if the step carries the data of the piece.
@@ -127,8 +127,8 @@ struct Number {
     std::string id; ///< "size".
     std::string title;
     std::string unit;
-    double factor = 1;    ///< SI units in one `unit`.
-    /// Id of the fact with its default. Empty: `option` or `fits` gives the default, or the user must set the number.
+    double factor = 1; ///< SI units in one `unit`.
+    /// Id of the fact with the default. Empty: `option` or `fits` gives the default, or the user must set the number.
     std::string fact;
     std::string option;   ///< Id of the node's option that gives the value if the customer sets none.
     std::string fits;     ///< A place; the default is min(1, capacity there / bytes of the region).
@@ -147,7 +147,7 @@ struct Operation {
     bool holdsAll = false; ///< True if the whole operation, not each piece, counts as one outstanding request.
     /// "random" or "sequential": selects the thresholds of the parts on its path; empty: all thresholds apply.
     std::string access;
-    std::string origin; ///< Place from which the latency table counts.
+    std::string origin; ///< Place from which a total of the latency table is counted.
     /// True if the idle latency is the sum of services and known times; false if it is a row of the latency table.
     bool isSum = false;
     std::string clock;   ///< Id of the fact that converts the clocks of its steps to time; empty: no step has clocks.

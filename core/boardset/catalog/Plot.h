@@ -11,7 +11,7 @@ namespace boardset {
 enum class Vary {
     Outstanding,   ///< Outstanding lines or requests.
     RequestBytes,  ///< Bytes per request of a stream.
-    PerConnection, ///< Messages of a connection.
+    PerConnection, ///< Number of messages of a connection.
     Seed,          ///< Distribution of the run times of a program.
     Scenario       ///< Each point is a separate scenario.
 };

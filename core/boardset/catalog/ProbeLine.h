@@ -17,9 +17,9 @@ struct ProbeLine {
     /// When the kernel prints the line. 0: before all others; 1: at the part; 2: after all others; 3: never, only read.
     int phase = 0;
     std::string pattern; ///< "sd{n} at esp{bus} target {unit} lun 0".
-    std::string meaning; ///< In Boardset's own words.
+    std::string meaning; ///< Meaning of the line, in Boardset's own words.
     int eachBus = 0;     ///< Numbers that each bus reserves; 0: parts are numbered in the order of discovery.
-    std::string source;  ///< Empty: the format is Boardset's own.
+    std::string source;  ///< Id of the source of the format; empty: it is Boardset's own.
     std::string locator;
 };
 

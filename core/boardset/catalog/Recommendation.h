@@ -37,7 +37,7 @@ struct Recommendation {
     int ordinal = 0;      ///< Recommendations with the same ordinal are ranked by the gain that the model predicts.
     std::string workload; ///< Id of a WorkloadKind; empty: any workload.
     std::string title;    ///< What to do: "Shared L3".
-    std::string reason;   ///< In Boardset's own words; the query may give a more specific reason.
+    std::string reason;   ///< The reason in Boardset's own words; the query may give a more specific one.
     std::string source;
     std::string locator;
     /// As for a rule: a result row means that the recommendation applies; its second column may give the reason.

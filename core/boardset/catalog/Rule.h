@@ -18,13 +18,13 @@ struct Rule {
     /// True if the rule blocks an edit that would violate it; false if the violation is only reported.
     bool refuses = false;
     std::string title;  ///< The violation; {part} stands for the name of the part.
-    std::string reason; ///< In Boardset's own words; the query may give a more specific reason.
-    std::string fix;    ///< What to do; may be empty; the query may give a more specific fix.
-    std::string source; ///< Empty: the rule is Boardset's own advice.
+    std::string reason; ///< The reason in Boardset's own words; the query may give a more specific one.
+    std::string fix;    ///< How to fix the violation; may be empty. The query may give a more specific fix.
+    std::string source; ///< Id of the source; empty: the rule is Boardset's own advice.
     std::string locator;
-    /// SQL over the tables of the configuration. The first column is the offending part. An optional second and third
-    /// column give the reason and the fix for this part. A path in braces in them stands for the name of the part at
-    /// that path.
+    /// SQL over the tables of the configuration. The first column is the offending part.
+    /// An optional second and third column give the reason and the fix for this part.
+    /// A path in braces in them stands for the name of the part at that path.
     std::string query;
 };
 

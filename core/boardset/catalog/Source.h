@@ -13,7 +13,7 @@ struct Source {
     std::string title;
     std::string author; ///< Names of persons.
     std::string publisher;
-    std::string date;   ///< As printed: "March 2003".
+    std::string date;   ///< Date as printed: "March 2003".
     std::string number; ///< Part, article or order number: "817-0547".
 };
 

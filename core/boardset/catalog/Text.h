@@ -19,13 +19,13 @@ std::string_view withoutByteOrderMark(std::string_view text);
 /// Returns JSON text in which \u escapes replace the characters inside strings that control a terminal.
 std::string withEscapedControls(std::string_view json);
 
-/// True if UTF-8 `text` contains control characters (C0, C1, line separators, direction overrides and isolates) or
-/// noncharacters (U+FFFE, U+FFFF). Direction marks (U+200E, U+200F, U+061C) count as text: pasted Arabic and Hebrew
-/// contain them, and they reverse no other characters.
+/// True if UTF-8 `text` contains control characters (C0, C1, line separators,
+/// direction overrides and isolates) or noncharacters (U+FFFE, U+FFFF). Direction marks (U+200E, U+200F,
+/// U+061C) count as text: pasted Arabic and Hebrew contain them, and they reverse no other characters.
 bool hasControls(std::string_view text);
 
-/// Returns `text` on one line for an error message, cut to `most` bytes. A question mark replaces each control
-/// character, noncharacter and byte that is not UTF-8.
+/// Returns `text` on one line for an error message, cut to `most` bytes.
+/// A question mark replaces each control character, noncharacter and byte that is not UTF-8.
 std::string printable(std::string_view text, std::size_t most = 60);
 
 /// Returns a whole error message on one line, cut to 4,000 bytes; see printable().
@@ -33,8 +33,8 @@ inline std::string printableLine(std::string_view text) {
     return printable(text, 4000);
 }
 
-/// Returns the text as character data of XML and HTML. Markup is escaped, and U+FFFD replaces characters that XML 1.0
-/// forbids and bytes that are not UTF-8.
+/// Returns the text as character data of XML and HTML.
+/// Markup is escaped, and U+FFFD replaces characters that XML 1.0 forbids and bytes that are not UTF-8.
 std::string xmlEscaped(std::string_view text);
 
 } // namespace boardset

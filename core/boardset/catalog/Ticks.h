@@ -21,8 +21,8 @@ inline double tickStep(double span, double most, double finest = 0) {
     return 10 * decade;
 }
 
-/// Returns the factor between the ticks of a logarithmic axis: the smallest of 2, 4, 16, 256 ... that divides the axis
-/// into at most `most` intervals.
+/// Returns the factor between the ticks of a logarithmic axis:
+/// the smallest of 2, 4, 16, 256 ... that divides the axis into at most `most` intervals.
 inline double tickFactor(double least, double greatest, double most) {
     double factor = 2;
     while (std::isfinite(greatest / least) && std::log(greatest / least) / std::log(factor) > std::max(1.0, most))

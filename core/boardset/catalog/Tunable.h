@@ -48,14 +48,14 @@ struct Tunable {
     std::string since;      ///< Id of the first operating system that has the setting.
     std::int64_t least = 0; ///< Smallest raw value; `least` and `most` are valid.
     std::int64_t most = 0;
-    std::vector<TunableChoice> choices;   ///< In the order of their values; empty for loads and bytes.
-    std::vector<TunableDefault> defaults; ///< One of them is for platform "generic" and any system.
+    std::vector<TunableChoice> choices;   ///< Choices in the order of their values; empty for loads and bytes.
+    std::vector<TunableDefault> defaults; ///< Defaults, including one for platform "generic" and any system.
     std::string source;
     std::string locator;
 };
 
-/// Returns a fact in SI units as the whole number of a setting, rounded to the nearest. A value beyond 64 bits
-/// (ULONG_MAX) becomes the largest 64-bit number.
+/// Returns a fact in SI units as the whole number of a setting, rounded to the nearest.
+/// A value beyond 64 bits (ULONG_MAX) becomes the largest 64-bit number.
 std::int64_t rawValue(const Fact& fact);
 
 } // namespace boardset

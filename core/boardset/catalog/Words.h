@@ -16,8 +16,8 @@ std::string plural(const std::string& one);
 /// Returns a noun with its indefinite article: "a line", "an operation".
 std::string withArticle(const std::string& one);
 
-/// Returns the title with "the": "the port of SB3". A numbered name has no article: "Disk 0", "Disk 0 in the unit of
-/// Slot 1".
+/// Returns the title with "the": "the port of SB3".
+/// A numbered name has no article: "Disk 0", "Disk 0 in the unit of Slot 1".
 std::string withThe(const std::string& title);
 
 /// Returns "are" for a plural title such as "processors" or "the processors of N0", otherwise "is".
@@ -34,8 +34,8 @@ std::string counted(std::integral auto number, const std::string& one) {
     return groupedText(number) + ' ' + (number == 1 ? one : plural(one));
 }
 
-/// Returns a value in its pattern: "4.8 GB/s" for 4.8 and "{} GB/s", "1 line" for 1 and "{} lines". The number has at
-/// most `digits` significant digits, with commas between thousands. Infinity becomes "unbounded".
+/// Returns a value in its pattern: "4.8 GB/s" for 4.8 and "{} GB/s", "1 line" for 1 and "{} lines".
+/// The number has at most `digits` significant digits, with commas between thousands. Infinity becomes "unbounded".
 std::string printedValue(double value, const std::string& pattern, int digits = 4);
 
 /// Returns the unit as it is printed after a value; empty for a ratio.
@@ -50,8 +50,8 @@ std::string printedTime(double ns);
 /// Returns the entry of `words` that is most similar to `word`; empty if there are none.
 std::string nearest(const std::string& word, const std::vector<std::string>& words);
 
-/// Returns the most similar entry of `words` if it is close enough to be what the user meant: at most half of the
-/// letters of `word` differ. Otherwise empty.
+/// Returns the most similar entry of `words` if it is close enough to be what the user meant:
+/// at most half of the letters of `word` differ. Otherwise empty.
 std::string meantBy(const std::string& word, const std::vector<std::string>& words);
 
 } // namespace boardset

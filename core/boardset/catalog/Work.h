@@ -11,11 +11,11 @@ namespace boardset {
 struct WorkPart {
     std::string operation;
     std::string title; ///< "read": distinguishes it from the other operations; empty if there is only one.
-    std::string share; ///< Id of the fact with its share of the arrivals of an open workload; empty: all.
+    std::string share; ///< Id of the fact with the operation's share of the arrivals of an open workload; empty: all.
     /// True if one operation at a time is outstanding; false if as many as the part on which the customer runs allows.
     bool one = false;
-    std::string least; ///< Id of the fact with the smallest operation in bytes to which this applies; empty: any.
-    std::string below; ///< Id of the fact with the bytes that operations must be smaller than; empty: no limit.
+    std::string least; ///< Id of the fact with the smallest size of the operations, in bytes; empty: no limit.
+    std::string below; ///< Id of the fact with the size that the operations stay below, in bytes; empty: no limit.
 };
 
 /// One row of table `work` with its parts in order.

@@ -11,8 +11,9 @@ namespace boardset {
 /// One line of boxes across the whole width of the drawing.
 struct Line {
     std::vector<int> boxes; ///< Indices in Plan::boxes.
-    bool isStrip = false;   ///< The title line of the frame: it has no boxes, but its texts are obstacles for wires.
-    bool isPassed = false;  ///< A wire passes through it from top to bottom.
+    /// True for the title line of the frame, which has no boxes, but whose texts are obstacles for wires.
+    bool isStrip = false;
+    bool isPassed = false; ///< True if a wire passes through the line from top to bottom.
     double top = 0;
     double height = 0;
     double bottom() const { return top + height; }
@@ -22,13 +23,13 @@ struct Line {
 struct Channel {
     bool hasWires = false;
     bool hasLabels = false;
-    int tracks = 0;    ///< Number of horizontal runs, one below the other.
+    int tracks = 0;    ///< Number of horizontal runs of wires, one below the other.
     bool wide = false; ///< True if there is space for a label along each run.
     double height = 0;
 };
 
-inline constexpr double trackPitch = 16;
-inline constexpr double wideGap = 12; ///< The same next to the two lines of text over each run.
+inline constexpr double trackPitch = 16; ///< Distance between two horizontal runs.
+inline constexpr double wideGap = 12;    ///< Space between the labels of two runs, which have two lines of text.
 inline constexpr double framePadding = 16;
 
 /// The positions of boxes in lines.
@@ -37,7 +38,7 @@ public:
     /// `wider` is the factor by which rows may exceed the usual width before they are wrapped.
     Arrangement(Plan plan, Detail detail, double wider);
 
-    /// Sets the x and the width of every box. Leaves `side` free at the right of the lines that wires pass.
+    /// Sets the x and the width of every box. Leaves `side` free at the right of the lines through which wires pass.
     void placeAcross(double width, double side);
     /// Sets the y of every line according to the height of the channels, and fills the boxes.
     void placeDown();
@@ -72,7 +73,7 @@ private:
     double m_leastWidth = 0;
     double m_side = 0;
     int m_firstInside = 0;
-    std::vector<std::pair<Row, bool>> m_rows; ///< Each row with true if it is inside the frame.
+    std::vector<std::pair<Row, bool>> m_rows; ///< Rows, each with true if it is inside the frame.
     bool m_wrapped = false;
 };
 

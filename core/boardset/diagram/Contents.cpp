@@ -336,9 +336,8 @@ double leastWidth(const PlannedBox& planned) {
     if (planned.box.showsUse)
         content = std::max(content, planned.text.width(planned.box.useLabel + " 100 %"));
     const double least = 2 * pad + std::max(content, innerWidth(planned));
-    if (planned.upright)
-        return std::max({leastUpright, planned.text.of(leastUpright), least}); // smaller text does not make tokens
-                                                                               // smaller
+    if (planned.upright) // smaller text does not make tokens smaller
+        return std::max({leastUpright, planned.text.of(leastUpright), least});
     return planned.compact ? least : onGrid(least); // every pixel counts if six boards are next to each other
 }
 
@@ -418,8 +417,8 @@ void fill(PlannedBox& planned, const Rect& room) {
     }
     if (planned.upright && planned.wantsThreads) {
         const bool level = box.subtitle.empty() && bottom - top >= planned.text.place() + planned.text.subtitle();
-        top += level && box.style == BoxStyle::Part ? planned.text.subtitle()
-                                                    : 0; // aligned with the tokens of cards that have a subtitle
+        // aligns the tokens with those of cards that have a subtitle
+        top += level && box.style == BoxStyle::Part ? planned.text.subtitle() : 0;
         box.threads = {left, top, width, bottom - top};
     }
     if (planned.wantsPages) {

@@ -6,8 +6,8 @@
 
 namespace boardset {
 
-inline constexpr double highestUpright = 128; ///< Maximum height of a card next to a unit with many lines, at a text
-                                              ///< scale of 1.
+/// Maximum height of a card next to a unit with many lines, at a text scale of 1.
+inline constexpr double highestUpright = 128;
 
 /// Returns the minimum width for the texts, tokens and inner boxes of a box.
 double leastWidth(const PlannedBox& planned);

@@ -19,17 +19,17 @@ struct Counts {
     bool isEmpty() const { return customers.empty() && pages == 0; }
 };
 
-/// Returns "4 threads, 256 pages"; omits counts of 0.
+/// Returns counts as text: "4 threads, 256 pages"; omits counts of 0.
 std::string toString(const Counts& counts);
 
 /// Counts the customers and pages on a block or below it.
 Counts countsBelow(const Topology& topology, const Workload& workload, BlockId block);
 
-/// The same for all blocks at once.
+/// Counts the customers and pages on or below every block, in one pass.
 IdVector<BlockId, Counts> countsOfAll(const Topology& topology, const Workload& workload);
 
-/// Describes how the pages of a memory are interleaved, if they are not all on its board: over several boards, or over
-/// the other memories if this one has failed. Empty for other memories.
+/// Describes how the pages of a memory are interleaved, if they are not all on its board:
+/// over several boards, or over the other memories if this one has failed. Empty for other memories.
 std::string spreadText(const Topology& topology, BlockId memory);
 
 } // namespace boardset

@@ -33,8 +33,8 @@ struct Traffic {
 
 /// Returns the sum of both directions of a link.
 Traffic trafficOf(const Flows& flows, LinkId link);
-/// Returns the larger of the incoming and the outgoing traffic of a block. For traffic inside the block, returns that
-/// of its busiest link.
+/// Returns the larger of the incoming and the outgoing traffic of a block.
+/// For traffic inside the block, returns that of its busiest link.
 Traffic trafficOf(const Topology& topology, const Flows& flows, BlockId block);
 
 /// Utilisations of a link. If both directions share it, both are equal.
@@ -50,8 +50,8 @@ std::map<LinkId, LinkUse> usesOf(const Answer& answer);
 /// True if the wire is drawn from its link's `from` to its `to`.
 bool runsAlong(const Topology& topology, const Layout& layout, const Wire& wire);
 
-/// Returns the data labels that fit the space of a wire, from long to short: "↓ 1.5 GB/s  ↑ 24 MB/s", the same in two
-/// lines, "↓ 1.5 GB/s". A single direction has its arrow; a named wire has its name before the figures.
+/// Returns the data labels that fit the space of a wire, from long to short: "↓ 1.5 GB/s  ↑ 24 MB/s",
+/// the same in two lines, "↓ 1.5 GB/s". Each direction has its arrow. A named wire has its name before the figures.
 std::vector<std::string> directedLabels(const Topology& topology, const Layout& layout, const Wire& wire,
                                         const LinkFlow& flow);
 

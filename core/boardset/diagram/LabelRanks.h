@@ -9,22 +9,22 @@
 
 namespace boardset {
 
-inline constexpr int mostLabels = 43;                                ///< Maximum per area of this size: about forty.
-inline constexpr double labelRoomWidth = 400, labelRoomHeight = 300; ///< In pixels, at a text size of 100 %.
+inline constexpr int mostLabels = 43; ///< Maximum number of labels per area: about forty.
+inline constexpr double labelRoomWidth = 400, labelRoomHeight = 300; ///< The area in pixels, at a text size of 100 %.
 
-/// The zooms from which the ranks of a layout's labels are shown. They depend only on the layout, not on the result or
-/// the window size, so that each label appears and disappears at one zoom.
+/// The zooms from which the ranks of a layout's labels are shown. They depend only on the layout,
+/// not on the result or the window size, so that each label appears and disappears at one zoom.
 class LabelRanks {
 public:
     LabelRanks() = default;
-    /// Larger text uses a larger area.
+    /// Counts the labels of a layout. The area is larger for larger text.
     explicit LabelRanks(const Layout& layout);
 
     /// Returns the lowest zoom at which no area has more than `mostLabels` labels of this rank and more important
     /// ranks.
     double from(LabelRank rank) const { return m_from.at(static_cast<std::size_t>(rank)); }
-    /// Returns the last rank that is shown at a zoom. A rank that was shown `before` disappears at a slightly lower
-    /// zoom than it appears.
+    /// Returns the last rank that is shown at a zoom.
+    /// A rank that was shown `before` disappears at a slightly lower zoom than it appears.
     LabelRank at(double zoom, LabelRank before = LabelRank::Name) const;
 
 private:

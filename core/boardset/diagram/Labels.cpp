@@ -13,7 +13,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double outline = 3; ///< Of a highlighted wire.
+constexpr double outline = 3; ///< Width of the outline of a highlighted wire.
 // The widest figures.
 const std::string directedBoth = "↓ 444 MB/s  ↑ 444 MB/s";
 const std::string directedTwo = "↓ 444 ↑ 444 MB/s";

@@ -6,13 +6,13 @@
 
 namespace boardset {
 
-/// Reserves space for "1.5 GB/s" next to every wire with a capacity, where nothing else is drawn. Wires without such
-/// space get no label.
+/// Reserves space for "1.5 GB/s" next to every wire with a capacity, where nothing else is drawn.
+/// Wires without such space get no label.
 void placeLabels(const Topology& topology, Layout& layout);
 
-/// Ranks the titles. The title of a board or of any top-level box is a Name; the title of a part is a Part. Parts
-/// without any other content are Bare. Several of them in one box appear later, and share one label until then: "4
-/// hubs".
+/// Ranks the titles of boxes. The title of a board or of any top-level box is a Name; the title of a part is a Part.
+/// Parts without any other content are Bare.
+/// Several of them in one box appear at a higher zoom, and share one label until then: "4 hubs".
 void rankTitles(const Topology& topology, Layout& layout);
 
 } // namespace boardset

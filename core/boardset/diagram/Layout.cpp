@@ -83,8 +83,8 @@ Layout layoutOf(const Topology& topology, BlockId focus, Detail detail, double t
     }
     Arrangement& arrangement = *tried;
     Router& router = *routes;
-    if (arrangement.height * leastAspect > arrangement.width) // too tall: make it wider, so that it fills a landscape
-                                                              // canvas
+    // A drawing that is too tall becomes wider, so that it fills a landscape canvas.
+    if (arrangement.height * leastAspect > arrangement.width)
         place(arrangement, router, onGrid(std::max(arrangement.width, arrangement.height * leastAspect)));
 
     Layout layout;

@@ -29,7 +29,7 @@ inline constexpr double threadToken = 22; ///< Diameter of the disc of a thread.
 inline constexpr double stackWidth = 36;  ///< Width of a stack of pages.
 inline constexpr double stackHeight = 24;
 
-/// The style of a box. Closed: the window and the SVG export each draw every style.
+/// The style of a box. A closed set: the window and the SVG export each draw every style.
 enum class BoxStyle {
     Board,  ///< A card with a title, contents, and a utilisation bar at the bottom.
     Part,   ///< A part inside a card or on its own: processor, switch, repeater.
@@ -43,8 +43,8 @@ enum class BoxStyle {
 enum class LabelRank {
     Name,   ///< Name of a top-level box.
     Count,  ///< Number of threads, at low zoom.
-    Use,    ///< "44 %", and the number of pages.
-    Flow,   ///< "1.5 GB/s" next to a link.
+    Use,    ///< Utilisation, "44 %", and the number of pages.
+    Flow,   ///< Data rate next to a link: "1.5 GB/s".
     Bare,   ///< Name of a part without other content, or the number of several such parts: "4 hubs".
     Part,   ///< Name of a part, or of an empty slot among others.
     Number, ///< Name of a part that differs from its neighbours only by its number: "Hub 2".
@@ -63,48 +63,50 @@ struct BoxLine {
 /// One rectangle of the drawing; parents come before children.
 struct Box {
     BlockId block;
-    int parent = -1; ///< Index of the innermost box around it; -1 for a top-level box.
+    int parent = -1; ///< Index of the innermost box around this one; -1 for a top-level box.
     BoxStyle style = BoxStyle::Part;
     Rect rect;
     std::string title;    ///< "SB3".
     std::string subtitle; ///< "Uniboard"; may be empty.
     std::vector<BoxLine> lines;
-    bool enterable = false; ///< A double-click opens it.
+    bool enterable = false; ///< True if a double-click opens the block.
     bool isNode = false;    ///< True for a machine within a cluster.
     bool vacant = false;    ///< True for a bay without a board.
     bool lost = false;      ///< True if the whole block has failed; boxes inside it do not repeat that.
     int domain = -1;        ///< For a board of a machine with several domains, the index in Topology::domains().
-    bool showsUse = false;  ///< True if it has a utilisation bar at the bottom.
-    std::string useLabel;   ///< The subject of the bar: "memory".
-    Rect threads;           ///< Area for thread tokens of this block; empty: none here.
-    Rect pages;             ///< Area for page stacks.
+    bool showsUse = false;  ///< True if the box has a utilisation bar at the bottom.
+    std::string useLabel;   ///< Subject of the utilisation bar: "memory".
+    Rect threads;           ///< Area for thread tokens of this block; empty: the box shows none.
+    Rect pages;             ///< Area for page stacks; empty: the box shows none.
 
     // Areas of the texts, which do not overlap anything. Empty rectangle: not drawn.
-    Rect titlePlace;    ///< At the left edge, vertically centred, titleSize (Memory, Chip: textSize; in a Chip also
-                        ///< horizontally centred).
-    Rect subtitlePlace; ///< The same with textSize.
+    /// Area of the title: at the left edge, vertically centred, titleSize.
+    /// For Memory and Chip: textSize; in a Chip also horizontally centred.
+    Rect titlePlace;
+    Rect subtitlePlace; ///< Area of the subtitle, with textSize.
     LabelRank subtitleRank = LabelRank::About;
     bool subtitleAtEnd = false; ///< True if the subtitle is aligned to the right edge of its area.
     LabelRank titleRank = LabelRank::Name;
-    /// For parts without other content: all parts with the same number have their names drawn, or none has.
+    /// Number of a group of parts without other content: the names of all parts in a group are drawn, or none.
     int alike = -1;
-    /// For the first of several such parts in a box: the label that stands for all of them while their names are
-    /// hidden, and its short form.
+    /// For the first part of such a group in a box:
+    /// the label that stands for the whole group while the names are hidden, and its short form.
     std::string together, togetherShort;
-    Rect togetherPlace; ///< Area of this label.
+    Rect togetherPlace; ///< Area of the label `together`.
     LabelRank togetherRank = LabelRank::Bare;
-    Rect countsPlace; ///< At low zoom: the number of threads and, below it, the number of pages; equal heights,
-                      ///< textSize.
-    Rect linesPlace;  ///< `lines`, with equal heights from the top: label at the left edge, value at the right edge.
-    Rect usePlace;    ///< Label at the left, percentage at the right, bar (4 px) along the lower edge.
+    /// Area of the counts at low zoom: threads and, below them, pages; lines of equal height, textSize.
+    Rect countsPlace;
+    Rect linesPlace; ///< Area of `lines`, with equal heights: labels at the left edge, values at the right edge.
+    Rect usePlace; ///< Area of the utilisation: label at the left, percentage at the right, bar (4 px) along the lower
+                   ///< edge.
 
     /// True if the box and its title are small.
     bool isSmall() const { return style == BoxStyle::Memory || style == BoxStyle::Chip; }
     /// Returns the title without its state if space is limited: failed parts are crossed out anyway.
     std::string shortTitle() const { return lost ? title.substr(0, title.rfind(' ')) : title; }
     bool isFlat() const { return style == BoxStyle::Bar || style == BoxStyle::Context; }
-    /// Returns the rank of the name of the busiest part. For the interconnect and a machine, it appears together with
-    /// the percentage.
+    /// Returns the rank of the name of the busiest part.
+    /// For the interconnect and a machine, it appears together with the percentage.
     LabelRank useRank() const { return isFlat() || isNode ? LabelRank::Use : LabelRank::About; }
     bool operator==(const Box&) const = default;
 };
@@ -119,28 +121,28 @@ struct Wire {
     LinkId link;
     LinkKind kind = LinkKind::Data;
     std::vector<Point> points;
-    double width = 1; ///< Derived from the capacity.
+    double width = 1; ///< Line width, derived from the capacity.
     Rect labelPlace;  ///< Area for "1.5 GB/s", textSize; empty: no space, no label.
     std::string name; ///< Text before the label of a standby link: "crosslink 1–0".
     /// True for a link that is active only because one of its ends has no other path to memory. It is a solid line like
     /// other active links; where it crosses other wires, it is on top with a crossingHalo next to it.
     bool standby = false;
     LabelRank labelRank = LabelRank::Flow;
-    bool labelAtEnd = false; ///< True if the label is aligned to the right edge of its area because it is to the left
-                             ///< of the wire.
-    int fromBox = 0;         ///< Index in Layout::boxes of the first box.
-    int toBox = 0;           ///< Index in Layout::boxes of the last box.
+    /// True if the label is aligned to the right edge of its area, because it is to the left of the wire.
+    bool labelAtEnd = false;
+    int fromBox = 0; ///< Index of the first box in Layout::boxes.
+    int toBox = 0;   ///< Index of the last box in Layout::boxes.
     bool operator==(const Wire&) const = default;
 };
 
 /// The level of detail for the focused block's children.
 enum class Detail {
     Overview, ///< Boards as named boxes with a utilisation bar and counts.
-    Parts     ///< Their processors and memories too.
+    Parts     ///< Boards with their processors and memories.
 };
 
-/// The drawing of the inside of one block. Unless the focus is the root, its box comes first: it is the frame around
-/// its parts, with the Context boxes outside.
+/// The drawing of the inside of one block.
+/// Unless the focus is the root, its box comes first: it is the frame around its parts, with the Context boxes outside.
 struct Layout {
     BlockId focus = rootBlock;
     Detail detail = Detail::Parts;
@@ -162,8 +164,8 @@ struct Layout {
 /// Returns the index of the smallest box that contains a block, or -1.
 int boxAround(const Topology& topology, const Layout& layout, BlockId block);
 
-/// Lays out the inside of `focus` (0: the cabinet). Larger texts get larger areas; gaps, wires and the order of the
-/// boxes do not change.
+/// Lays out the inside of `focus` (the root: the whole machine).
+/// Larger texts get larger areas; gaps, wires and the order of the boxes do not change.
 Layout layoutOf(const Topology& topology, BlockId focus = rootBlock, Detail detail = Detail::Parts,
                 double textScale = 1);
 

@@ -12,10 +12,10 @@
 namespace boardset {
 
 inline constexpr double grid = 8;            ///< Positions are multiples of this where possible.
-inline constexpr double gap = 8;             ///< Between boxes, and between a box and its contents.
+inline constexpr double gap = 8;             ///< Space between boxes, and between a box and its contents.
 inline constexpr double wireGap = 6;         ///< Free space next to a wire.
-inline constexpr double crossingHalo = 2;    ///< Background on both sides of a wire that crosses over others.
-inline constexpr double margin = 8;          ///< Around the whole drawing.
+inline constexpr double crossingHalo = 2;    ///< Width of background on both sides of a wire that crosses over others.
+inline constexpr double margin = 8;          ///< Free space around the whole drawing.
 inline constexpr double standardWidth = 776; ///< Width that fits the canvas of a 1280 px window at zoom 1.
 inline constexpr double aspect = 1.65;       ///< Width divided by height of a filled drawing.
 
@@ -29,12 +29,13 @@ struct TextRooms {
     double width(const std::string& text, double size = textSize, bool strong = false) const {
         return of(tableMeasure().width(text, size, strong));
     }
-    double header() const { return std::max(thread() + 2, height(24)); } ///< Height of a title with tokens next to it.
-    double air() const { return std::max(8.0, of(8)); }                  ///< Space between a title and its neighbour.
-    double subtitle() const { return height(16); }                       ///< Height of a subtitle below its title.
-    double count() const { return height(14); }                          ///< Height of a line of counts.
-    /// Returns the height of a utilisation footer with its bar. It grows faster than its figure, because larger text is
-    /// read from a larger distance.
+    /// Returns the height of a title with tokens next to it.
+    double header() const { return std::max(thread() + 2, height(24)); }
+    double air() const { return std::max(8.0, of(8)); } ///< Space between a title and its neighbour.
+    double subtitle() const { return height(16); }      ///< Height of a subtitle below its title.
+    double count() const { return height(14); }         ///< Height of a line of counts.
+    /// Returns the height of a utilisation footer with its bar.
+    /// It grows faster than its figure, because larger text is read from a larger distance.
     double use() const { return height(18 * std::max(1.0, std::sqrt(scale))) + 6; }
     double chip() const { return height(24); }
     double line() const { return height(lineHeight); } ///< Height of one BoxLine.

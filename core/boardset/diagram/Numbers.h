@@ -18,10 +18,10 @@ std::string figureText(double value);
 /// Returns a percentage: "44 %". Small values become "<1 %" instead of 0, and values far above capacity ">999 %".
 std::string percent(double utilisation);
 
-inline constexpr double leastGigabytes = 0.9995e9; ///< Smallest rate that is shown in GB/s, because it would round to
-                                                   ///< 1,000 MB/s.
+/// Smallest rate in bytes per second that is shown in GB/s, because it would round to 1,000 MB/s.
+inline constexpr double leastGigabytes = 0.9995e9;
 
-/// Returns "1.5 GB/s", "24 MB/s".
+/// Returns a rate as text: "1.5 GB/s", "24 MB/s".
 std::string rateText(double bytesPerSecond);
 
 /// Returns a number of threads or pages in at most four characters where possible: "1536", "12k".

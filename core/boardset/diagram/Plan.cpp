@@ -139,10 +139,9 @@ std::vector<Row> rowsInside(const Topology& topology, BlockId block, Detail deta
     std::map<int, Row> rows;
     std::map<int, std::vector<BlockId>> blocks; // of each row
     std::vector<BlockId> children = topology.block(block).children;
-    std::ranges::stable_sort(children, [&](BlockId a, BlockId b) { // the halves of a split machine are next to each
-                                                                   // other
-        return topology.block(a).segment < topology.block(b).segment;
-    });
+    // The blocks of each half of a split machine are next to each other.
+    std::ranges::stable_sort(
+        children, [&](BlockId a, BlockId b) { return topology.block(a).segment < topology.block(b).segment; });
     for (const BlockId child : children) {
         PlanCell cell;
         if (detail == Detail::Overview && isGroupOfCards(topology, child)) {

@@ -12,20 +12,20 @@ namespace boardset {
 struct PlannedBox {
     Box box;
     std::vector<PlannedBox> inner;
-    TextRooms text; ///< The same for all boxes of a plan.
+    TextRooms text; ///< Space for texts; the same for all boxes of a plan.
     bool wantsThreads = false;
     bool wantsPages = false;
-    bool threadsInHead = false; ///< Tokens of blocks that are not drawn in it go between title and subtitle if there is
-                                ///< space.
-    bool compact = false;       ///< Drawn small inside a board, with less padding.
-    bool stacked = false;       ///< Its inner boxes are in rows, one below the other.
-    int row = 0;                ///< Its row in a stacked box.
-    bool upright = false;       ///< Narrow and tall, with title, subtitle and tokens one below the other: cards in
-                                ///< slots.
-    bool linked = false;        ///< A board with a direct link to another board in its row, which needs visible space.
-    bool farOut = false;        ///< Shown at low zoom: its name needs space at its minimum size.
-    double least = 0;           ///< Minimum width, whatever its content.
-    bool untitled = false;      ///< Its name appears only on hover, because all its neighbours have the same name.
+    /// True if tokens of blocks that are not drawn in the box go between title and subtitle, if there is space.
+    bool threadsInHead = false;
+    bool compact = false; ///< True if the box is drawn small inside a board, with less padding.
+    bool stacked = false; ///< True if its inner boxes are in rows, one below the other.
+    int row = 0;          ///< Row of the box in a stacked box.
+    /// True for a narrow and tall box, with title, subtitle and tokens one below the other: a card in a slot.
+    bool upright = false;
+    bool linked = false;   ///< True for a board with a direct link to another board in its row: the gap shows the link.
+    bool farOut = false;   ///< True if the box is shown at low zoom, where its name needs space at its minimum size.
+    double least = 0;      ///< Minimum width, whatever the content of the box.
+    bool untitled = false; ///< True if the name appears only on hover, because all neighbours have the same name.
 };
 
 /// One cell of a line: a box, or a group of blocks with lines of its own.

@@ -12,11 +12,10 @@ namespace boardset {
 
 namespace {
 
-constexpr int slotsInRow = 2;              ///< In a unit; all slots in one column would be higher than everything else.
+constexpr int slotsInRow = 2;              ///< In a unit; a column of all slots would be higher than everything else.
 constexpr std::size_t mostProcessors = 16; ///< A part of a board with more processors must be opened to show them.
-constexpr std::size_t mostBeside = 6;      ///< Boards of a board; a longer row would be much wider than high.
-constexpr int manyUnits = 3;               ///< From this number on, units next to each other have one slot per row,
-                                           ///< which makes them narrow.
+constexpr std::size_t mostBeside = 6;      ///< Boards inside a board; a longer row would be much wider than high.
+constexpr int manyUnits = 3;               ///< From this number on, units have one slot per row, which is narrow.
 
 bool holdsPlaces(const Topology& topology, BlockId block) {
     return !topology.withRole(Role::Processor, block).empty() || !topology.withRole(Role::Memory, block).empty() ||

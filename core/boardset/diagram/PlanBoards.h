@@ -16,14 +16,14 @@ PlannedBox memoryInside(const Topology& topology, BlockId block, bool withFacts)
 void addParts(const Topology& topology, PlannedBox& planned, bool chips);
 /// True if a block is a device with DMA, or a slot for one.
 bool isCard(const Topology& topology, BlockId block);
-/// Returns the top-level box of such a block.
+/// Returns the top-level box of a device with DMA, or of a slot for one.
 PlannedBox card(const Topology& topology, BlockId block, Detail detail);
 /// True if a block contains only switches and is alone in its row: the interconnect of all others.
 bool isInterconnect(const Topology& topology, BlockId block);
 
 /// True if a block has bays of its own.
 bool holdsBays(const Topology& topology, BlockId block);
-/// Returns a bar with its switches; without switches at low zoom.
+/// Returns the box of an interconnect: a bar with its switches; at low zoom, without switches.
 PlannedBox interconnect(const Topology& topology, BlockId block, Detail detail);
 /// True if the parts of a group are devices or slots for them. At low zoom, one box represents the whole group.
 bool isGroupOfCards(const Topology& topology, BlockId block);

@@ -12,13 +12,13 @@ PlannedBox named(const Topology& topology, BlockId block, BoxStyle style);
 /// Adds the type of the block as subtitle, unless the domain is already there.
 void addSubtitle(const Topology& topology, PlannedBox& planned);
 
-/// Returns the type; empty if the title already says it.
+/// Returns the title of the block's type; empty if the title of the box already says it.
 std::string subtitleOf(const Topology& topology, BlockId block);
 
-/// Returns the facts that the type shows, one line each.
+/// Returns the facts that the diagram shows for the block's type, one line each.
 std::vector<BoxLine> shownLines(const Topology& topology, BlockId block);
 
-/// Returns only their values, in one line.
+/// Returns the values of the shown facts, in one line.
 std::string shownValues(const Topology& topology, BlockId block);
 
 /// Returns the devices at a switch, built in or in a slot, in a form for small windows: "SAS, Slots 0, 1".

@@ -9,7 +9,7 @@ namespace boardset {
 
 namespace {
 
-/// Thousandths of an em, by character.
+// Advances are in thousandths of an em.
 constexpr std::int16_t otherAdvance = 650;
 constexpr double air = 1.02;
 constexpr double lineHeight = 1.21; ///< Inter's ascent and descent, in em.

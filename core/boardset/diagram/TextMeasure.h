@@ -21,8 +21,8 @@ public:
     virtual double height(double size) const = 0;
 };
 
-/// Measures with the advances of Inter (version 3.19), without kerning and with 2 % extra space, so that no text is
-/// wider than measured. Characters that are not in the table count as 0.65 em.
+/// Measures with the advances of Inter (version 3.19), without kerning and with 2 % extra space,
+/// so that no text is wider than measured. Characters that are not in the table count as 0.65 em.
 const TextMeasure& tableMeasure();
 
 } // namespace boardset

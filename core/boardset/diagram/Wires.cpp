@@ -92,7 +92,7 @@ void Router::collect() {
         for (int line = wire.upper.line + 1; line < wire.lower.line; ++line)
             m_arrangement.lines[static_cast<std::size_t>(line)].isPassed = true;
     }
-    // The nearest first, and data before addresses: they get the straight routes.
+    // Wires between the nearest lines come first, and data before addresses, so that they get the straight routes.
     std::ranges::stable_sort(m_wires, [&](const RoutedWire& a, const RoutedWire& b) {
         const auto key = [&](const RoutedWire& wire) {
             const int lines = wire.lower.line - wire.upper.line;
@@ -242,8 +242,8 @@ bool Router::routeAround(RoutedWire& wire) {
     const auto& boxes = m_arrangement.lines[static_cast<std::size_t>(wire.upper.line)].boxes;
     const auto at = std::ranges::find(boxes, wire.upper.box);
     const bool beside = at != boxes.end() && at + 1 != boxes.end() && *(at + 1) == wire.lower.box;
-    const bool straight = beside && !m_topology.link(wire.link).standby; // a standby link has a label and must be
-                                                                         // visible
+    // a standby link has a label and must be visible
+    const bool straight = beside && !m_topology.link(wire.link).standby;
     if (straight) {
         wire.below = static_cast<int>(std::ranges::count_if(m_wires, [&](const RoutedWire& other) {
             return other.sideways && other.upper.box == wire.upper.box && other.lower.box == wire.lower.box;
@@ -267,7 +267,8 @@ bool Router::routeAround(RoutedWire& wire) {
     return true;
 }
 
-/// The longest run is the furthest from the boxes, so that shorter runs cross neither it nor its ends.
+/// Places the horizontal runs. The longest run is the furthest from the boxes, so that shorter runs cross neither it
+/// nor its ends.
 void Router::layRuns() {
     std::vector<RoutedWire*> all;
     for (RoutedWire& wire : m_wires)

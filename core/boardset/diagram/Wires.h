@@ -12,7 +12,7 @@ namespace boardset {
 /// One end of a wire: a section of a box's edge.
 struct WireEnd {
     int box = -1;   ///< Index in Plan::boxes; -1 for the frame.
-    int inner = -1; ///< Index in its inner boxes, if the wire starts at one of them.
+    int inner = -1; ///< Index among the inner boxes of `box` if the wire starts at one of them; otherwise -1.
     int line = 0;
     double left = 0;
     double right = 0;
@@ -29,10 +29,10 @@ struct RoutedWire {
     double width = 1;
     WireEnd upper;
     WireEnd lower;
-    bool sideways = false; ///< Between two neighbours, straight across their gutter.
-    int below = 0;         ///< Number of wires above it in that gutter.
-    bool around = false;   ///< Both ends are at lower edges of boxes of the same line.
-    bool above = false;    ///< If `around`, the ends are at upper edges instead.
+    bool sideways = false; ///< True for a wire between two neighbours, straight across their gutter.
+    int below = 0;         ///< Number of wires above this one in the gutter.
+    bool around = false;   ///< True if both ends are at lower edges of boxes of the same line.
+    bool above = false;    ///< True if the ends of a wire around its line are at upper edges instead of lower ones.
     std::vector<double> xs;
     std::vector<Run> runs; ///< One fewer than `xs`.
 };
@@ -42,9 +42,9 @@ class Router {
 public:
     Router(const Topology& topology, Arrangement& arrangement);
 
-    /// Returns the number of wires that have no path between the boxes and need the side channel.
+    /// Routes the wires. Returns the number of wires that have no path between the boxes and need the side channel.
     int route();
-    /// Number of these wires that are between consecutive lines, for which only wider boxes help.
+    /// Returns how many wires without a path are between consecutive lines; only wider boxes give them space.
     int crowded() const { return m_crowded; }
     const std::vector<RoutedWire>& wires() const { return m_wires; }
     /// Returns the points of a wire, all with right angles, after the arrangement is placed vertically.
@@ -73,7 +73,7 @@ private:
 
     const Topology& m_topology;
     Arrangement& m_arrangement;
-    IdVector<BlockId, int> m_standing; ///< Index in Plan::boxes, or -1.
+    IdVector<BlockId, int> m_standing; ///< Index in Plan::boxes, by block; -1: none.
     std::vector<int> m_lineOf;         ///< Box -> line.
     std::vector<RoutedWire> m_wires;
     int m_crowded = 0;

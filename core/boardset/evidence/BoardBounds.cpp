@@ -13,8 +13,8 @@ namespace {
 
 using namespace terms;
 
-/// A work of threads whose operation has no demand beyond the data that it carries: the bounds are those of plain
-/// transfers, and do not depend on the number of outstanding lines.
+/// Returns a work of threads whose operation has no demand beyond the data that it transfers. The bounds are those of
+/// plain transfers, and do not depend on the number of outstanding lines.
 std::string plainWork(const Topology& topology) {
     const std::vector<BlockId> processors = topology.withRole(Role::Processor);
     for (const Work& work : topology.catalog().works()) {
@@ -29,7 +29,7 @@ std::string plainWork(const Topology& topology) {
     throw TopologyError("machine " + topology.machine().id + ": no work is a plain transfer");
 }
 
-/// Sets all hit shares of an operation to their maximum: a peak assumes no misses.
+/// Returns the hit rates of an operation at their maximum, because a peak assumes no misses.
 std::map<std::string, double> bestOutcomes(const Operation& operation) {
     std::map<std::string, double> numbers;
     for (const OperationStep& step : operation.steps)
@@ -40,7 +40,7 @@ std::map<std::string, double> bestOutcomes(const Operation& operation) {
     return numbers;
 }
 
-/// The processors of `board` use every memory of `boards` equally.
+/// Returns a process in which the processors of `board` use every memory of `boards` equally.
 Process traffic(const Topology& topology, BlockId board, const std::vector<BlockId>& boards) {
     Process process;
     process.name = ProcessName(topology.block(board).path);
@@ -64,7 +64,7 @@ Process traffic(const Topology& topology, BlockId board, const std::vector<Block
 
 struct Pattern {
     std::string title;
-    std::size_t boards = 0; ///< Number of boards involved, from the first.
+    std::size_t boards = 0; ///< Number of boards involved, counted from the first.
     bool remote = false;
     std::string note;
 };
@@ -79,7 +79,7 @@ Pattern patternOf(Quantity quantity, std::size_t boards) {
     case Quantity::RemoteBoard:
         return {"One board uses the memory of another", 2, true,
                 "Both boards send and receive. Each line crosses two ports, that of its memory and that of its "
-                "requester, so a port carries as many outgoing lines as incoming ones."};
+                "requester, so a port transfers as many outgoing lines as incoming ones."};
     default:
         return {"Every board uses the memory of the others", boards, true, ""};
     }
@@ -100,11 +100,11 @@ Workload workloadOf(const Topology& topology, const Pattern& pattern) {
     return workload;
 }
 
-/// Limit of all traffic together by one station, in bytes per second.
+/// Returns the limit that one station sets to all traffic together, in bytes per second.
 Derivation limitOf(const Topology& topology, const MachineNetwork& model, int station, double demand) {
     const StationPlace& place = model.placeOf(station);
     Derivation share =
-        given("Share of all lines that use it",
+        given("Share of all lines that use the part",
               demand * place.rate / (place.serves == ServedUnit::Address ? 1 : model.classes.front().bytes), percent);
     std::vector<Derivation> factors{explainFact(topology.catalog(), place.rateFact)};
     if (place.serves == ServedUnit::Address)
@@ -115,7 +115,7 @@ Derivation limitOf(const Topology& topology, const MachineNetwork& model, int st
     return combined("Capacity of the " + place.title, Combine::Product, gigabytes, std::move(factors));
 }
 
-/// Limits by the busiest station of each kind; the others of its kind are at most as busy.
+/// Returns the limits that the busiest station of each kind sets; the others of its kind are at most as busy.
 std::vector<Derivation> limits(const Topology& topology, const MachineNetwork& model, Quantity quantity) {
     const Vector demands =
         model.network.demands.addUp(model.network.demands.list(), Vector::Ones(model.network.demands.rows())) /

@@ -8,9 +8,10 @@
 
 namespace boardset {
 
-/// Returns one of the bounds (LocalBoard, LocalAll, RemoteBoard, RemoteAll, AddressAll) in GB/s; bounds between boards
-/// need at least two. Every processor uses every memory of these boards equally. The demands are those of
-/// buildNetwork(), and the bound is line size / largest demand per line of any station (asymptotic bound).
+/// Returns one of the bounds LocalBoard, LocalAll, RemoteBoard, RemoteAll and AddressAll, in GB/s. Throws TopologyError
+/// for a bound between boards on a machine with fewer than two boards. Every processor uses every memory of these
+/// boards equally. The demands are those of buildNetwork(). The bound is line size / the largest demand per line of any
+/// station (asymptotic bound).
 Derivation explainBoardBound(const Topology& topology, Quantity quantity);
 
 } // namespace boardset

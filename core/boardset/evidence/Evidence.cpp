@@ -20,7 +20,7 @@ namespace {
 
 using namespace terms;
 
-/// Number of a region's pages in a block and its parts.
+/// Returns the number of a region's pages in a block and its parts.
 double pagesBelow(const Topology& topology, const Region& region, const std::string& path) {
     const auto group = topology.find(path);
     double count = 0;
@@ -39,7 +39,7 @@ double sumOfPages(const Topology& topology, const Workload& workload, const std:
     return count;
 }
 
-/// A solved bundled scenario; stored, because several measurements use the same one.
+/// A solved bundled scenario, stored because several measurements use the same scenario.
 struct Solved {
     std::shared_ptr<const Topology> topology;
     Scenario scenario;
@@ -115,7 +115,7 @@ Derivation Laboratory::remoteShare(const std::string& scenario) {
     return node;
 }
 
-/// Latency between the first processor and memory with this locality.
+/// Returns the latency between the first processor and memory with this locality.
 Derivation Laboratory::latency(const Measurement& measurement) {
     const Topology& topology = standard(measurement.machine);
     for (const BlockId processor : topology.withRole(Role::Processor)) {
@@ -226,7 +226,7 @@ EvidenceRow Laboratory::rowOf(const Measurement& measurement) {
 EvidenceRow beside(Measurement measurement, double model) {
     const double published = measurement.published;
     const double error = measurement.inHundredths() ? model - published : 100 * (model / published - 1);
-    const bool isRounding = std::abs(error) < 1e-9; // in the last digits
+    const bool isRounding = std::abs(error) < 1e-9; // only the last digits differ
     return {std::move(measurement), model, isRounding ? 0 : error, {}, {}};
 }
 

@@ -18,28 +18,28 @@ namespace boardset {
 /// One measurement compared with the model.
 struct EvidenceRow {
     Measurement measurement;
-    double model = 0;        ///< In the measurement's unit.
-    double errorPercent = 0; ///< 100 (model/published - 1); if inHundredths(), model - published in points.
+    double model = 0;        ///< The model's value, in the measurement's unit.
+    double errorPercent = 0; ///< 100 (model/published - 1); if inHundredths(), model - published in percentage points.
     Derivation derivation;
-    std::optional<std::uint64_t> colour; ///< networkColour() of its scenario, if it has one.
+    std::optional<std::uint64_t> colour; ///< networkColour() of the measurement's scenario, if it has one.
 };
 
 /// Returns a measurement with its error against the model's value, which is in the measurement's unit.
 EvidenceRow beside(Measurement measurement, double model);
 
-/// True if both are of one printed figure, which may be compared with a manual placement and with a program, and with
-/// and without queueing.
+/// True if both rows are about one printed figure. A figure may be compared with a manual placement and with a program,
+/// and with and without queueing.
 bool isSameFigure(const EvidenceRow& a, const EvidenceRow& b);
 
-/// Returns the bundled scenario with an id, in canonical form (see resolve()). The loader owns it, so the reference
-/// stays valid. Throws InputError if there is none.
+/// Returns the bundled scenario with an id, in canonical form (see resolve()). The loader owns the scenario, so the
+/// reference stays valid. Throws InputError if there is no such scenario.
 using ScenarioLoader = std::function<const Scenario&(const std::string& id)>;
 
 /// Returns the evidence for the measurements of one machine, or of all if `machine` is empty.
 std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios,
                                   const std::string& machine = {});
 
-/// Returns the same for one measurement.
+/// Returns the evidence for one measurement.
 EvidenceRow evidenceOf(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios,
                        const Measurement& measurement);
 

@@ -71,7 +71,7 @@ std::vector<EvidenceSummary> summariesOf(const std::vector<EvidenceRow>& rows) {
         if (same == all.end())
             same = all.insert(same, std::move(summary));
         ++same->figures;
-        same->meanError += figure.error; // the sum; divided later
+        same->meanError += figure.error; // a sum, which is divided later
         same->largestError = std::max(same->largestError, figure.error);
     }
     for (EvidenceSummary& each : all)

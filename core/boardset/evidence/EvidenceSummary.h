@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Errors of the model by kind of measurement, so that counts of pages do not hide throughputs.
+// Errors of the model by kind of measurement, so that exact counts of pages do not hide the errors of throughputs.
 #pragma once
 
 #include "boardset/evidence/Evidence.h"
@@ -9,18 +9,18 @@
 
 namespace boardset {
 
-/// Returns "placement", "latency", "peak" (capacity of parts), "throughput", "utilisation" or "gain" (of one placement
-/// over another).
+/// Returns the kind of a quantity: "placement", "latency", "peak" (capacity of parts), "throughput", "utilisation" or
+/// "gain" (of one placement over another).
 std::string kindOf(Quantity quantity);
 
-/// Figures of one source, role and kind. Errors in percent and differences in points are separate, because they can't
-/// be added up.
+/// Figures of one source, role and kind. Errors in percent and differences in percentage points are in separate
+/// summaries, because they can't be added up.
 struct EvidenceSummary {
     std::string source;
     EvidenceRole role = EvidenceRole::Predicted;
     std::string kind;
     bool inPoints = false;
-    int figures = 0;      ///< Each counts once with the worst of its scenarios, in the first one's role.
+    int figures = 0;      ///< Number of figures; each counts once, with its worst scenario and its first one's role.
     double meanError = 0; ///< Mean of the absolute errors.
     double largestError = 0;
 };

@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// The model's value for a measurement that depends only on rates, in its unit; empty for others.
+/// Returns the model's value, in the measurement's unit, for a measurement that depends only on rates; else nothing.
 std::optional<double> gainOf(Quantity quantity, double before, double after) {
     switch (quantity) {
     case Quantity::Speedup:

@@ -15,10 +15,10 @@ namespace {
 using Colour = std::uint64_t;
 using Colours = std::vector<Colour>;
 
-/// In the first round a station gets its visitors' colours, and in the second the visitors get its number of visitors.
+/// In the first round a station gets its visitors' colours; in the second the visitors get its number of visitors.
 constexpr int leastRounds = 2;
 
-/// The finaliser of SplitMix64: every bit depends on every other.
+/// The finaliser of SplitMix64: every bit of the result depends on every bit of the value.
 Colour spread(Colour value) {
     value += 0x9e3779b97f4a7c15U;
     value = (value ^ (value >> 30U)) * 0xbf58476d1ce4e5b9U;
@@ -30,7 +30,8 @@ Colour colourOf(const std::string& text) {
     return std::hash<std::string>{}(text);
 }
 
-/// Uses a float, because sums of the same terms in different orders differ in the last digits of a double.
+/// Returns the colour of a number. Uses a float, because sums of the same terms in different orders differ in the last
+/// digits of a double.
 Colour colourOf(double number) {
     return std::hash<float>{}(static_cast<float>(number));
 }
@@ -91,7 +92,7 @@ Painted firstOf(const MachineNetwork& model, const Topology& topology) {
 struct Visit {
     std::size_t of;
     std::size_t station;
-    Colour demand; ///< Start value of blended().
+    Colour demand; ///< Colour of the demand, the start value of blended().
 };
 
 std::vector<Visit> visitsIn(const Visits& demands) {
@@ -113,7 +114,7 @@ Painted refined(const Painted& painted, const std::vector<Visit>& visits) {
     return next;
 }
 
-/// Colour of the machine's configuration: its options, and the kinds of failed parts.
+/// Returns the colour of the machine's configuration: its options, and the kinds of failed parts.
 Colour colourOf(const Topology& topology) {
     Colour sum = 0;
     for (const Node& node : topology.nodes())
@@ -145,7 +146,8 @@ std::uint64_t networkColour(const MachineNetwork& model, const Topology& topolog
         before = painted.distinct();
         painted = refined(painted, visits);
     }
-    // The colours of classes include their stations, and those the number of visitors; unused stations do not count.
+    // The colours of classes include their stations, which include the number of visitors; unused stations do not
+    // count.
     return sumOf(painted.classes) + colourOf(topology);
 }
 

@@ -19,7 +19,7 @@ std::shared_ptr<const Topology> machineOf(const std::shared_ptr<const Catalog>& 
     return Topology::build(catalog, scenario.machine, scenario.configuration);
 }
 
-/// A point; empty if nothing runs, or a wait is unbounded.
+/// Returns the point of an answer; empty if nothing runs, or a wait is unbounded.
 std::optional<PlotPoint> pointOf(PlotCurve& curve, const Answer& answer, double x, const std::string& scenario) {
     if (answer.classes.empty() || answer.isEndless())
         return std::nullopt;
@@ -33,7 +33,7 @@ Answer answerAt(const Topology& topology, const Workload& workload, Vary vary, i
     return solvePlacement(topology, withQuantity(topology, workload, toString(vary), value));
 }
 
-/// A point, or a gap for a value that does not fit; the next value may fit.
+/// Returns a point, or nothing for a value that does not fit the machine; the next value may fit.
 std::optional<PlotPoint> pointAt(PlotCurve& curve, const Topology& topology, int value) {
     try {
         return pointOf(curve, answerAt(topology, curve.base.workload, curve.vary, value), value, {});
@@ -154,7 +154,7 @@ Scenario scenarioAt(const Catalog& catalog, const PlotCurve& curve, int x) {
         changed.title += ", run " + std::to_string(x);
         return changed;
     }
-    changed.program.reset(); // its final placement is used, because a program has no such setting
+    changed.program.reset(); // uses its final placement instead, because a program has no such setting
     const bool outstanding = curve.vary == Vary::Outstanding;
     changed.workload = outstanding ? withAtOnce(catalog, changed.workload, x)
                                    : withNumber(catalog, changed.workload, variedNumber(curve.vary), x);

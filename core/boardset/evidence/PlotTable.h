@@ -10,7 +10,7 @@
 namespace boardset {
 
 /// Returns comma-separated values (RFC 4180) with a header: a line for each point, then a line for each published
-/// measurement. Throughput in MB/s, mean latency in ns.
+/// measurement. Throughputs are in MB/s, and mean latencies in ns.
 std::string csvOf(const std::vector<PlotCurve>& curves);
 
 } // namespace boardset

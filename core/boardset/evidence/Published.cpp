@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// The workload with a fixed value of the varied quantity, for comparison.
+/// Returns the workload with a fixed value of the varied quantity, so that workloads can be compared in all else.
 Workload leveled(const Workload& workload, Vary vary) {
     Workload changed = workload;
     for (Process& process : changed.processes)
@@ -29,8 +29,8 @@ bool liesOn(const PlotCurve& curve, const Scenario& scenario) {
            leveled(scenario.workload, curve.vary) == leveled(curve.base.workload, curve.vary);
 }
 
-/// The y value of a measurement, in MB/s; for a latency with a single packet at a time, its bytes over the latency. On
-/// a curve of latency, microseconds.
+/// Returns the y value of a measurement: MB/s, or on a curve of latency, microseconds. A latency with a single packet
+/// at a time is converted to MB/s as bytes / latency. Empty for other measurements.
 std::optional<double> heightOf(const Measurement& measurement, const PlotCurve& curve, const Answer& answer) {
     const double measured = measurement.published * measurement.factor;
     const bool isRate = measurement.quantity == Quantity::Throughput;
@@ -45,13 +45,13 @@ std::optional<double> heightOf(const Measurement& measurement, const PlotCurve& 
                : std::nullopt;
 }
 
-/// The model's value for a measurement, in its unit.
+/// Returns the model's value for a measurement, in the measurement's unit.
 double modelOf(const Measurement& measurement, const Answer& answer) {
     const bool isRate = measurement.quantity == Quantity::Throughput;
     return (isRate ? answer.bytesPerSecond : answer.zeroLoadLatencyNs * 1e-9) / measurement.factor;
 }
 
-/// The x of a measurement's scenario on the curve.
+/// Returns the x value of a measurement's scenario on the curve.
 std::optional<double> placeOf(const Measurement& measurement, const PlotCurve& curve, const Plot& plot,
                               const Topology& topology, const Scenario& scenario) {
     if (plot.vary == Vary::Scenario) {

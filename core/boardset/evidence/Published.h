@@ -7,8 +7,8 @@
 namespace boardset {
 
 /// Returns measurements of throughput, and of latency with one request at a time, by ascending x. If the plot's points
-/// are scenarios, these are their measurements. Else they are those of scenarios that differ from the curve's only in
-/// the varied quantity.
+/// are scenarios, they are the measurements of these. Otherwise they are those of scenarios that differ from the
+/// curve's only in the varied quantity.
 std::vector<PublishedPoint> publishedOn(const PlotCurve& curve, const Plot& plot, const Topology& topology,
                                         const ScenarioLoader& scenarios);
 

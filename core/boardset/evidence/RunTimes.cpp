@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// Width of the intervals: the largest number below a 500th of the time whose only digit is 1, 2 or 5.
+/// Returns the width of the intervals: the largest number below a 500th of the time whose only digit is 1, 2 or 5.
 double widthFor(double seconds) {
     const double wanted = seconds / 500;
     const double power = std::pow(10, std::floor(std::log10(wanted)));
@@ -21,7 +21,7 @@ double widthFor(double seconds) {
 
 struct Runs {
     double width = 0;
-    std::map<long, PlotPoint> counted; ///< By index of the interval.
+    std::map<long, PlotPoint> counted; ///< Points by the index of their interval.
 
     void add(double seconds, int seed) {
         width = width > 0 ? width : widthFor(seconds);

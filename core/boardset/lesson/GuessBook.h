@@ -10,7 +10,7 @@ namespace boardset {
 /// The guesses of a learner and the file that stores them.
 class GuessBook {
 public:
-    /// Reads nothing yet. A missing file counts as a file without guesses.
+    /// Does not read the file yet. A missing file counts as a file without guesses.
     explicit GuessBook(std::filesystem::path file) : m_file(std::move(file)) {}
 
     const std::filesystem::path& file() const { return m_file; }
@@ -19,10 +19,10 @@ public:
 
     /// Reads the records of the file. Throws InputError if the file cannot be read; the known records remain.
     void read();
-    /// Stores the record of a lesson and writes the file. The file is read again first, so that lessons from other
-    /// windows remain; for this lesson, completion and the sentence remain too. Throws InputError if the file cannot be
-    /// read, in which case it is left unchanged, or if it cannot be written. The record is stored in memory in either
-    /// case.
+    /// Stores the record of a lesson and writes the file. The file is read again first,
+    /// so that lessons from other windows remain; for this lesson, completion and the sentence remain too.
+    /// Throws InputError if the file cannot be read, in which case it is left unchanged, or if it cannot be written.
+    /// The record is stored in memory in either case.
     void keep(const std::string& lesson, const LessonRecord& record);
 
 private:

@@ -27,7 +27,7 @@ using LessonRecords = std::map<std::string, LessonRecord>;
 LessonRecords readGuesses(const std::filesystem::path& file);
 LessonRecords parseGuesses(const std::string& text, const std::string& name);
 
-/// Writes the file atomically. Throws InputError with file and reason.
+/// Writes a file of guesses atomically. Throws InputError with file and reason.
 void writeGuesses(const LessonRecords& records, const std::filesystem::path& file);
 
 /// A function that returns a text of a lesson with its numbers filled in.
@@ -41,13 +41,13 @@ struct ClassGuesses {
     int learners = 0; ///< Number of files that were read.
     /// For each guess of the lesson, followed by "not sure". Lessons without guesses are absent.
     std::map<std::string, std::vector<int>> counts;
-    std::vector<std::string> unread; ///< A line for each file that could not be read, and for omitted files.
+    std::vector<std::string> unread; ///< A line for each file that could not be read, and one for omitted files.
 
     const std::vector<int>& of(const std::string& lesson) const;
 };
 
-/// Counts the guesses about these lessons in all files of a folder that end in ".json": at most a thousand files, with
-/// at most 50 MB in total. Throws InputError if the folder cannot be read.
+/// Counts the guesses about these lessons in all files of a folder that end in ".json":
+/// at most a thousand files, with at most 50 MB in total. Throws InputError if the folder cannot be read.
 ClassGuesses readClass(const std::filesystem::path& folder, const std::vector<Lesson>& lessons);
 
 } // namespace boardset

@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// The origin of a number of a lesson. Closed: LessonPlay has a case for each value.
+/// The origin of a number of a lesson. A closed set: LessonPlay has a case for each value.
 enum class NumberKind {
     Fact,        ///< The fact `id` of the catalog.
     Measurement, ///< The published value of measurement `id` of the catalog.
@@ -21,7 +21,7 @@ enum class NumberKind {
     Sum          ///< Sum of all operands, in the unit of the first.
 };
 
-/// A number of a result. Closed, like NumberKind.
+/// A number of a result. A closed set, like NumberKind.
 enum class AnswerNumber {
     Throughput,
     Latency,     ///< Mean latency including queueing.
@@ -35,29 +35,29 @@ enum class AnswerNumber {
 
 /// A number that the texts of a lesson refer to.
 struct LessonNumber {
-    std::string name; ///< Texts refer to it in braces.
+    std::string name; ///< Name by which texts refer to the number, in braces.
     NumberKind kind = NumberKind::Fact;
-    std::string id;                                ///< For Fact, Measurement, Model.
+    std::string id;                                ///< Id of the fact or the measurement; for Fact, Measurement, Model.
     AnswerNumber asked = AnswerNumber::Throughput; ///< For Answer.
     std::string of;   ///< For Answer: "before" or "after" the action, "now", or the id of a bundled scenario.
     std::string part; ///< For Utilisation: path or title of the station; empty: the busiest.
-    std::vector<std::string> operands; ///< For other kinds: names of earlier numbers.
+    std::vector<std::string> operands; ///< Names of the earlier numbers that the other kinds combine.
 };
 
 /// A limit: a value, or the name of a number.
 struct Bound {
-    double value = 0; ///< In the unit of the limited number.
+    double value = 0; ///< The limit, in the unit of the limited number.
     std::string name; ///< If not empty, the name of the number that is the limit.
 };
 
-/// A condition on a number; all parts that are set must hold.
+/// A condition on a number. All limits that are set must hold.
 struct LessonCondition {
     std::string number;         ///< Name of the number.
-    std::optional<Bound> from;  ///< The number is at least this.
-    std::optional<Bound> below; ///< The number is less than this.
-    std::optional<Bound> near;  ///< The number differs from this by at most `percent` of it.
+    std::optional<Bound> from;  ///< Lower limit: the number is at least this.
+    std::optional<Bound> below; ///< Upper limit: the number is less than this.
+    std::optional<Bound> near;  ///< Target: the number differs from it by at most `percent` of the target.
     double percent = 0;
-    std::string is; ///< Text of the number; empty: not checked.
+    std::string is; ///< Required text of the number; empty: not checked.
 };
 
 /// One of the guesses to choose from.
@@ -66,7 +66,7 @@ struct LessonGuess {
     LessonCondition right; ///< Condition on the asked number under which this guess is correct.
 };
 
-/// An edit of the action. Closed: LessonEdits has a case for each value.
+/// An edit of the action. A closed set: LessonEdits has a case for each value.
 enum class LessonEditKind {
     As,     ///< Applies the options and the program or placement of `subject`, a bundled scenario of the same machine.
     Move,   ///< Moves the customer `subject` to `to`.
@@ -88,14 +88,14 @@ struct LessonEdit {
     double value = 0;
 };
 
-/// The derivation that explains the result. Closed; the window opens it for the displayed result.
+/// The derivation that explains the result. A closed set; the window opens the derivation for the displayed result.
 enum class LessonWhy { Throughput, Latency, Busiest, Utilisation, Fact, Measurement };
 
-/// One file of data/lessons. Texts contain numbers in braces: "{gain}", "{fact:ID}", "{measurement:ID}". An empty line
-/// separates paragraphs of a question, an action, an explanation and a note.
+/// One file of data/lessons. Texts contain numbers in braces: "{gain}", "{fact:ID}", "{measurement:ID}".
+/// An empty line separates paragraphs of a question, an action, an explanation and a note.
 struct Lesson {
     std::string id;   ///< File name without its ending.
-    std::string file; ///< File name in errors.
+    std::string file; ///< Name of the file in errors.
     std::string title;
     std::string group; ///< The question that groups lessons: "What limits throughput?".
     int order = 0;     ///< Order among all lessons; a group appears at its first lesson.
@@ -107,9 +107,9 @@ struct Lesson {
     std::string asked;    ///< Name of the number to guess.
     std::string measured; ///< Name of the number that the manufacturer measured for it; empty: none.
     std::vector<LessonGuess> guesses;
-    std::string action;                ///< Instructions, in a sentence or two.
+    std::string action;                ///< Instructions for the action, in a sentence or two.
     std::vector<LessonEdit> edits;     ///< The edits that carry out the action.
-    std::vector<LessonCondition> done; ///< Conditions, on numbers of "now", under which the action is done.
+    std::vector<LessonCondition> done; ///< Conditions on numbers of "now"; the action is done when all hold.
     std::string whyTitle;
     std::string why;
     LessonWhy derivation = LessonWhy::Throughput;
@@ -117,9 +117,9 @@ struct Lesson {
     std::string say;                     ///< Beginning of the learner's summary.
     std::string sentence;                ///< An example of the summary.
     std::string note;                    ///< Note for the trainer.
-    std::vector<std::string> words;      ///< Ids of the terms that it uses.
+    std::vector<std::string> words;      ///< Ids of the terms that the lesson uses.
     std::vector<std::string> further;    ///< Ids of bundled scenarios to open afterwards.
-    std::vector<LessonCondition> expect; ///< Results of the model that the texts require.
+    std::vector<LessonCondition> expect; ///< Results of the model that the texts rely on.
 };
 
 } // namespace boardset

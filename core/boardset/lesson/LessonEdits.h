@@ -19,12 +19,12 @@ struct LessonAction {
     Canonical after; ///< The scenario after the edits.
 };
 
-/// Returns the edits of a lesson's action, applied in order starting from `at`. Throws InputError with the edit if the
-/// machine does not allow it.
+/// Returns the edits of a lesson's action, applied in order starting from `at`.
+/// Throws InputError with the edit if the machine does not allow it.
 LessonAction actionOf(const Lesson& lesson, const Canonical& at, const ScenarioLoader& scenarios);
 
-/// Returns the error for a field of a lesson file whose value caused `error`. If `error` is about the value itself, its
-/// text replaces `allowed`; other texts, such as errors in a scenario file, follow it.
+/// Returns the error for a field of a lesson file whose value caused `error`. If `error` is about that value, its
+/// allowed values and its fix are used. The text of any other error, such as one in a scenario file, becomes the fix.
 InputError refusedField(const std::string& file, const std::string& field, const std::string& value,
                         const std::string& allowed, const std::exception& error);
 

@@ -327,8 +327,8 @@ Lesson Reader::lesson(const JsonField& root, const std::string& id) {
     Lesson lesson;
     lesson.hasFormerNames = !root.has("version") || root.member("version").whole(1, lessonFormatVersion) == 1;
     lesson.id = id;
-    lesson.title = printed(text(root, "title")); // before the numbers are read, because a list of lessons solves no
-                                                 // scenario
+    // before the numbers are read, because a list of lessons solves no scenario
+    lesson.title = printed(text(root, "title"));
     lesson.group = printed(text(root, "group"));
     for (const JsonField& each : root.member("numbers").elements(mostEntries)) {
         const JsonField name = each.member("name");

@@ -19,15 +19,15 @@ inline constexpr int lessonFormatVersion = 2;
 /// Maximum size of a file in bytes.
 inline constexpr std::size_t lessonFileBytes = 100'000;
 
-/// Parses a lesson; `name` is the name of the file in errors, and determines the id. Facts, measurements and terms must
-/// be in the catalog, and texts must not contain literal numbers. Throws InputError: file, field, value, allowed, fix.
-/// LessonPlay checks whether the action is possible.
+/// Parses a lesson; `name` is the name of the file in errors, and determines the id.
+/// Facts, measurements and terms must be in the catalog, and texts must not contain literal numbers.
+/// Throws InputError: file, field, value, allowed, fix. LessonPlay checks whether the action is possible.
 Lesson parseLesson(const std::string& text, const std::string& name, const Catalog& catalog);
 
-/// The same from a file.
+/// Reads a lesson from a file; see parseLesson().
 Lesson readLesson(const std::filesystem::path& file, const Catalog& catalog);
 
-/// Sorts lessons into their order.
+/// Sorts lessons by their order.
 void sortLessons(std::vector<Lesson>& lessons);
 
 /// Receives the error of a file that is not a lesson; other files are still read.

@@ -378,8 +378,8 @@ std::vector<LessonBar> LessonPlay::bars(std::size_t guess) const {
         least = std::min(least, value);
         most = std::max(most, value);
     };
-    for (const LessonGuess& each : m_lesson.guesses) // the scale also covers the other guesses, so that small values
-                                                     // look small
+    // The scale also covers the other guesses, so that small values look small.
+    for (const LessonGuess& each : m_lesson.guesses)
         for (const auto& limit : {each.right.from, each.right.below})
             if (asked.value && limit)
                 reach(limitOf(*limit, m_values, asked.factor));

@@ -18,7 +18,7 @@ namespace boardset {
 /// The value of a lesson's number, or a text.
 struct LessonValue {
     std::string text;            ///< As displayed: "9,360 MB/s", "address bus of Fireplane level 2".
-    std::optional<double> value; ///< In `unit`; empty for a text, or if there is no result.
+    std::optional<double> value; ///< Value in `unit`; empty for a text, or if there is no result.
     std::string unit;
     double factor = 1; ///< SI units in one `unit`.
 };
@@ -45,19 +45,19 @@ const StationAnswer* stationOf(const Answer& answer, const std::string& part);
 /// A lesson and the results of its scenarios.
 class LessonPlay {
 public:
-    /// Applies the lesson's action, and solves the scenario before and after. Throws InputError with the lesson's field
-    /// if a scenario or a part is missing, or if the action is impossible.
+    /// Applies the lesson's action, and solves the scenario before and after.
+    /// Throws InputError with the lesson's field if a scenario or a part is missing, or if the action is impossible.
     LessonPlay(const Lesson& lesson, std::shared_ptr<const Catalog> catalog, const ScenarioLoader& scenarios);
 
     const Lesson& lesson() const { return m_lesson; }
     const Stand& before() const { return m_before; }
     const Stand& after() const { return m_after; }
 
-    /// Sentences about replaced former slot names; empty if there were none.
+    /// Returns sentences about replaced former slot names; empty if there were none.
     const std::string& note() const { return m_note; }
     std::string subject() const; ///< Returns the machine and its year: "Sun Fire 6800, 2001".
-    /// Returns a number of the lesson; a number of "now" has its value after the action. Throws InputError for an
-    /// unknown name.
+    /// Returns the value of a number of the lesson; a number of "now" has its value after the action.
+    /// Throws InputError for an unknown name.
     const LessonValue& value(const std::string& name) const;
     /// Returns a text with its numbers filled in.
     std::string text(const std::string& withPlaceholders) const;
@@ -65,11 +65,11 @@ public:
     std::size_t right() const;
     /// True if the action of the lesson is done in a scenario.
     bool isDone(const Topology& topology, const Answer& answer) const;
-    /// Returns expectations that do not hold, as sentences: the action changes nothing, no guess is correct, the
-    /// measurement makes another guess correct, or an expected result fails. Empty if the lesson is correct.
+    /// Returns expectations that do not hold, as sentences: the action changes nothing, no guess is correct,
+    /// the measurement makes another guess correct, or an expected result fails. Empty if the lesson is correct.
     std::vector<std::string> failures() const;
-    /// Returns bars for a guess, the model and the measurement; the bar of a guess is its range. Empty if the asked
-    /// number is a text or has no value.
+    /// Returns bars for a guess, the model and the measurement; the bar of a guess is its range.
+    /// Empty if the asked number is a text or has no value.
     std::vector<LessonBar> bars(std::size_t guess) const;
 
 private:
@@ -84,12 +84,12 @@ private:
     std::string barText(const LessonValue& shown) const;
 
     std::string m_note;
-    Lesson m_lesson; ///< With current slot names.
+    Lesson m_lesson; ///< The lesson with current slot names.
     std::shared_ptr<const Catalog> m_catalog;
     ScenarioLoader m_scenarios;
     Stand m_before;
     Stand m_after;
-    Values m_values; ///< With "now" after the action.
+    Values m_values; ///< Values of all numbers; those of "now" are after the action.
 };
 
 } // namespace boardset

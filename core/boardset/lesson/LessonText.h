@@ -17,8 +17,8 @@ std::vector<std::string> placeholdersIn(const std::string& text);
 /// Returns the text with each placeholder replaced.
 std::string filled(const std::string& text, const std::function<std::string(const std::string& placeholder)>& value);
 
-/// Returns the published value for "fact:ID" and "measurement:ID"; nothing for other placeholders. Throws CatalogError
-/// for an unknown id.
+/// Returns the published value for "fact:ID" and "measurement:ID"; nothing for other placeholders.
+/// Throws CatalogError for an unknown id.
 std::optional<std::string> printedIn(const Catalog& catalog, const std::string& placeholder);
 
 /// Returns the first literal number in a text; empty if there is none. Names do not count: words that begin with a

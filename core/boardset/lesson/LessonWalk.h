@@ -19,7 +19,7 @@ public:
 
     /// A step that was reached.
     struct Line {
-        std::string title; ///< The lesson's own title; only the fourth step has one.
+        std::string title; ///< The lesson's own title for the step; only the fourth step has one.
         std::string text;
         bool isDone = false;
     };
@@ -27,7 +27,7 @@ public:
     struct Choice {
         std::string text;
         bool isYours = false;
-        bool cameOut = false; ///< True if it is correct; always false before the action is done.
+        bool cameOut = false; ///< True if the guess is correct; always false before the action is done.
     };
 
     /// `sentence` is the earlier summary, which remains until the learner changes it.
@@ -37,27 +37,26 @@ public:
     const LessonPlay& play() const { return m_play; }
     Step step() const { return m_step; }
     bool isGuessed() const { return m_guess.has_value(); }
-    bool isTold() const {
-        return m_isTold;
-    } ///< True if the step after the guess was reached once: the guess can no
-      ///< longer change.
+    /// True if the step after the guess was reached once, so that the guess can no longer change.
+    bool isTold() const { return m_isTold; }
     bool isSettled() const { return m_isSettled; } ///< True if the action was done.
     const std::string& sentence() const { return m_sentence; }
 
     bool canGoOn() const; ///< True if the current step is done and another one follows.
-    void goOn();          ///< Moves to the next step; does nothing if that is impossible. So do the functions below.
+    // The following functions do nothing if they are not possible in the current step.
+    void goOn(); ///< Moves to the next step.
     void goBack();
-    void guess(std::size_t choice); ///< The number of guesses means "not sure".
+    void guess(std::size_t choice); ///< Sets the guess; the number of guesses means "not sure".
     void say(const std::string& sentence);
     void again(); ///< Repeats the action; the guess remains.
-    /// Checks a scenario. Returns true if the action is done there for the first time.
+    /// Checks whether the action is done in a scenario. Returns true if it is done for the first time.
     bool look(const Topology& topology, const Answer& answer);
 
     std::vector<Line> lines() const;     ///< Returns the steps that were reached.
-    std::vector<Choice> choices() const; ///< Empty before the second step.
-    std::vector<LessonBar> bars() const; ///< Empty before the fourth step.
-    std::string example() const;         ///< An example of the summary; empty before the learner has written one.
-    LessonRecord record() const;         ///< Record to store; only for a lesson with a guess.
+    std::vector<Choice> choices() const; ///< Returns the guesses to choose from; empty before the second step.
+    std::vector<LessonBar> bars() const; ///< Returns the bars; empty before the fourth step.
+    std::string example() const; ///< Returns an example of the summary; empty until the learner has written one.
+    LessonRecord record() const; ///< Returns the record to store; only for a lesson with a guess.
 
 private:
     LessonPlay m_play;

@@ -21,8 +21,8 @@ std::string without(std::string text, const std::string& part) {
 /// Returns a title without the words that the box already shows. "memory of SB3 P1" becomes "memory" in the box of SB3
 /// P1, and "memory of P1" in the box of SB3.
 std::string shortTitle(std::string title, const Topology& topology, BlockId block) {
-    const bool isInUnit = title.find(" in the ") != std::string::npos; // otherwise the name of the unit need not be
-                                                                       // computed
+    // saves the search for the name of the unit in most titles
+    const bool isInUnit = title.find(" in the ") != std::string::npos;
     for (BlockId at = block; at > rootBlock; at = topology.block(at).parent) {
         const std::string name = titleOf(topology, at);
         if (title.ends_with(" of " + name))

@@ -13,18 +13,18 @@
 
 namespace boardset::picture {
 
-/// Returns how a result was solved: "solved exactly", "solved approximately, by Linearizer"; empty if it was not
-/// solved.
+/// Returns how a result was solved: "solved exactly", "solved approximately, by Linearizer";
+/// empty if it was not solved.
 std::string solvedBy(const Answer& answer);
 
-/// Returns "L3 · 74 % hits"; the name alone if there are no lookups.
+/// Returns a name with its hit rate: "L3 · 74 % hits"; the name alone if there are no lookups.
 std::string nameWithHits(const std::string& name, const Hits& hits);
 
 /// The utilisation of a box: that of its busiest part.
 struct BoxUse {
-    double utilisation = 0;    ///< Above 1: demand exceeds capacity.
-    std::string part = {};     ///< "memory of P1", without the name of the box; empty if the box is idle.
-    bool isBottleneck = false; ///< True if that part is the bottleneck.
+    double utilisation = 0;    ///< Utilisation; above 1, demand exceeds capacity.
+    std::string part = {};     ///< Busiest part, without the name of the box: "memory of P1"; empty if the box is idle.
+    bool isBottleneck = false; ///< True if the busiest part is the bottleneck.
 
     std::string text() const; ///< Returns "44 %", "idle".
 };
@@ -43,8 +43,9 @@ public:
     const LinkUse& useOf(LinkId link) const { return m_links.at(link); }
     const LinkFlow& flowOf(LinkId link) const { return m_flows[link]; }
     const Hits& hitsIn(BlockId block) const { return m_hits[block]; }
-    /// Index in the layout of the wire that shows the bottleneck, or else of the smallest box around it; -1: none.
+    /// Returns the layout index of the smallest box around the bottleneck; -1: there is none, or a wire shows it.
     int bottleneckBox() const { return m_hotBox; }
+    /// Returns the layout index of the wire that shows the bottleneck; -1 if there is none.
     int bottleneckWire() const { return m_hotWire; }
 
 private:

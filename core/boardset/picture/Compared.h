@@ -12,8 +12,8 @@ namespace boardset::picture {
 /// Sets the previous amount of each mark whose amount differs from that of the same mark in `before`.
 void setBefore(Picture& picture, const Picture& before);
 
-/// Returns the former subjects of stacks that moved, by their current subjects. Pages of a region that left one block
-/// and appeared on another count as one moved stack.
+/// Returns the former subjects of stacks that moved, by their current subjects.
+/// Pages of a region that left one block and appeared on another count as one moved stack.
 std::map<Subject, Subject> movedStacks(const std::vector<Token>& before, const std::vector<Token>& after);
 
 /// Returns the tokens that are new, are in another box, stand for another number, or have stopped or resumed.

@@ -10,13 +10,13 @@
 
 namespace boardset::picture {
 
-/// Returns the primitives of a mark in drawing order, in pixels. Nothing is thinner than a pixel. `owner` is the mark
-/// of the box around it, or null; `text` is the layout of its words, or null if they are hidden.
+/// Returns the primitives of a mark in drawing order, in pixels. Nothing is thinner than a pixel.
+/// `owner` is the mark of the box around it, or null; `text` is the layout of its words, or null if they are hidden.
 std::vector<Primitive> ink(const Mark& mark, const Scale& scale = {}, const Mark* owner = nullptr,
                            const SetText* text = nullptr);
 
-/// Returns dashes along a path, one every `pitch` pixels, with the first one `offset` pixels from the start. A dash at
-/// a corner has a segment on each side.
+/// Returns dashes along a path, one every `pitch` pixels, with the first one `offset` pixels from the start.
+/// A dash at a corner has a segment on each side.
 std::vector<std::array<Point, 2>> dashesOf(const std::vector<Point>& way, double length, double pitch,
                                            double offset = 0);
 

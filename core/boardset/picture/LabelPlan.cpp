@@ -178,8 +178,8 @@ private:
                                                                      least * limit / std::max(1.0, smallest)})));
             const double width = widthOf(form, size);
             const double whole = m_scale.measure.height(size) * lines;
-            const double height = lines > 1 ? std::min(whole, room.height) : whole; // two lines are as close together
-                                                                                    // as the area requires
+            // two lines are as close together as the area requires
+            const double height = lines > 1 ? std::min(whole, room.height) : whole;
             const double start = startOf(words.at, room, width);
             const double x = std::max(left, std::min(start, right - width));
             return SetText{form, {x, room.y + (room.height - height) / 2, width, height}, size};

@@ -12,7 +12,7 @@ namespace boardset::picture {
 
 /// A text with its final layout, in pixels.
 struct SetText {
-    std::string text = {}; ///< One line, or two lines separated by a line feed.
+    std::string text = {}; ///< The text: one line, or two lines separated by a line feed.
     Rect place = {};
     double size = 0; ///< Font size.
 };
@@ -32,8 +32,8 @@ public:
 
     /// Returns the layout of a mark's words; null if they are hidden.
     const SetText* of(int mark) const;
-    /// True if a mark is drawn. Parts without other content share one mark if their names do not fit, unless that does
-    /// not fit either.
+    /// True if a mark is drawn. Parts without other content share one mark if their names do not fit.
+    /// If the text of the shared mark does not fit either, all are drawn without names.
     bool isDrawn(int mark) const { return m_drawn.at(static_cast<std::size_t>(mark)) != 0; }
 
 private:

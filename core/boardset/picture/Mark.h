@@ -8,6 +8,7 @@
 
 namespace boardset::picture {
 
+/// One element of a picture, with its meaning and its position.
 struct Mark {
     enum class Shape {
         Box,
@@ -28,21 +29,22 @@ struct Mark {
 
     Shape shape = Shape::Box;
     Subject subject = {};
-    int part = 0;   ///< (subject, part) is its identity, which is unique in a picture.
-    int owner = -1; ///< Index of the mark of the box around it; -1: none.
+    int part = 0;   ///< The pair (subject, part) identifies the mark in its picture.
+    int owner = -1; ///< Index of the mark of the box around this mark; -1: none.
     Rect place = {};
     std::vector<Point> way = {}; ///< The path of a wire.
     double width = 1;            ///< Line width of a wire or of the edge.
     double radius = 0;           ///< Radius of the corners.
-    double amount = -1;          ///< Utilisation; negative: none. The same applies to `before` and `limit`.
+    double amount = -1;          ///< Utilisation; negative: none. `before` and `limit` are utilisations too.
     double before = -1;
     double limit = -1;
-    double forward = 0;   ///< Share of a wire's utilisation from its first point to its last; used to animate the flow.
-    double backward = 0;  ///< Share from the last point to the first.
+    double forward = 0;   ///< Share of a wire's utilisation from its first point to its last; moves the flow marks.
+    double backward = 0;  ///< Share of the utilisation from the last point to the first.
     double clear = 0;     ///< Width of background on each side of a wire that crosses over others.
     bool stopped = false; ///< True for a thread that cannot run: it is struck through.
     bool away = false;    ///< True for a thread that runs outside its home.
-    int group = -1; ///< Marks of a group are drawn only if all their names fit; otherwise the mark with `instead` is.
+    /// Number of a group: its marks are drawn only if all their names fit, otherwise only its mark with `instead` is.
+    int group = -1;
     bool instead = false;
     Fill fill = Fill::Plain;
     Edge edge = Edge::Solid;

@@ -10,9 +10,9 @@ namespace boardset::picture {
 /// An element for pointer, keyboard and screen reader.
 struct Node {
     Subject subject = {};
-    int index = 0;          ///< Index among the layout's boxes or wires, or the picture's tokens, depending on the kind
-                            ///< of its subject.
-    Rect place = {};        ///< For a wire, its bounding rectangle.
+    /// Index among the layout's boxes or wires, or the picture's tokens, depending on the kind of its subject.
+    int index = 0;
+    Rect place = {};        ///< Area of the element; for a wire, its bounding rectangle.
     std::string words = {}; ///< "P1, 1.2 GHz, memory 44 %, 4 threads, bottleneck".
 
     bool isBox() const { return subject.kind == Subject::Kind::Block; }
@@ -21,13 +21,13 @@ struct Node {
     bool operator==(const Node&) const = default;
 };
 
-/// Returns all nodes in reading order: board by board, first its tokens, then its parts with their tokens, and finally
-/// its links.
+/// Returns all nodes in reading order:
+/// board by board, first its tokens, then its parts with their tokens, and finally its links.
 std::vector<Node> nodesOf(const Topology& topology, const Layout& layout, const Answer& answer,
                           const Workload& workload, const Picture& picture);
 
-/// Returns the subject at a point of the diagram. Prefers the last token there, then a nearby wire unless a leaf box is
-/// there, then the innermost box. Returns nothing if there is none.
+/// Returns the subject at a point of the diagram. Prefers the last token there,
+/// then a nearby wire unless a leaf box is there, then the innermost box. Returns nothing if there is none.
 Subject subjectAt(const Picture& picture, const Layout& layout, const Point& at, double zoom);
 
 } // namespace boardset::picture

@@ -27,7 +27,7 @@ std::map<int, std::set<std::pair<int, int>>> dataOf(const Painting& painting) {
     return data;
 }
 
-/// Paints along the left edge of each box one piece per region; the colour is that of the process.
+/// Paints one piece per region along the left edge of each box, in the colour of the process.
 void paintData(Painting& painting) {
     constexpr double inset = 2, width = 4, air = 2;
     for (const auto& [index, regions] : dataOf(painting)) {

@@ -21,7 +21,7 @@ struct Painting {
     AnswerFigures figures = AnswerFigures(topology, layout, answer);
     Picture picture = {};
     std::set<int> data = {};                        ///< Boxes with stripes for the data in them.
-    std::set<std::pair<int, bool>> withTokens = {}; ///< Boxes with threads, or with pages (true).
+    std::set<std::pair<int, bool>> withTokens = {}; ///< Boxes with threads (false) or pages (true).
 
     /// Adds a mark; returns its index.
     int add(Mark mark);
@@ -31,7 +31,7 @@ struct Painting {
     void write(int owner, int part, Words words, Tone tone = Tone::Name::Secondary);
 };
 
-/// Returns the tone for the edge and the figure of the bottleneck: red if it is hot, otherwise the text colour.
+/// Returns the tone for the edge and the figure of the bottleneck: red if it is saturated, otherwise the text colour.
 Tone stressOf(const Answer& answer);
 
 void paintBoxes(Painting& painting);

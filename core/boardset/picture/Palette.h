@@ -17,7 +17,7 @@ struct Palette {
     enum class Name { Light, Dark, Print, Projector, ProjectorDark };
 
     Rgb ground; ///< Behind everything: the canvas.
-    Rgb panel;  ///< The background of the canvas.
+    Rgb panel;  ///< Face of boards, memories and cards.
     Rgb raised; ///< Parts on a panel.
     Rgb hairline;
     Rgb strong; ///< Outlines with a meaning: contrast 3:1 against the panel.
@@ -28,10 +28,10 @@ struct Palette {
     Rgb bad;
     Rgb wire;                     ///< The capacity of a link.
     Rgb track;                    ///< The empty part of a utilisation bar.
-    std::array<Rgb, 5> heats;     ///< At 0, 25, 50, 75, 100 % utilisation.
-    std::array<Rgb, 8> processes; ///< Tokens by process; repeats if there are more processes.
+    std::array<Rgb, 5> heats;     ///< Colours at 0, 25, 50, 75 and 100 % utilisation.
+    std::array<Rgb, 8> processes; ///< Tokens by process; colours repeat if there are more processes.
     Rgb processInk;               ///< Text on a token.
-    std::span<const Rgb> series;  ///< Curves of a plot; repeats if there are more curves.
+    std::span<const Rgb> series;  ///< Curves of a plot; colours repeat if there are more curves.
 
     /// Returns the colour for a utilisation from 0 to 1.
     Rgb heat(double utilisation) const;

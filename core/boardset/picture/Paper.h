@@ -16,11 +16,11 @@ struct Paper {
     Picture foot = {};
 };
 
-/// Returns the heading of a scenario: its title or else its machine's title. For a program, adds the operating system
-/// unless the title names it.
+/// Returns the heading of a scenario: its title or else its machine's title.
+/// For a program, adds the operating system unless the title names it.
 std::string headingOf(const Topology& topology, const Scenario& scenario);
 
-/// `remarks` are at the bottom, each wrapped as necessary.
+/// Lays out the page around a picture. `remarks` are at the bottom, each wrapped as necessary.
 Paper paperOf(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
               const Picture& picture, const std::vector<std::string>& remarks = {});
 

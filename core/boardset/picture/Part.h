@@ -13,7 +13,7 @@ inline constexpr int bar = 5;
 inline constexpr int failure = 6;
 inline constexpr int name = 7; ///< Next to a token.
 inline constexpr int counts = 10;
-inline constexpr int data = 200; ///< One for each region with data there.
-inline constexpr int facts = 20; ///< Two for each fact: its label and its value.
+inline constexpr int data = 200; ///< First of the numbers for regions with data in a box.
+inline constexpr int facts = 20; ///< First of the numbers for facts, two for each: its label and its value.
 
 } // namespace boardset::picture::part

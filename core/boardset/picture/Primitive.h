@@ -11,7 +11,7 @@ struct Primitive {
     enum class Kind { Rectangle, Line, Text };
 
     Kind kind = Kind::Rectangle;
-    Rect place = {};             ///< For a rectangle.
+    Rect place = {};             ///< Area of a rectangle.
     std::vector<Point> way = {}; ///< For a line, its points; for a text, its anchor point (start, middle or end).
     double radius = 0;           ///< Corner radius of a rectangle.
     Tone fill = {};              ///< For a text, its colour.

@@ -17,7 +17,7 @@ struct Subject {
         Link,   ///< Identified by its ends and its index among links with the same ends: "SB3>fireplane#0".
         Thread, ///< Any customer, identified by its name.
         Pages,  ///< Identified by process, region and the path of the block that shows them: "A/a@SB3/P1/memory".
-        More    ///< The tokens that do not fit in a block: "threads@SB3/P1".
+        More    ///< The token for all tokens that do not fit in a block: "threads@SB3/P1".
     };
     Kind kind = Kind::None;
     std::string id = {};

@@ -12,8 +12,8 @@
 
 namespace boardset::picture {
 
-/// Returns a complete SVG document with the scenario as JSON text in a `metadata` element. `remarks` are below the
-/// drawing, each wrapped as necessary.
+/// Returns a complete SVG document with the scenario as JSON text in a `metadata` element.
+/// `remarks` are below the drawing, each wrapped as necessary.
 std::string toSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
                   Palette::Name palette = Palette::Name::Light, const std::vector<std::string>& remarks = {});
 

@@ -14,26 +14,26 @@ namespace boardset::picture {
 /// A thread, or the pages of a region in one box.
 struct Token {
     Subject subject = {};
-    bool isPages = false; ///< False for a thread or another customer.
-    bool isMore = false;  ///< True if it stands for several tokens that do not fit.
-    int box = -1;         ///< Index in the layout of the box that it is drawn in.
-    int mark = -1;        ///< Index in the picture of the mark that draws it.
+    bool isPages = false; ///< True for pages; false for a thread or another customer.
+    bool isMore = false;  ///< True if the token stands for several tokens that do not fit.
+    int box = -1;         ///< Index of the box in the layout in which the token is drawn.
+    int mark = -1;        ///< Index of the mark in the picture that draws the token.
     Rect place = {};
-    std::string text = {};             ///< Text on it: "4", "64", "+5".
-    std::string name = {};             ///< Text next to it if there is space: "A, array b".
-    double nameWidth = 0;              ///< Width for its name; 0: none.
+    std::string text = {};             ///< Text on the token: "4", "64", "+5".
+    std::string name = {};             ///< Text next to the token if there is space: "A, array b".
+    double nameWidth = 0;              ///< Width for the name; 0: the name is not shown.
     int process = 0;                   ///< Index of its process in the workload.
     int item = 0;                      ///< Index among the customers or the regions of the process.
-    int count = 1;                     ///< Number of customers, or of pages, that it stands for.
-    std::map<int, int> processes = {}; ///< If it stands for several tokens, the number of customers of each process.
-    int stacks = 1;                    ///< Number of regions.
+    int count = 1;                     ///< Number of customers, or of pages, that the token stands for.
+    std::map<int, int> processes = {}; ///< Number of customers by process, if the token stands for several tokens.
+    int stacks = 1;                    ///< Number of regions that the token stands for.
     bool isStopped = false;            ///< True for a thread that cannot run; the result has the reason.
     bool isIdle = false;               ///< True for a thread that makes no accesses.
     std::string home = {};             ///< If the thread runs outside its home lgroup, the title of that lgroup.
 
     bool isThread() const { return !isPages && !isMore; }
     bool isStack() const { return isPages && !isMore; }
-    /// Returns its process in the workload that it was placed for; for several tokens, the process of the first one.
+    /// Returns the process of the token in the workload that it was placed for; for several tokens, that of the first.
     const Process& processIn(const Workload& workload) const {
         return workload.processes.at(static_cast<std::size_t>(process));
     }
@@ -56,8 +56,8 @@ Rect tokenRoom(const Layout& layout, std::size_t box, bool pages, double scale);
 std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, const Answer& answer,
                                const Workload& workload, double scale = 1, const Homes& away = {});
 
-/// Places tokens of one kind in a rectangle, row by row; tokens that do not fit become one. `width` and `height` are
-/// those of a token.
+/// Places tokens of one kind in a rectangle, row by row; tokens that do not fit become one.
+/// `width` and `height` are those of a token.
 std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double width, double height,
                             const Subject& more);
 

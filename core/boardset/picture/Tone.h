@@ -27,7 +27,7 @@ struct Tone {
     Name name = Name::None;
     int index = 0;    ///< For Process, the index of the process.
     double heat = 0;  ///< For Heat, the utilisation from 0 to 1.
-    double share = 1; ///< Opacity on a panel: lower values are paler.
+    double share = 1; ///< Opacity on a panel; lower values are paler.
 
     Tone() = default;
     Tone(Name of) : name(of) {} // most tones have only a name

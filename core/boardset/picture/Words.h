@@ -15,15 +15,15 @@ struct Words {
     enum class Size { Caption, Body, Heading, Figure };
     enum class At { Start, Middle, End };
 
-    std::vector<std::string> forms = {}; ///< From long to short; the first one that fits is used. Lines are separated
-                                         ///< by '\n'.
-    Rect room = {};                      ///< Area of the text; its lines have equal heights and are vertically centred.
-    Rect reach = {};                     ///< Maximum extent if the area is too narrow; empty: the area itself.
-    Rect below = {}; ///< Area if the text does not fit next to other texts in its line; empty: none.
-    Rect alone = {}; ///< Area if the following text is hidden; empty: the same area.
+    /// Forms of the text from long to short; the first one that fits is used. Lines are separated by '\n'.
+    std::vector<std::string> forms = {};
+    Rect room = {};  ///< Area of the text; its lines have equal heights and are vertically centred.
+    Rect reach = {}; ///< Maximum extent of the text if the area is too narrow; empty: the area itself.
+    Rect below = {}; ///< Area of the text if it does not fit next to other texts in its line; empty: none.
+    Rect alone = {}; ///< Area of the text if the following text is hidden; empty: the same area.
     Size size = Size::Caption;
     bool strong = false;
-    bool cut = false; ///< True if the text ends in an ellipsis if it does not fit: for names that users choose.
+    bool cut = false; ///< True if a text that does not fit is cut, with an ellipsis: for names that users choose.
     At at = At::Start;
     LabelRank rank = LabelRank::Name;
     bool coupled = false; ///< True if the text and the previous one are shown together or not at all.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Kinds of event fields. Code that reads, writes or checks events handles each kind of field once, so a new event is
-// only a struct with its fields.
+// Kinds of event fields. Code that reads, writes or checks events handles each kind of field once, so adding an event
+// means only adding a struct with its fields.
 #pragma once
 
 #include <cstdint>
@@ -10,21 +10,21 @@
 
 namespace boardset {
 
-/// Word for a kind of event in files, and the policy that has it.
+/// Word in files for a kind of event, and the policy that has this kind.
 struct EventWord {
     const char* word = "";
-    const char* opposite = ""; ///< Word if its flag() is not set: "offline" for "online". Empty: it has no flag.
-    std::string_view policy{}; ///< Empty: every system has it.
+    const char* opposite = ""; ///< Word if the event's flag() is false: "offline" for "online"; empty without a flag.
+    std::string_view policy{}; ///< Name of the policy that has the event; empty if every system has it.
 
     constexpr bool isKnownTo(std::string_view name) const { return policy.empty() || name.empty() || policy == name; }
 };
 
-/// An event of a program is a struct with its `word`. eachField() calls field(name, value, kind of field) in the order
-/// of a file; a fourth argument is a default for a value that may be omitted.
+/// An event of a program is a struct with its `word`. Its eachField() calls field(name, value, kind of field) in the
+/// order of a file; a fourth argument is a default for a value that may be omitted.
 namespace holds {
 
-struct Threads {}; ///< Numbers of threads that were created before.
-struct Name {      ///< Name of a "process" of the program, or of a "segment" or "set" that was created before.
+struct Threads {}; ///< Numbers of threads that earlier events created.
+struct Name {      ///< Name of a "process" of the program, or of a "segment" or "set" that an earlier event created.
     const char* what = "";
 };
 struct NewName { ///< Name of an object that the event creates.
@@ -32,9 +32,9 @@ struct NewName { ///< Name of an object that the event creates.
     std::size_t bytes = 0; ///< Maximum length.
     std::size_t most = 0;  ///< Maximum number of such objects.
 };
-struct Board {};        ///< Path of a board in a bay, with processors; its threads may have to leave.
+struct Board {};        ///< Path of a board in a bay, with processors; the event may remove threads from it.
 struct Processors {     ///< Path of a block that contains processors, or several paths.
-    bool leave = false; ///< Threads may have to leave them.
+    bool leave = false; ///< True if the event may remove threads from these processors.
 };
 struct Whole {
     std::int64_t least = 0;
@@ -51,7 +51,7 @@ struct Either { ///< A flag.
 
 } // namespace holds
 
-/// An enumeration with words in its order.
+/// An enumeration with a word for each value, in the order of the values.
 template <class Enum>
 concept Worded = requires(Enum value) {
     wordsOf(value);
@@ -69,7 +69,7 @@ template <class Kind> std::string wordOf(const Kind& event) {
         return Kind::word.word;
 }
 
-/// True if `word` is this kind of event in files; sets the event's flag.
+/// True if `word` is the word of this kind of event in files; then also sets the event's flag.
 template <class Kind> bool takeWord(Kind& event, const std::string& word) {
     if constexpr (requires { Kind::flag(event); })
         Kind::flag(event) = word == Kind::word.word;

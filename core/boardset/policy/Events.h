@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Events of a program under any operating system. Events of only one system are in the folder of its policy.
+// Events of a program under any operating system. Events that only one system has are in the folder of its policy.
 #pragma once
 
 #include "boardset/policy/EventFields.h"
@@ -9,14 +9,14 @@
 
 namespace boardset {
 
-/// Scheduling class of a thread; always the first under a policy without scheduling classes. All classes except real
+/// Scheduling class of a thread; always TimeShare under a policy without scheduling classes. All classes except real
 /// time behave identically here.
 enum class SchedulingClass { TimeShare, Interactive, FixedPriority, FairShare, RealTime };
 constexpr auto wordsOf(SchedulingClass) {
     return std::array{"TS", "IA", "FX", "FSS", "RT"};
 }
 
-/// Kind of a segment. Ism and Shared are shared memory, the others are private.
+/// Kind of a segment. Ism and Shared are shared memory; the others are private.
 enum class SegmentKind { Heap, Stack, Private, Ism, Shared };
 constexpr auto wordsOf(SegmentKind) {
     return std::array{"heap", "stack", "private", "ism", "shared"};
@@ -33,13 +33,13 @@ using ThreadNumbers = std::vector<int>;
 /// Returns the shortest text for these numbers: "1-36, 40".
 std::string textOf(const ThreadNumbers& threads);
 
-/// Returns the numbers in such a text; empty if it is invalid, or has a number below 1 or above `most`.
+/// Returns the thread numbers in such a text; empty if it is invalid, or has a number below 1 or above `most`.
 ThreadNumbers threadNumbersIn(const std::string& text, int most);
 
-/// The pages of a segment that each of several threads uses.
+/// The pages of a segment that each of several threads touches.
 struct Part {
-    bool own = false; ///< An equal slice each, in order; else all pages.
-    int shift = 0;    ///< Number of slices to shift by, cyclically.
+    bool own = false; ///< True if each thread touches an equal slice, in order; false if each touches all pages.
+    int shift = 0;    ///< Number of slices by which to shift, cyclically.
     bool operator==(const Part&) const = default;
 };
 
@@ -53,7 +53,7 @@ struct Create {
     int threads = 1;
     double everySeconds = 0; ///< Time between two creations.
     SchedulingClass schedulingClass = SchedulingClass::TimeShare;
-    double amount = 0; ///< Operations after which each thread finishes; 0: it never finishes.
+    double amount = 0; ///< Operations after which each thread finishes; 0 if it never finishes.
 
     static void eachField(auto& self, auto&& field) {
         field("process", self.process, holds::Name{"process"});
@@ -78,6 +78,7 @@ struct Bind {
     bool operator==(const Bind&) const = default;
 };
 
+/// Removes the binding of threads to a processor.
 struct Unbind {
     static constexpr EventWord word{"unbind"};
     ThreadNumbers threads;
@@ -114,10 +115,10 @@ struct Map {
     static constexpr std::int64_t standardPageBytes = 4'194'304;
     std::string process;
     std::string segment; ///< Unique in the program.
-    int pages = 1;       ///< Pages per process, if every thread is a process of its own.
+    int pages = 1;       ///< Number of pages, per process if every thread is a process of its own.
     std::int64_t pageBytes = standardPageBytes;
     SegmentKind kind = SegmentKind::Heap;
-    double weight = 0; ///< Its share of a thread's accesses, relative to other segments; 0: its number of pages.
+    double weight = 0; ///< Share of a thread's accesses relative to other segments; 0 for its number of pages.
 
     static void eachField(auto& self, auto&& field) {
         using Limits = ProgramLimits;
@@ -132,13 +133,13 @@ struct Map {
     bool operator==(const Map&) const = default;
 };
 
-/// Threads touch pages, one thread after another; pages that are not allocated are allocated.
+/// Threads touch pages, one thread after another. Pages that are not allocated yet are allocated.
 struct Touch {
     static constexpr EventWord word{"use", "touch"};
     ThreadNumbers threads;
     std::string segment;
     Part part;
-    bool uses = false; ///< True if the threads access these pages of the segment from then on.
+    bool uses = false; ///< True if the threads continue to access these pages of the segment.
 
     static auto& flag(auto& self) { return self.uses; }
     static void eachField(auto& self, auto&& field) {
@@ -150,6 +151,7 @@ struct Touch {
     bool operator==(const Touch&) const = default;
 };
 
+/// Wakes threads, or lets them sleep.
 struct SetAwake {
     static constexpr EventWord word{"wake", "sleep"};
     ThreadNumbers threads;
@@ -160,7 +162,7 @@ struct SetAwake {
     bool operator==(const SetAwake&) const = default;
 };
 
-/// Waits while time passes.
+/// Lets time pass.
 struct Wait {
     static constexpr EventWord word{"wait"};
     double seconds = 0;

@@ -23,10 +23,10 @@ int domainNamed(const Topology& topology, const std::string& name) {
     return name.empty() ? 0 : static_cast<int>(found - domains.begin());
 }
 
-/// Numbering of processors by position; 0: they are numbered consecutively.
+/// Numbering of processors by position; zeros if they are numbered consecutively.
 struct Numbering {
-    int ofBoard = 0; ///< Ids between one locality group and the next.
-    int ofSlot = 0;  ///< Ids between one board of a locality group and the next.
+    int ofBoard = 0; ///< Difference of ids between one locality group and the next.
+    int ofSlot = 0;  ///< Difference of ids between one board of a locality group and the next.
 };
 
 Numbering numberingOf(const Topology& topology) {
@@ -37,14 +37,14 @@ Numbering numberingOf(const Topology& topology) {
     return {ids("board-ids"), ids("slot-ids")};
 }
 
-/// Number in a name: 17 for "EX17"; 0 for a name without a number.
+/// Returns the number in a name: 17 for "EX17"; 0 for a name without a number.
 int numberIn(const std::string& name) {
     const std::size_t digits = name.find_first_of("0123456789");
     std::string_view rest = std::string_view(name).substr(std::min(digits, name.size()));
     return takeWhole(rest).value_or(0);
 }
 
-/// Index of a processor's bay among the bays of its locality group, from 0.
+/// Returns the index of a processor's bay among the bays of its locality group, from 0.
 int slotOf(const Topology& topology, BlockId group, BlockId processor) {
     const BlockId bay = topology.block(processor).bay;
     const auto& inside = topology.block(group).children;
@@ -52,7 +52,7 @@ int slotOf(const Topology& topology, BlockId group, BlockId processor) {
     return static_cast<int>(std::count_if(inside.begin(), inside.end(), isBay));
 }
 
-/// Processor number from a row of its machine; empty if there is no such row.
+/// Returns a processor's number from a row of its machine; empty if there is no such row.
 std::optional<int> idByRow(const Topology& topology, BlockId processor) {
     const Node& node = topology.node(processor);
     const std::string& path = topology.block(processor).path;
@@ -60,7 +60,7 @@ std::optional<int> idByRow(const Topology& topology, BlockId processor) {
     return row == node.machine->processorIds.end() ? std::nullopt : std::optional(row->second);
 }
 
-/// Processor number by position; empty if the system does not number by position.
+/// Returns a processor's number by position; empty if the system does not number by position.
 std::optional<int> idByPlace(const Topology& topology, const Numbering& numbering, BlockId group, BlockId processor) {
     if (const std::optional<int> known = idByRow(topology, processor))
         return known;

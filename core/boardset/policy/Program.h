@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program from the view of an operating system: the actions of its threads in order, with its system and settings.
+// A program as an operating system sees it: the actions of its threads in order, with the system and its settings.
 #pragma once
 
 #include "boardset/policy/Events.h"
@@ -18,15 +18,15 @@ using Event = std::variant<events::Create, events::Map, events::Touch, events::B
                            events::Advise, events::Preload, events::CreateSet, events::JoinSet, events::SetClass,
                            events::SetAffinity, events::AttachSet>;
 
-/// Returns the words of the events that a policy has: "create", "map"... An empty policy: all events.
+/// Returns the words of the events that a policy has: "create", "map"... For an empty policy, those of all events.
 std::vector<std::string> eventWords(const std::string& policy = {});
 
 /// Threads and segments that belong together.
 struct ProgramProcess {
     std::string name;
-    std::string work;   ///< Id in the catalog.
+    std::string work;   ///< Id of its work in the catalog.
     bool apart = false; ///< True if each thread is a process of its own, with its own private segments.
-    int atOnce = 0;     ///< As in Process, like the next two.
+    int atOnce = 0;     ///< Outstanding operations of each thread, as in Process; so are the next two fields.
     std::map<std::string, double> numbers{};
     bool background = false;
     bool operator==(const ProgramProcess&) const = default;
@@ -34,22 +34,23 @@ struct ProgramProcess {
 
 /// A tunable that an operator changes after a step, while the program runs.
 struct Adjustment {
-    int step = 0; ///< 0: before the first.
+    int step = 0; ///< Number of the step after which it happens; 0 for before the first step.
     std::string tunable;
     std::int64_t value = 0;
     bool operator==(const Adjustment&) const = default;
 };
 
+/// A program with its operating system.
 struct Program {
     std::string system;         ///< Id of an operating system.
-    std::string domain;         ///< The domain that it runs in; empty: the first.
+    std::string domain;         ///< Name of the domain in which it runs; empty for the first domain.
     std::int64_t seed = 1;      ///< Seed of the system's random choices.
     bool localAddresses = true; ///< True if boards have local physical address ranges, on machines that need them.
     std::map<std::string, std::int64_t> tunables; ///< Initial values that differ from the defaults.
     std::vector<ProgramProcess> processes;
     std::vector<Event> events;
-    std::vector<Adjustment> adjustments; ///< In the order of their steps.
-    std::vector<Process> beside{};       ///< Processes that no system places: they stay unchanged, in canonical form.
+    std::vector<Adjustment> adjustments; ///< Adjustments in the order of their steps.
+    std::vector<Process> beside{};       ///< Processes that no system places; they stay unchanged, in canonical form.
     bool operator==(const Program&) const = default;
 };
 

@@ -31,7 +31,7 @@ template <typename Rows> std::vector<std::string> idsOf(const Rows& rows) {
 }
 
 /// Checks the events in order and stores the objects that exist so far. Each kind of field is checked in one place;
-/// after() has the rules for several fields of an event. A fault is thrown, and caught where the check began.
+/// after() has the rules for several fields of an event. A fault is thrown, and caught where the check started.
 class EventCheck {
 public:
     EventCheck(const Program& program, const Topology& topology, const Places& places)
@@ -72,7 +72,7 @@ private:
         if (!holds)
             fail(field, value, allowed);
     }
-    /// Fails unless the policy of the program's system has an event with that word.
+    /// Throws unless the policy of the program's system has an event with that word.
     void needKnown(const std::string& field, const std::string& word) const {
         need(std::find(m_known.begin(), m_known.end(), word) != m_known.end(), field, '"' + word + '"',
              listed(m_known) + ": the events of the program's system");
@@ -162,7 +162,7 @@ private:
     }
     void after(const events::Wait& wait) { pass("seconds", wait.seconds); }
 
-    /// Adds time. `starting`: number of threads that are created one after another meanwhile.
+    /// Adds time. `starting` is the number of threads that are created one after another meanwhile.
     void pass(const std::string& field, double seconds, double starting = 0) {
         m_seconds += seconds;
         need(m_seconds <= Limits::seconds, field, exactText(seconds),
@@ -190,19 +190,20 @@ private:
     std::vector<std::string> m_known; ///< Words of the events that the system's policy has.
     std::string m_at;
     std::vector<std::string> m_processOf;                 ///< Process of each thread that is created so far.
-    std::map<std::string, const events::Map*> m_segments; ///< The program's events that mapped them.
-    std::map<std::string, std::set<std::string>> m_names; ///< By kind of object: processes, segments, sets.
-    std::map<std::string, bool> m_apart;                  ///< By process.
-    std::map<std::string, std::int64_t> m_threadsOf;      ///< Total number by process.
+    std::map<std::string, const events::Map*> m_segments; ///< Event that maps each segment.
+    std::map<std::string, std::set<std::string>> m_names; ///< Names by kind of object: processes, segments, sets.
+    std::map<std::string, bool> m_apart;                  ///< ProgramProcess::apart by process.
+    std::map<std::string, std::int64_t> m_threadsOf;      ///< Total number of threads by process.
     double m_seconds = 0;
     double m_threadSeconds = 0;
-    int m_ends = 0;           ///< Threads that finish.
-    std::int64_t m_pages = 0; ///< Pages mapped so far, in all processes that map them.
+    int m_ends = 0;           ///< Number of threads that finish.
+    std::int64_t m_pages = 0; ///< Number of pages mapped so far, in all processes that map them.
     std::int64_t m_steps = 0;
     std::int64_t m_touches = 0;
 };
 
-/// Tunables of the machine's systems that the system owns: all of them at the start, or those that can change later.
+/// Returns the tunables that apply to a whole system of the machine: all of them for the start, or with `running` those
+/// that can change later.
 std::vector<Tunable> settable(const Topology& topology, bool running) {
     std::vector<Tunable> all = topology.catalog().tunablesOf(topology.machine());
     std::erase_if(all, [&](const Tunable& each) {
@@ -264,7 +265,7 @@ Places checkHead(const Program& program, const Topology& topology) {
     return places;
 }
 
-/// Works that threads can do on a processor of the machine.
+/// Returns the works that threads can do on a processor of the machine.
 std::vector<std::string> worksOf(const Topology& topology) {
     const std::vector<BlockId> processors = topology.withRole(Role::Processor);
     std::vector<std::string> works;

@@ -11,10 +11,10 @@ namespace boardset {
 
 /// A fault in a program, in the parts of an error message.
 struct ProgramProblem {
-    std::string field; ///< "events[3].threads"
+    std::string field; ///< Path of the faulty field: "events[3].threads".
     std::string value;
     std::string allowed;
-    std::string todo = "correct the program";
+    std::string todo = "correct the program"; ///< Action that the user can take.
 };
 
 /// Returns the first fault: an unknown system, tunable, process, segment, block or thread, a duplicate name, or a

@@ -12,7 +12,7 @@ namespace {
 
 using Limits = ProgramLimits;
 
-/// Remaining limits for further regions.
+/// The part of the limits that remains for further regions.
 struct Budget {
     std::size_t events = Limits::events;
     std::size_t segments = Limits::segments;
@@ -89,7 +89,7 @@ private:
         return {};
     }
 
-    /// [region] Locality groups in which it has pages.
+    /// Returns, for each region, the locality groups in which it has pages.
     std::vector<std::set<BlockId>> groupsOf(const Process& process) const {
         std::vector<std::set<BlockId>> groups(process.regions.size());
         for (std::size_t i = 0; i < groups.size(); ++i)
@@ -99,8 +99,8 @@ private:
         return groups;
     }
 
-    /// [region] Its users; the threads that touch it first have some of its pages in their own group. `first` is the
-    /// number of the process's first thread.
+    /// Returns the users of each region; the threads that touch it first have some of its pages in their own group.
+    /// `first` is the number of the process's first thread.
     std::vector<Users> usersOf(const Process& process, int first) const {
         const std::vector<std::set<BlockId>> groups = groupsOf(process);
         std::vector<Users> users(process.regions.size());
@@ -152,7 +152,8 @@ private:
             program.events.push_back(events::Touch{users.all, name, {}, true});
     }
 
-    /// The region's own name if it is still free. "a.1" becomes "a-1", because numbered pieces of a segment have dots.
+    /// Returns the region's own name if it is still free. "a.1" becomes "a-1", because numbered parts of a segment have
+    /// dots.
     std::string nameFor(const Process& process, const Region& region) {
         std::string name;
         for (const std::string& candidate : {region.name.text, process.name.text + ' ' + region.name.text}) {

@@ -6,7 +6,7 @@
 namespace boardset {
 
 ProgramPlan::ProgramPlan(const Program& program) {
-    std::vector<int> copies(program.processes.size(), 0); // threads so far
+    std::vector<int> copies(program.processes.size(), 0); // number of threads so far, by process
     int team = static_cast<int>(program.processes.size());
     for (const Event& event : program.events) {
         const auto* create = std::get_if<events::Create>(&event);

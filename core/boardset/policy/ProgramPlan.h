@@ -6,21 +6,22 @@
 
 namespace boardset {
 
+/// A thread that the program will create.
 struct PlannedThread {
     int process = 0;
-    int team = 0;      ///< Threads of one team are one process to the operating system.
+    int team = 0;      ///< Number of its team; the operating system sees a team of threads as one process.
     int copy = 0;      ///< Index of its copy of the process's private segments.
-    std::string title; ///< "Thread 5".
-    double amount = 0; ///< Operations until it finishes; 0: it never finishes.
+    std::string title; ///< Title of the thread: "Thread 5".
+    double amount = 0; ///< Operations until it finishes; 0 if it never finishes.
 };
 
-/// A segment and its copies: one, or one for each thread that is a process of its own.
+/// A segment and its copies: one copy, or one for each thread that is a process of its own.
 struct PlannedSegment {
     std::string name;
     int process = 0;
     int pages = 0; ///< Pages of one copy.
     int copies = 1;
-    std::size_t firstPage = 0; ///< First page of the first copy; the others follow.
+    std::size_t firstPage = 0; ///< Number of the first copy's first page; the other copies follow.
     std::int64_t pageBytes = 0;
     SegmentKind kind = SegmentKind::Heap;
     double weight = 0;
@@ -41,6 +42,7 @@ struct PageRange {
     std::int64_t count = 0;
 };
 
+/// All objects that a program will create.
 struct ProgramPlan {
     explicit ProgramPlan(const Program& program);
 
@@ -54,7 +56,7 @@ struct ProgramPlan {
 
     /// Returns the index of the segment with that name; -1 if there is none.
     int segmentNamed(const std::string& name) const;
-    /// Returns the pages of the `rank`-th of `count` threads, relative to the start of its copy.
+    /// Returns the pages that the `rank`-th of `count` threads touches, relative to the start of its copy.
     static PageRange rangeOf(const PlannedSegment& segment, const Part& part, int rank, int count);
 };
 

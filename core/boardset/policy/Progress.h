@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Interface for the ends of work during a replay, implemented by a class that knows the speed of the threads.
+// Interface that tells a replay when work ends; a class that knows the speed of the threads implements it.
 #pragma once
 
 #include "boardset/policy/World.h"
@@ -8,18 +8,19 @@ namespace boardset {
 
 /// A thread that has completed all of its work.
 struct ThreadEnd {
-    int thread = 0;              ///< From 0.
+    int thread = 0;              ///< Index of the thread, from 0.
     double processorSeconds = 0; ///< Time during which it had its processor.
-    int position = 0;            ///< Position of the step of its end; the replay sets it.
+    int position = 0;            ///< Position of the step in which it ends; the replay sets it.
 };
 
-/// The time that has passed, and the threads whose work ended at its end.
+/// The time that has passed, and the threads whose work ended when it had passed.
 struct WorkEnd {
     std::int64_t ns = 0;
-    std::vector<ThreadEnd> threads; ///< Ascending; empty if no work ended.
+    std::vector<ThreadEnd> threads; ///< Threads in ascending order; empty if no work ended.
 };
 
-/// Called by a replay whenever time passes. Policies don't know the solver, so the implementation is in a higher layer.
+/// Progress of finite work; a replay calls it whenever time passes. Policies don't know the solver, so the
+/// implementation is in a higher layer.
 class Progress {
 public:
     virtual ~Progress() = default;

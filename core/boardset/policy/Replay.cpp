@@ -57,7 +57,7 @@ private:
         }
     }
 
-    /// Continues after the last event until no more work ends.
+    /// Continues after the last event until all finite work has ended.
     void workOn() {
         while (m_progress != nullptr) {
             const WorkEnd next = m_progress->advance(m_world, nanoseconds(ProgramLimits::seconds));
@@ -67,14 +67,14 @@ private:
         }
     }
 
-    /// Advances time, at the end of which the work of threads is completed.
+    /// Advances time, and ends the work of the threads that complete it at that time.
     void end(std::int64_t ns, const std::vector<ThreadEnd>& threads) {
         if (ns > 0)
             m_policy.pass(ns);
         for (const auto& [thread, seconds, position] : threads) {
             m_world.record().set(Cell::ThreadState, thread, ThreadState::Finished);
-            m_world.close(StepKind::Run, m_world.titleOf(thread) + " has finished", "It has completed all of its work.",
-                          thread);
+            m_world.close(StepKind::Run, m_world.titleOf(thread) + " has finished",
+                          "The thread has done all of its work.", thread);
             m_ends.push_back({thread, seconds, static_cast<int>(m_world.steps().size())});
             m_policy.finished(thread);
         }

@@ -7,19 +7,20 @@
 
 namespace boardset {
 
-/// An immutable replay: the same program, machine and seed give the same one. Positions count steps: 0 is before the
-/// first, steps().size() after the last.
+/// An immutable replay: the same program, machine and seed give the same replay. Positions count steps: 0 is before the
+/// first step, steps().size() after the last.
 class Replay {
 public:
-    /// Replays a program, by the policy of its system unless one is given. If work ends, time continues after the last
-    /// event until all finite work has ended. Throws TopologyError or CatalogError for a program with a problemOf().
+    /// Replays a program, by the policy of its system unless `make` gives one. If some work is finite, time continues
+    /// after the last event until all of it has ended. Throws TopologyError or CatalogError for a program with a
+    /// problemOf().
     static std::shared_ptr<const Replay> of(const Program& program, std::shared_ptr<const Topology> topology,
                                             Progress* progress = nullptr, const PolicyMaker& make = {});
 
     const Program& program() const { return m_program; }
     const Topology& topology() const { return *m_topology; }
     const Policy& policy() const { return *m_policy; }
-    const World& world() const { return *m_world; } ///< In the state after the last step.
+    const World& world() const { return *m_world; } ///< The world in its state after the last step.
     const PolicyWords& words() const { return m_world->words(); }
     const Places& places() const { return m_world->places(); }
     const Settings& settings() const { return m_world->settings(); }
@@ -27,13 +28,13 @@ public:
     const std::vector<Step>& steps() const { return m_world->steps(); }
     int length() const { return static_cast<int>(steps().size()); }
     const State& start() const { return m_world->start(); }
-    /// Returns the threads that finish, in that order.
+    /// Returns the threads that finish, in the order in which they do.
     const std::vector<ThreadEnd>& ends() const { return m_ends; }
-    double wallSecondsOf(const ThreadEnd& end) const; ///< Time since the start of the program.
-    /// Returns the position with the most activity: the last step before time passes in which a thread finishes, else
-    /// the last of all.
+    double wallSecondsOf(const ThreadEnd& end) const; ///< Returns the time from the program's start to this end.
+    /// Returns the position with the most activity: the last one before the time at which a thread first finishes, or
+    /// if none does, the last of all.
     int busiest() const;
-    /// Returns the changes of the step that leads to `position`, from 1, in order.
+    /// Returns the changes of the step that leads to `position` (at least 1), in order.
     std::pair<const Change*, const Change*> changesTo(int position) const;
 
 private:
@@ -47,7 +48,7 @@ private:
     std::vector<ThreadEnd> m_ends;
 };
 
-/// A position in a replay that can move forwards and backwards; it applies or reverts the changes between.
+/// A position in a replay that can move forwards and backwards by applying or reverting the changes between.
 class ReplayCursor {
 public:
     explicit ReplayCursor(std::shared_ptr<const Replay> replay)

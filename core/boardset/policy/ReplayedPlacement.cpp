@@ -13,7 +13,7 @@ namespace {
 /// A range of the program's pages that the same threads access.
 struct Interval {
     int segment = 0;
-    std::size_t first = 0; ///< First page, counted over the program.
+    std::size_t first = 0; ///< Number of the first page, counted over the whole program.
     std::size_t count = 0;
     std::vector<int> users;
     double weight = 0;
@@ -29,7 +29,7 @@ class Placing {
 public:
     Placing(const World& world, const State& state) : m_world(world), m_state(state), m_plan(world.plan()) {}
 
-    /// Processor of a thread; -1: none, for example if its board has left and it is not dispatched again yet.
+    /// Returns a thread's processor; -1 if it has none, for example because its board was detached and it waits.
     int processorOf(int thread) const {
         const int processor = m_state.place(Cell::ThreadProcessor, asIndex(thread));
         return processor >= 0 && m_state.at(Cell::ProcessorOnline, processor) >= 0 ? processor : -1;
@@ -41,7 +41,7 @@ public:
         return {copy + asIndex(m_state.at(Cell::UseFirst, cell)), asIndex(m_state.at(Cell::UseCount, cell))};
     }
 
-    /// True if a thread is awake on a processor and accesses a page that is allocated.
+    /// True if a thread is awake on a processor and accesses at least one allocated page.
     bool isRunning(int thread) const {
         if (processorOf(thread) < 0 || m_state.threadState(thread) != ThreadState::Awake)
             return false;
@@ -56,7 +56,7 @@ public:
         return false;
     }
 
-    /// The intervals of a segment, in order: split wherever a thread's pages begin or end.
+    /// Returns the intervals of a segment, in order. It is split wherever a thread's pages begin or end.
     std::vector<Interval> intervals(int segment) const {
         const PlannedSegment& planned = m_plan.segment(segment);
         std::set<std::size_t> cuts{planned.firstPage, planned.endPage()};
@@ -120,8 +120,8 @@ void addRegions(const Placing& placing, const PlannedSegment& segment, const std
     }
 }
 
-/// Processes that no system places. Threads have the numbers from 1, so a customer with one of their numbers gets the
-/// next free one.
+/// Returns the processes that no system places. Threads have the numbers from 1 as names, so a customer whose name is
+/// one of these numbers gets the next free one.
 std::vector<Process> besideThreads(const Program& program, int threads) {
     std::vector<Process> beside = program.beside;
     std::set<std::string> taken;
@@ -163,7 +163,7 @@ Workload placementAt(const World& world, const State& state) {
     for (Process& process : workload.processes)
         for (Customer& thread : process.customers)
             threads[asIndex(wholeIn(thread.name.text).value() - 1)] = &thread;
-    std::vector<std::vector<RegionName>> used(threads.size()); // by thread
+    std::vector<std::vector<RegionName>> used(threads.size()); // regions that each thread accesses
     for (int segment = 0; segment < static_cast<int>(plan.segments.size()); ++segment) {
         const PlannedSegment& planned = plan.segments[asIndex(segment)];
         addRegions(placing, planned, placing.intervals(segment), workload.processes[asIndex(planned.process)], used);

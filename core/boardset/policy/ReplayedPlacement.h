@@ -7,15 +7,15 @@
 
 namespace boardset {
 
-/// Returns the placement: the threads that have a processor on an attached board, and the allocated pages. Pages of a
-/// segment that the same threads access are a region: "a" if that is all of it, else "a.1", "a.2"... Threads that are
-/// asleep, or use no page yet, are idle. Processes that no system places come first.
+/// Returns the placement: the threads that have a processor on an attached board, and the allocated pages. A region has
+/// the pages of a segment that the same threads access. Its name is "a" if these are all pages of segment "a", else
+/// "a.1", "a.2"... Threads that are asleep, or use no page yet, are idle. Processes that no system places come first.
 Workload placementAt(const World& world, const State& state);
 inline Workload placementAt(const Replay& replay, const State& state) {
     return placementAt(replay.world(), state);
 }
 
-/// True if a thread isn't idle in that placement. Much faster than placementAt().
+/// True if any thread is not idle in the placement at this state. Much faster than placementAt().
 bool isRunningAt(const World& world, const State& state);
 inline bool isRunningAt(const Replay& replay, const State& state) {
     return isRunningAt(replay.world(), state);
@@ -24,7 +24,7 @@ inline bool isRunningAt(const Replay& replay, const State& state) {
 /// Returns the placement at the end of a program's replay. Throws as Replay::of() does.
 Workload replayedPlacement(const Program& program, const Topology& topology);
 
-/// Returns the machine's configuration at a state: detached boards have left their bays.
+/// Returns the machine's configuration at a state; the bays of detached boards are empty.
 Configuration configurationAt(const World& world, const State& state);
 inline Configuration configurationAt(const Replay& replay, const State& state) {
     return configurationAt(replay.world(), state);

@@ -7,7 +7,7 @@ namespace boardset {
 
 namespace {
 
-/// Number of processors of the smallest group that has any.
+/// Returns the number of processors of the smallest group that has any.
 std::int64_t fewestProcessors(const Places& places) {
     std::size_t fewest = places.processors.size();
     for (const Places::Group& group : places.groups)

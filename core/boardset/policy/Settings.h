@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings of an operating system on a machine, from the database, with their initial values.
+// The settings of an operating system on a machine, with their initial values; they come from the database.
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
@@ -12,18 +12,19 @@ namespace boardset {
 struct Setting {
     Tunable tunable;
     TunableDefault origin;     ///< Source of the standard value.
-    bool exists = false;       ///< True if this release has it.
-    std::int64_t standard = 0; ///< Its raw value unless it is set.
-    std::int64_t start = 0;    ///< Its raw value before the first step: the program's, else the standard value.
+    bool exists = false;       ///< True if this release of the system has the setting.
+    std::int64_t standard = 0; ///< Raw value unless the program sets another.
+    std::int64_t start = 0;    ///< Raw value before the first step: the program's, or else the standard value.
 
-    /// True if it is set for the whole system, at boot or at run time.
+    /// True if the setting applies to the whole system, at boot or at run time.
     bool isOfSystem() const { return tunable.owner == TunableOwner::System || tunable.owner == TunableOwner::Boot; }
 };
 
-/// All settings in the order of the database; steps and states refer to a setting by its index.
+/// All settings in the order of the database. Steps and states refer to a setting by its index.
 class Settings {
 public:
-    /// Settings of the program's system on a machine. Throws CatalogError for an unknown system or a missing default.
+    /// Reads the settings of the program's system on a machine. Throws CatalogError for an unknown system or a missing
+    /// default.
     Settings(const Program& program, const Catalog& catalog, const Machine& machine, const Places& places);
 
     const OperatingSystem& system() const { return m_system; }

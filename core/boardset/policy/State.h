@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All that a replay changes, in cells of integers, so that a step is a list of changes that can be undone.
+// The state of a replay in cells of integers, so that a step is a list of changes that can be reverted.
 #pragma once
 
 #include <array>
@@ -10,25 +10,26 @@
 
 namespace boardset {
 
-/// Content of a cell, with the index in brackets. Times are nanoseconds since the start, places are indices of Places,
-/// and -1 is none. A policy's own cells follow: ownCell().
+/// Kind of a cell, with the meaning of its index in brackets. Times are nanoseconds since the start. Locations are
+/// indices in Places, where -1 is none. A policy's own cells follow: ownCell().
 enum class Cell : std::uint8_t {
     Clock,           ///< [0]
-    Random,          ///< [0] State of the generator.
+    Random,          ///< [0] State of the random number generator.
     Setting,         ///< [setting of Settings]
     ThreadState,     ///< [thread] ThreadState.
     ThreadProcessor, ///< [thread] Processor on which it runs or is queued; if asleep, on which it ran last.
-    ProcessorOnline, ///< [processor] 1; 0 if offline; -1 if detached with its board.
-    MemoryAttached,  ///< [memory]
-    MemoryFree,      ///< [memory] Bytes.
+    ProcessorOnline, ///< [processor] 1 if online, 0 if offline, -1 if detached with its board.
+    MemoryAttached,  ///< [memory] 1 if attached, else 0.
+    MemoryFree,      ///< [memory] Free bytes.
     SegmentMapped,   ///< [segment]
-    PageMemory,      ///< [page] Its memory; -1: not allocated.
-    UseFirst,        ///< [thread x segments + segment] First page of the segment's copy that it accesses.
-    UseCount,        ///< [thread x segments + segment] Number of pages that it accesses; 0: none.
+    PageMemory,      ///< [page] Memory of the page; -1 if it is not allocated.
+    UseFirst,        ///< [thread x segments + segment] First page of the segment's copy that the thread accesses.
+    UseCount,        ///< [thread x segments + segment] Number of pages that the thread accesses; 0 if none.
     Own              ///< First cell of a policy.
 };
 inline constexpr std::size_t cellsMost = 32;
 
+/// Returns a policy's own kind of cell with this number, from 0.
 constexpr Cell ownCell(int number) {
     return static_cast<Cell>(static_cast<int>(Cell::Own) + number);
 }
@@ -57,11 +58,11 @@ public:
     const Cells& all(Cell cell) const { return m_cells[static_cast<std::size_t>(cell)]; }
     std::int64_t at(Cell cell, std::integral auto index) const { return all(cell)[static_cast<std::size_t>(index)]; }
     std::int64_t at(Cell cell) const { return at(cell, 0); }
-    /// Returns the value as an int, for places and numbers of threads.
+    /// Returns the value of a cell as an int, for locations and numbers of threads.
     int place(Cell cell, std::integral auto index) const { return static_cast<int>(at(cell, index)); }
     ThreadState threadState(int thread) const { return static_cast<ThreadState>(at(Cell::ThreadState, thread)); }
 
-    /// Sets the size and initial value of a cell, before a replay starts.
+    /// Sets the number and initial value of the cells of a kind, before a replay starts.
     void start(Cell cell, std::size_t size, std::int64_t value) { start(cell, Cells(size, value)); }
     void start(Cell cell, Cells values) { m_cells[static_cast<std::size_t>(cell)] = std::move(values); }
 
@@ -82,15 +83,15 @@ public:
     const std::vector<Change>& changes() const { return m_changes; }
     std::vector<Change> take() { return std::move(m_changes); }
 
-    /// See State::start().
+    /// Sets the initial values of the cells of a kind; see State::start().
     void start(Cell cell, State::Cells values) { m_state.start(cell, std::move(values)); }
 
-    /// Sets a number or a value of an enumeration. Records nothing if the value is unchanged.
+    /// Sets a cell to a number or a value of an enumeration. Records nothing if the value is unchanged.
     void set(Cell cell, std::integral auto index, auto value) {
         write(cell, static_cast<std::uint32_t>(index), static_cast<std::int64_t>(value));
     }
     /// Returns the next random number, uniform over 0 to `count` - 1. The generator is SplitMix64 (Steele, Lea and
-    /// Flood, 2014): the same on every machine.
+    /// Flood, 2014), which gives the same numbers on every machine.
     int random(int count);
 
 private:

@@ -14,14 +14,15 @@ constexpr auto wordsOf(StepKind) {
     return std::array{"home", "run", "memory", "advice", "processor", "board", "set", "tunable", "time", "refused"};
 }
 
+/// One decision, with its explanation and the changes that it made.
 struct Step {
     StepKind kind = StepKind::Time;
-    std::string title;         ///< "Thread 5: home lgroup 1 (SB1), runs on SB1 P0".
+    std::string title;         ///< Decision: "Thread 5: home lgroup 1 (SB1), runs on SB1 P0".
     std::string reason;        ///< Sentences with the numbers that were compared.
-    std::vector<int> settings; ///< Indices of the settings that were used.
+    std::vector<int> settings; ///< Indices of the settings that the decision used.
     int thread = -1;           ///< The thread concerned; -1 if none.
     int segment = -1;
-    int event = -1;          ///< Event of the program; -1: an operator's adjustment.
+    int event = -1;          ///< Index of the program's event; -1 for an operator's adjustment.
     std::int64_t ns = 0;     ///< Time since the start.
     std::size_t changes = 0; ///< Index after its last change.
 };

@@ -5,7 +5,7 @@ namespace boardset {
 
 namespace {
 
-/// Indices of the places at or below a block.
+/// Returns the indices of the places at or below a block.
 template <class Place>
 std::vector<int> placesBelow(const std::vector<Place>& all, const Topology& topology, const std::string& block) {
     const auto top = topology.find(block);
@@ -125,7 +125,8 @@ void World::adjust() {
         m_record.set(Cell::Setting, index, due.value);
         push({StepKind::Tunable,
               due.tunable + " is now " + std::to_string(due.value),
-              "An operator set it while the system runs; it was " + was + ". Existing placements do not change.",
+              "An operator changed the tunable from " + was +
+                  " while the system was running. Existing placements do not change.",
               {index}},
              -1);
     }

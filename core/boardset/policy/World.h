@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The data of a policy during a replay: the machine's places, the settings, the state, the steps.
+// The data of a policy during a replay: the machine's places, the settings, the state and the steps.
 #pragma once
 
 #include "boardset/policy/Places.h"
@@ -10,7 +10,7 @@
 
 namespace boardset {
 
-/// Created for one replay. A policy may add its own cells.
+/// Data of one policy for one replay. A policy may add its own cells.
 class World {
 public:
     /// Both arguments must outlive this object. Throws as placesOf() and Settings do.
@@ -23,7 +23,7 @@ public:
     const Settings& settings() const { return m_settings; }
     const ProgramPlan& plan() const { return m_plan; }
     const State& state() const { return m_record.state(); }
-    const State& start() const { return m_start; } ///< Before the first step.
+    const State& start() const { return m_start; } ///< The state before the first step.
     Recorder& record() { return m_record; }
 
     std::int64_t now() const { return state().at(Cell::Clock); }
@@ -33,6 +33,7 @@ public:
     bool isRunnable(int thread) const { return threadState(thread) == ThreadState::Awake && processor(thread) >= 0; }
     /// Returns the processors at or below a block.
     std::vector<int> processorsBelow(const std::string& block) const;
+    /// Returns the memories at or below a block.
     std::vector<int> memoriesBelow(const std::string& block) const;
     /// Returns the number of awake threads on each processor.
     std::vector<int> occupancy() const;
@@ -42,12 +43,12 @@ public:
         return processor < 0 ? "no processor" : m_places.processor(processor).title;
     }
 
-    /// Moves a page to a memory, or out of memory (-1); updates the free bytes of both memories.
+    /// Moves a page to a memory, or out of all memories (-1); updates the free bytes of both memories.
     void put(std::size_t page, int memory, std::int64_t bytes);
-    /// Sets the pages of a segment that a thread accesses from then on.
+    /// Sets the pages of a segment that a thread accesses from now on.
     void use(int thread, int segment, PageRange range);
 
-    /// Closes a step with all changes since the last one; then performs adjustments that are due.
+    /// Closes a step with all changes since the previous step; then performs the adjustments that are due.
     void close(Step step);
     void close(StepKind kind, std::string title, std::string reason, int thread = -1, int segment = -1);
     void adjust(); ///< Performs the adjustments that are due, each as a step.

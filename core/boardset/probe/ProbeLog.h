@@ -19,16 +19,16 @@ struct ProbeMessage {
     const ProbeLine* line = nullptr; ///< The kind of the line; null if it describes no part.
 };
 
-/// Returns the log of a machine whose catalog has lines for it; empty for other machines. A kernel does not find failed
-/// parts.
+/// Returns the log of a machine for which the catalog has lines; empty for other machines.
+/// The log omits failed parts, because a kernel does not find them.
 std::vector<ProbeMessage> probeMessagesOf(const Topology& topology);
 
-/// A part whose type is not in the log.
+/// A part whose type the log does not state.
 struct ProbeGuess {
-    std::string name;   ///< "sd2", the kernel's name.
-    std::string part;   ///< Path of its bay; empty if it was omitted.
-    std::string kind;   ///< Block type that was assumed; empty if it was omitted.
-    std::string reason; ///< The reason, as a sentence without a full stop.
+    std::string name;   ///< The kernel's name of the part: "sd2".
+    std::string part;   ///< Path of the part's bay; empty if the part was omitted.
+    std::string kind;   ///< Block type that was assumed; empty if the part was omitted.
+    std::string reason; ///< Why this type was assumed, as a sentence without a full stop.
 };
 
 /// A configuration that was read from a log.
@@ -40,16 +40,16 @@ struct ProbeReading {
     std::vector<std::string> alsoFits;  ///< Titles of other machines that match equally well.
 };
 
-/// Thrown for a text without a line of a known kernel or another known beginning. It may be a scenario.
+/// An error for a text that has no line of a known kernel and no other known beginning. The text may be a scenario.
 class NoProbeLog : public InputError {
 public:
     using InputError::InputError;
 };
 
-/// Reads the machine that most lines identify; among equals, the first that has slots for most parts of the log. Lines
-/// of more than 300 bytes are ignored. Lines end with LF, CR or both, and may begin with a syslog prefix: "Jan  3
-/// 10:11:12 host vmunix: ". Throws InputError if no line identifies a machine, or for more than 10,000 lines; throws
-/// NoProbeLog if no line is known.
+/// Reads the machine that most lines identify; among equals, the first that has slots for most parts of the log.
+/// Lines of more than 300 bytes are ignored. Lines end with LF, CR or both, and may begin with a syslog prefix:
+/// "Jan  3 10:11:12 host vmunix: ". Throws InputError if no line identifies a machine, or for more than 10,000 lines;
+/// throws NoProbeLog if no line is known.
 ProbeReading readProbeLog(const std::shared_ptr<const Catalog>& catalog, const std::string& text,
                           const std::string& file = "log");
 

@@ -31,7 +31,7 @@ inline std::string driverOf(const std::string& pattern) {
     return pattern.find("{n}") == std::string::npos ? pattern : driverBefore(pattern, "{n}");
 }
 
-/// Returns "SUN0424 cyl 1151 alt 2 hd 9 sec 80"; only the name if the geometry is unknown.
+/// Returns a label as a kernel prints it: "SUN0424 cyl 1151 alt 2 hd 9 sec 80". Without a geometry, returns its name.
 inline std::string textOf(const ProbeLabel& label) {
     return label.cylinders == 0
                ? label.name

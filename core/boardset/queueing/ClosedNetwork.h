@@ -11,7 +11,7 @@ namespace boardset {
 /// D (m - 1) / m (Seidmann, Schweitzer and Shalev-Oren, 1987). This is exact for one customer and for a saturated
 /// station, and a few percent off between.
 struct ClosedNetwork {
-    Visits visits;                      ///< [row x column] Demands at the one server.
+    Visits visits;                      ///< [row x column] Demands at the fast server.
     Vector delay;                       ///< [visit] The part of the residence time that `think` includes as a delay.
     Vector population;                  ///< [row] N, above 0.
     Vector think;                       ///< [row] Think time Z, including all delays.

@@ -84,7 +84,7 @@ private:
     int m_age = 0;                              ///< Number of iterations since the last update of the factors.
     Vector m_factor;                            ///< [column] f_k.
     Vector m_blended, m_scaled;                 ///< [list] f_k D_ck, f_k B_ck.
-    Vector m_all, m_seen, m_row;                ///< 1 + Q_k; the queue one class meets; its residence times.
+    Vector m_all, m_seen, m_row;                ///< 1 + Q_k; the queue that one class meets; its residence times.
     Vector m_inverse, m_lengths;               ///< [list] 1 / relative service; D_ck in mean services. See Variability.
     Vector m_use, m_work;                      ///< [column] Utilisation; the same in mean services.
     Vector m_first;                            ///< [column] For non-exponential service: own service within 1 + Q_k.

@@ -83,7 +83,7 @@ private:
     struct Full {
         double level = 0;
         std::uint32_t resource = 0;
-        bool operator<(const Full& other) const { return level > other.level; } ///< Puts the lowest on top of the heap.
+        bool operator<(const Full& other) const { return level > other.level; } ///< Lowest level on top.
     };
 
     void listUsers();

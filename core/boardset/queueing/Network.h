@@ -21,7 +21,7 @@ enum class StationType {
 struct Station {
     std::string name{};
     StationType type = StationType::Queueing;
-    int servers = 1;       ///< At least 1; ignored for a delay station.
+    int servers = 1;       ///< Number of servers, at least 1; ignored for a delay station.
     double serviceCv2 = 1; ///< Squared coefficient of variation of its service times: 1 exponential, 0 constant.
 };
 

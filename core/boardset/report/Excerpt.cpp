@@ -9,8 +9,8 @@ namespace boardset {
 namespace {
 
 constexpr int deepest = 2;
-constexpr std::size_t many = 5;      ///< A sum or a mean with at least so many terms
-constexpr std::size_t mostTerms = 2; ///< shows only its largest terms, up to this number.
+constexpr std::size_t many = 5;      ///< A sum with more terms shows only the largest term in a line of its own.
+constexpr std::size_t mostTerms = 2; ///< Number of terms that any other sum shows in lines of their own.
 
 using Nodes = std::vector<const Derivation*>;
 

@@ -20,8 +20,8 @@ struct ExcerptLine {
 /// Shortens several derivations in order; lines that appeared once are not repeated.
 class Excerpt {
 public:
-    /// Returns at most `most` lines. A sum or mean has only its largest terms; the facts of a formula appear only as
-    /// citations.
+    /// Returns at most `most` lines.
+    /// A sum or mean has only its largest terms; the facts of a formula appear only as citations.
     std::vector<ExcerptLine> of(const Derivation& derivation, std::size_t most);
 
 private:

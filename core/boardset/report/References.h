@@ -20,8 +20,8 @@ public:
     /// Records a location that the page does not cite but depends on.
     void note(const Citation& place);
 
-    /// Returns one line per document, in catalog order: "Title, author, date: [1] Table B-2; [2] Table 3-6; and 3
-    /// locations in omitted lines".
+    /// Returns one line per document, in catalog order:
+    /// "Title, author, date: [1] Table B-2; [2] Table 3-6; and 3 locations in omitted lines".
     std::vector<std::string> lines(const Catalog& catalog) const;
 
 private:

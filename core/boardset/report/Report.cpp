@@ -30,8 +30,8 @@ namespace {
 // Limits for lists of any length.
 constexpr std::size_t mostStations = 6, mostMeasured = 3, mostFindings = 4, mostBoards = 6, mostHeld = 6,
                       mostStopped = 3;
-constexpr std::size_t mostSeveral = 3; ///< Only with more kinds of board than this, boards that are the only one of
-                                       ///< their kind share a line.
+/// With more kinds of boards than this, boards that are the only one of their kind share a line.
+constexpr std::size_t mostSeveral = 3;
 constexpr std::size_t mostDomains = 6, mostProcesses = 4, mostNodes = 3, mostOptions = 8, mostNames = 4;
 
 constexpr const char* style =
@@ -270,7 +270,7 @@ private:
         writeHeld();
         const auto messages = probeMessagesOf(topology);
         if (!messages.empty())
-            paragraph("Boot messages of its kernel: " + counted(messages.size(), "line") +
+            paragraph("Boot messages of the kernel: " + counted(messages.size(), "line") +
                           "; run boardset-cli probe --explain",
                       "more");
     }

@@ -30,7 +30,7 @@ struct Report {
     ReportedComparison against = {};
     std::vector<EvidenceRow> measured = {};
     std::vector<Finding> findings = {};
-    std::size_t lines = 5;    ///< Maximum per derivation.
+    std::size_t lines = 5;    ///< Maximum number of lines per derivation.
     std::string diagram = {}; ///< Markup of the block diagram: an <svg> or an <img>.
 };
 

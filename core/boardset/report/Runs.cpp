@@ -68,8 +68,8 @@ std::string listOf(const std::vector<std::string>& names, std::size_t most) {
 std::string runsOf(std::vector<std::string> names, std::size_t most) {
     const bool areOfOneKind =
         std::ranges::all_of(names, [&](const auto& each) { return unnumbered(each) == unnumbered(names.front()); });
-    if (areOfOneKind && !names.empty() && numbersIn(names.front()).size() == 1) // otherwise the order of the machine is
-                                                                                // better
+    // with several numbers in a name, the order of the machine is better
+    if (areOfOneKind && !names.empty() && numbersIn(names.front()).size() == 1)
         std::ranges::sort(names, std::less(), numbersIn);
     std::vector<std::string> runs;
     std::size_t told = 0; // number of names

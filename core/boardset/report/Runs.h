@@ -7,10 +7,11 @@
 
 namespace boardset {
 
-/// Returns "a; b; c". If there are more than `most` names, the rest is counted: "a; b; and 12 more".
+/// Returns names as a list: "a; b; c". If there are more than `most` names, the rest is counted: "a; b; and 12 more".
 std::string listOf(const std::vector<std::string>& names, std::size_t most);
 
-/// The same for numbered names: three or more consecutive names become a range, "SB0–SB17; IB6"; "EX0 IO0–EX3 IO3".
+/// Returns a list as listOf() does, but three or more names with consecutive numbers become a range: "SB0–SB17; IB6";
+/// "EX0 IO0–EX3 IO3".
 std::string runsOf(std::vector<std::string> names, std::size_t most);
 
 /// Returns the name without its numbers, which is the same for identical parts: "memory of SB# P#".

@@ -67,7 +67,7 @@ std::vector<Finding> RuleBook::findings(const std::shared_ptr<const Topology>& t
     try {
         if (show(topology, workload, stopped) || kind != m_kind)
             m_findings = ask(kind);
-        std::map<std::string, std::string> causes; // by part
+        std::map<std::string, std::string> causes; // causes by part
         for (const StoppedCustomer& each : stopped)
             causes.emplace(each.noun + ' ' + each.thread.text, each.cause);
         for (Finding& finding : m_findings)
@@ -75,7 +75,7 @@ std::vector<Finding> RuleBook::findings(const std::shared_ptr<const Topology>& t
                 finding.cause = cause->second;
         m_kind = kind;
     } catch (...) {
-        m_query.reset(); // the content of its tables is undefined
+        m_query.reset(); // its tables may be half-filled
         throw;
     }
     return m_findings;

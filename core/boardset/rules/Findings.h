@@ -17,23 +17,25 @@ namespace boardset {
 
 class ConfigurationQuery;
 
-/// A violation of a rule; one for each offending part.
+/// A violation of a rule by one part, or the advice about a saturated part.
 struct Finding {
     Rule rule;
-    std::string part;   ///< "SB3", "thread 4".
+    std::string part;   ///< The offending part: "SB3", "thread 4".
     std::string title;  ///< The problem: "Thread 4 cannot run".
-    std::string reason; ///< The reason, in a sentence.
+    std::string reason; ///< Reason for the problem, in a sentence.
     std::string fix;    ///< Advice on how to fix it; may be empty.
     std::string edits;  ///< Edits that fix it, one per line, as editsOfFix() reads them; empty if none are known.
-    std::string cause;  ///< For a customer that cannot run, the reason without the part; else empty.
+    std::string cause;  ///< For a customer that cannot run, the reason without the part's name; else empty.
     int station = -1;   ///< Index of the saturated part in the answer's network; -1 for the finding of a rule.
 };
 
-/// Returns the findings that are not among `others`, compared by rule and part.
+/// Returns the findings in `found` that are not in `others`; compares the rule and the part.
 std::vector<Finding> notAmong(const std::vector<Finding>& others, std::vector<Finding> found);
-/// Groups the findings of one rule with the same cause and the same fix, in the order of the first of each group.
+/// Groups the findings of one rule that have the same cause and the same fix, in the order of each group's first
+/// finding.
 std::vector<std::vector<const Finding*>> groupsOf(const std::vector<Finding>& found);
 
+/// Rules to run: all rules, or only those that refuse edits.
 enum class RuleKind { Any, Refusing };
 
 /// The rules of one catalog, for checking one configuration after another. Queries are prepared once, only changed rows
@@ -44,8 +46,8 @@ public:
     ~RuleBook();
 
     /// Runs the rules of one kind: those of the families of the machine and its boards, and those of all machines.
-    /// Errors come first. `stopped` are the threads that cannot run, from classRowsOf(). Throws CatalogError for an
-    /// invalid query.
+    /// Returns errors first. `stopped` are the customers that cannot run, from classRowsOf(). Throws CatalogError for
+    /// an invalid query.
     std::vector<Finding> findings(const std::shared_ptr<const Topology>& topology, const Workload& workload,
                                   const std::vector<StoppedCustomer>& stopped, RuleKind kind = RuleKind::Any);
 
@@ -54,21 +56,21 @@ private:
     bool show(const std::shared_ptr<const Topology>& topology, const Workload& workload,
               const std::vector<StoppedCustomer>& stopped);
     std::vector<Finding> ask(RuleKind kind) const;
-    void addFixes(std::vector<Finding>& found, const std::string& rule) const; ///< Adds the edits of a rule's findings.
+    void addFixes(std::vector<Finding>& found, const std::string& rule) const; ///< Adds the edits of one rule's fixes.
 
     std::shared_ptr<const Catalog> m_catalog;
     std::mutex m_turn;
     std::unique_ptr<ConfigurationQuery> m_query;
-    std::map<std::string, std::string> m_fixes; ///< Queries by rule.
+    std::map<std::string, std::string> m_fixes; ///< Query of the fixes, by rule.
     std::shared_ptr<const Topology> m_topology; ///< The topology in the tables.
-    std::vector<Finding> m_findings;            ///< Findings for the tables' content.
-    RuleKind m_kind = RuleKind::Any;            ///< Kind of the rules of `m_findings`.
+    std::vector<Finding> m_findings;            ///< Findings for the current content of the tables.
+    RuleKind m_kind = RuleKind::Any;            ///< Kind of the rules that made `m_findings`.
 };
 
 /// Runs the rules once for a scenario.
 std::vector<Finding> findings(const Topology& topology, const Scenario& scenario);
 
-/// Adds the finding about a saturated part (see fullPartOf()), as the last of its severity.
+/// Adds the finding about a saturated part (see fullPartOf()) after the others of its severity.
 std::vector<Finding> withFullPart(std::vector<Finding> found, const Topology& topology, const Answer& answer);
 
 /// Returns all findings about a scenario with its answer, as shown in the window and on the command line.

@@ -24,14 +24,14 @@ bool areAllAsFull(const Topology& topology, const Answer& answer, const StationA
     return !type.empty() && all > 1 && full == all;
 }
 
-/// True if no other part is equally busy; otherwise, making only this one faster barely helps.
+/// True if no other part is equally busy; otherwise, making only this part faster barely helps.
 bool isAlone(const Answer& answer, const StationAnswer& busiest) {
     return std::ranges::count_if(
                answer.stations, [&](const StationAnswer& each) { return isAsFull(each, busiest); }) < 2;
 }
 
-/// Advice on how to relieve a saturated part. Placement cannot help with a part that all traffic uses, such as the only
-/// address bus of a machine.
+/// Returns advice on how to relieve a saturated part. Placement cannot help with a part that all traffic uses, such as
+/// a machine's only address bus.
 std::string remedyOf(const Topology& topology, const Answer& answer, const StationAnswer& busiest) {
     const auto& roots = topology.coherencyRoots();
     const BlockId block = answer.model.placeOf(busiest.station).block;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The finding about a saturated part. It is not a rule, because rules see the configuration, not the results.
+// The finding about a saturated part. It is not a rule, because rules depend on the configuration, not on the results.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -10,7 +10,7 @@
 
 namespace boardset {
 
-/// Id of this finding; other findings have the id of their rule.
+/// Rule id of the finding about a saturated part.
 inline const std::string fullPartId = "full-part";
 
 /// Returns the finding about the busiest part: advice if it is saturated, an error if it is overloaded. Empty if no

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Refusal of edits by rules: the one decision for all editors.
+// Refusal of edits by rules, in one function for all editors.
 #pragma once
 
 #include "boardset/rules/Findings.h"
@@ -17,11 +17,12 @@ struct Refusal {
 
 /// Returns the reason to refuse edits: if they move a board, the first new finding of a refusing rule (Rule::refuses).
 /// Failures of parts and effects of options are reported but not refused. `stopped` are the stopped customers after the
-/// edits, if an answer has them; if null, they are computed.
+/// edits, if they are known from an answer; if null, they are computed.
 std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, const Canonical& before,
                                const Canonical& after, const std::vector<StoppedCustomer>* stopped = nullptr);
 
-/// Applies edits one after another. Throws EditError with the rule's sentence if a rule refuses them.
+/// Applies edits one after another and returns the result. Throws EditError with the rule's sentence if a rule refuses
+/// them.
 Canonical edited(RuleBook& rules, const Canonical& before, const std::vector<Edit>& edits);
 
 } // namespace boardset

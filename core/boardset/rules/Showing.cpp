@@ -85,7 +85,7 @@ public:
 
     void add(const Process& process) {
         const std::size_t first = pages.size();
-        std::vector<std::size_t> ends; ///< For each region, the end of its rows in `pages`.
+        std::vector<std::size_t> ends; ///< End of each region's rows in `pages`.
         for (const Region& region : process.regions) {
             for (const auto& [memory, count] : leavesOf(process, region)) {
                 pages.push_back({process.name.text, region.name.text, memory, boardOf(m_topology, memory), count,
@@ -138,13 +138,13 @@ public:
     std::vector<Rows::ProcessNumber> numbers;
 
 private:
-    /// Regions that customers use together.
+    /// A set of regions that some customers use, with one of these customers.
     struct UsedSet {
         std::int64_t id = 0;
         const Customer* running = nullptr; ///< A user that is not stopped; null if there is none.
     };
 
-    /// Value of a number: the process's own, else that of its fact.
+    /// Returns the value of a number: the process's own, or else that of the number's fact.
     std::optional<double> saidOf(const Process& process, const Number& number) const {
         if (const auto said = process.numbers.find(number.id); said != process.numbers.end())
             return said->second;
@@ -187,11 +187,11 @@ private:
     }
 
     const Topology& m_topology;
-    std::map<std::string, std::string> m_stopped; ///< Reason by thread.
+    std::map<std::string, std::string> m_stopped; ///< Reason by the thread that it stops.
     std::int64_t m_sets = 0;
 };
 
-/// Name of a part; other texts ("thread 4") are returned unchanged.
+/// Returns the name of the part at a path; returns other texts ("thread 4") unchanged.
 std::string nameOf(const Topology& topology, const std::string& part) {
     const auto block = topology.find(part);
     return block ? titleOf(topology, block) : part;

@@ -11,13 +11,15 @@ namespace boardset {
 
 class ConfigurationQuery;
 
-/// Fill the tables of configurationTables() for a machine, and those for its workload; `stopped` comes from
-/// classRowsOf(). Return true if any row has changed. Throw CatalogError if the tables cannot be written.
+/// Fills the tables of configurationTables() for a machine. Returns true if any row has changed. Throws CatalogError if
+/// the tables cannot be written.
 bool showMachine(ConfigurationQuery& query, const Topology& topology);
+/// Fills the tables of configurationTables() for a workload; `stopped` comes from classRowsOf(). Returns true if any
+/// row has changed. Throws CatalogError if the tables cannot be written.
 bool showWorkload(ConfigurationQuery& query, const Topology& topology, const Workload& workload,
                   const std::vector<StoppedCustomer>& stopped);
 
-/// Returns a sentence with names in place of {part} and of paths in braces.
+/// Returns a sentence in which the names of parts replace {part} and paths in braces.
 std::string told(const std::string& pattern, const Topology& topology, const std::string& part);
 
 } // namespace boardset

@@ -17,9 +17,9 @@ namespace boardset {
 
 namespace {
 
-constexpr std::string_view tempStart = ".boardset-unfinished-"; // a prefix that only Boardset uses, because leftovers
-                                                                // are removed
-constexpr std::string_view tempRest = "XXXXXX";                 // ::mkostemp() replaces these characters
+// Files with this prefix are removed if they are left over, so only Boardset uses it.
+constexpr std::string_view tempStart = ".boardset-unfinished-";
+constexpr std::string_view tempRest = "XXXXXX"; // ::mkostemp() replaces these characters
 
 /// The target of a save. Every error becomes one line about this file.
 class Target {

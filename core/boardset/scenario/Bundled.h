@@ -31,8 +31,8 @@ std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scena
 /// Returns the error for an id that is not in `ids`; it names the most similar id, or a few of them.
 InputError unknownScenario(const std::string& id, const std::vector<std::string>& ids);
 
-/// Reads the scenario with an id; use resolve() to check it against its machine. Throws InputError for an unknown id;
-/// the message lists the known ids.
+/// Reads the scenario with an id; use resolve() to check it against its machine.
+/// Throws InputError for an unknown id; the message lists the known ids.
 Scenario bundledScenario(const std::filesystem::path& scenarioDir, const std::string& id);
 
 } // namespace boardset

@@ -18,18 +18,18 @@ public:
 
     /// True if no customer is on the block.
     bool isFree(BlockId block) const { return m_customersIn[block] == 0; }
-    /// Returns the working block with the fewest customers. Among equal blocks, prefers the board with the fewest
-    /// customers, then `preferred`, then the first block.
+    /// Returns the working block with the fewest customers.
+    /// Among equal blocks, prefers the board with the fewest customers, then `preferred`, then the first block.
     BlockId emptiest(const std::vector<BlockId>& stands, BlockId preferred = {}) const;
-    /// Moves a customer to the one of several blocks that emptiest() selects without counting this customer, and counts it
-    /// there. It stays if its current block is equally good. Returns the block.
+    /// Moves a customer to the one of several blocks that emptiest() selects without counting this customer,
+    /// and counts it there. It stays if its current block is equally good. Returns the block.
     BlockId move(Customer& customer, const std::vector<BlockId>& stands);
 
 private:
     void add(BlockId on, int count);
 
     const Topology& m_topology;
-    IdVector<BlockId, int> m_customersIn; ///< Number on each block, and on each locality group in total.
+    IdVector<BlockId, int> m_customersIn; ///< Number of customers on each block, and in total on each locality group.
 };
 
 } // namespace boardset

@@ -189,8 +189,8 @@ void perform(Canonical& now, const Edit& edit) {
 } // namespace
 
 Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topology) {
-    Canonical now{scenario, {std::shared_ptr<const Topology>(), &topology}}; // a non-owning pointer; `topology`
-                                                                             // outlives it
+    // a non-owning pointer; `topology` outlives it
+    Canonical now{scenario, {std::shared_ptr<const Topology>(), &topology}};
     perform(now, edit);
     return now.scenario;
 }

@@ -20,9 +20,9 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// Moves a customer to a block that can run its workload. Within a board or the whole machine, selects the block with
-/// the fewest other customers. Among equal blocks, prefers the board with the fewest customers, then the customer's
-/// current block, then the first block.
+/// Moves a customer to a block that can run its workload.
+/// Within a board or the whole machine, selects the block with the fewest other customers. Among equal blocks,
+/// prefers the board with the fewest customers, then the customer's current block, then the first block.
 struct MoveCustomer {
     CustomerName thread;
     std::string to; ///< Path of a block that can run the workload, of a block around some, or of a part inside one.
@@ -40,11 +40,11 @@ struct MovePages {
     Share share = Share::All;
 };
 
-/// Adds a customer with the lowest free number. It uses the regions that all other customers of its process use. An
-/// empty `process` starts a new process with the workload of the first process whose customers could run there. A new
-/// process of a device gets a buffer of pages in the nearest memory. No process spans two domains. If the process has
-/// no customers in the domain of `to`, the customer joins a process that has some, or starts a similar process with
-/// local pages.
+/// Adds a customer with the lowest free number. It uses the regions that all other customers of its process use.
+/// An empty `process` starts a new process with the workload of the first process whose customers could run there.
+/// A new process of a device gets a buffer of pages in the nearest memory. No process spans two domains.
+/// If the process has no customers in the domain of `to`, the customer joins a process that has some,
+/// or starts a similar process with local pages.
 struct AddCustomer {
     ProcessName process;
     std::string to;
@@ -57,9 +57,9 @@ struct AddProcess {
 struct RemoveProcess {
     ProcessName process;
 };
-/// Moves customers to another process, or to a new, similar process if `process` is empty. Regions that no other
-/// customer uses move too. If no region moves, the customers use all regions of their new process; a new process gets
-/// local pages. Throws EditError if the customers cannot run its workload where they are.
+/// Moves customers to another process, or to a new, similar process if `process` is empty.
+/// Regions that no other customer uses move too. If no region moves, the customers use all regions of their new
+/// process; a new process gets local pages. Throws EditError if the customers cannot run its workload where they are.
 struct SetProcess {
     std::vector<CustomerName> customers;
     ProcessName process;
@@ -76,9 +76,9 @@ struct RemoveCustomer {
 };
 inline constexpr int newPages = 64; ///< Default number of pages of a new region.
 
-/// Adds a region with the first free letter as name and the page size of the process's first region. If the data of its
-/// workload is not in memories, the region is placed on the parts at `to` that can hold it. As with AddCustomer, an
-/// empty `process` starts a new process, and another domain selects another process.
+/// Adds a region with the first free letter as name and the page size of the process's first region.
+/// If the data of its workload is not in memories, the region is placed on the parts at `to` that can hold it.
+/// As with AddCustomer, an empty `process` starts a new process, and another domain selects another process.
 struct AddRegion {
     ProcessName process;
     int pages = newPages;
@@ -111,7 +111,7 @@ struct SetNumber {
     ProcessName process;
     /// Id of a number of the operations; empty: the number of outstanding operations of each customer.
     std::string number;
-    std::optional<double> value; ///< In the unit of the number; empty: the default of the workload.
+    std::optional<double> value; ///< Value in the unit of the number; empty: the default of the workload.
 };
 /// A number of one customer; for Rate and Amount, see Customer. A closed set.
 enum class CustomerNumber { Count, Rate, Amount };
@@ -124,14 +124,14 @@ struct SetBackground {
     ProcessName process;
     bool background = true;
 };
-/// Sets the receiver of a customer's messages: the first block at `to`, in another node, that can receive them. Throws
-/// EditError if there is none, or if the customer sends no messages.
+/// Sets the receiver of a customer's messages: the first block at `to`, in another node, that can receive them.
+/// Throws EditError if there is none, or if the customer sends no messages.
 struct SetPeer {
     CustomerName customer;
     std::string to;
 };
-/// Sets the layout of a region's data and the parts that store it: parts that can hold data of its workload, and
-/// earlier regions. Throws EditError for regions of pages; use MovePages for these.
+/// Sets the layout of a region's data and the parts that store it: parts that can hold data of its workload,
+/// and earlier regions. Throws EditError for regions of pages; use MovePages for these.
 struct LayRegion {
     ProcessName process;
     RegionName region;
@@ -139,8 +139,8 @@ struct LayRegion {
     std::vector<std::string> parts;
     std::int64_t pieceBytes = 0;
 };
-/// What happens to displaced customers and pages: those on boards that are removed, or that move to another domain than
-/// the rest of their process. A closed set.
+/// What happens to displaced customers and pages:
+/// those on boards that are removed, or that move to another domain than the rest of their process. A closed set.
 enum class Displaced {
     Refused, ///< The edit is rejected if it would displace any customer or page.
     /// Customers move to the least occupied blocks, and pages are spread, over the rest of their process's domain.
@@ -155,15 +155,15 @@ struct SetOption {
     int value = 0;
     Displaced displaced = Displaced::Refused;
 };
-/// Adds a board to a bay, or removes it (empty `type`). Removing a card also removes its streams. Throws EditError if
-/// the board does not fit. Does not check rules: see findings().
+/// Adds a board to a bay, or removes it (empty `type`). Removing a card also removes its streams.
+/// Throws EditError if the board does not fit. Does not check rules: see findings().
 struct SetBoard {
     std::string bay;
     std::string type; ///< Id of a block type.
     Displaced displaced = Displaced::Refused;
 };
-/// Moves a board to another bay. A board in that bay moves to the first bay. Threads, pages and failures move with their
-/// board, and the board stays in its domain. Throws EditError if a board does not fit in its new bay.
+/// Moves a board to another bay. A board in that bay moves to the first bay. Threads, pages and failures move with
+/// their board, and the board stays in its domain. Throws EditError if a board does not fit in its new bay.
 struct MoveBoard {
     std::string from; ///< Bay.
     std::string to;   ///< Bay.
@@ -175,12 +175,12 @@ struct SetDomains {
 };
 /// Marks a part as failed, or repairs it. Customers and pages stay on a failed part and wait.
 struct SetFailed {
-    std::string part; ///< Path; "" repairs all parts.
+    std::string part; ///< Path of the part; "" repairs all parts.
     bool failed = true;
 };
 /// Switches a part off or on. A part that is off has not failed, but is not used.
 struct SetOff {
-    std::string part; ///< Path; "" switches all parts on.
+    std::string part; ///< Path of the part; "" switches all parts on.
     bool off = true;
 };
 /// Restarts the machine, which then accounts for all failures so far.
@@ -205,15 +205,15 @@ using Edit = std::variant<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, 
                           SetDomains, SetFailed, SetOff, Boot, Rename, SetProgram, KeepPlacement, AddProcess,
                           RemoveProcess, SetProcess, UseRegion, SetPages, SetPageSize>;
 
-/// True for edits of customers, pages, regions and workloads: they start from the displayed placement and remove the
-/// program. Other edits change the saved scenario.
+/// True for edits of customers, pages, regions and workloads:
+/// they start from the displayed placement and remove the program. Other edits change the saved scenario.
 bool isOfPlacement(const Edit& edit);
 
-/// Returns the scenario after an edit, in canonical form if `scenario` was (see resolve()). After an edit of the
-/// configuration, rebuild the topology from it. If the scenario has a program, edits of customers, pages, regions and
-/// workloads start from its workload and remove the program. Edits of the configuration keep the program and clear the
-/// workload: resolve() replays the program on the new machine. Edits that do not add or remove threads or pages keep
-/// their numbers. Throws EditError if the machine does not allow the edit.
+/// Returns the scenario after an edit, in canonical form if `scenario` was (see resolve()).
+/// After an edit of the configuration, rebuild the topology from it. If the scenario has a program, edits of customers,
+/// pages, regions and workloads start from its workload and remove the program. Edits of the configuration keep the
+/// program and clear the workload: resolve() replays the program on the new machine. Edits that do not add or remove
+/// threads or pages keep their numbers. Throws EditError if the machine does not allow the edit.
 Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topology);
 
 /// Returns the workloads that a process can change to without moving its customers. Their customers have the same noun.
@@ -240,8 +240,8 @@ struct Canonical {
     std::shared_ptr<const Topology> topology;
 };
 
-/// Applies an edit to a scenario and its machine, and replays the program if there is one. Keeps the topology if the edit
-/// does not change the machine.
+/// Applies an edit to a scenario and its machine, and replays the program if there is one.
+/// Keeps the topology if the edit does not change the machine.
 Canonical edited(Canonical before, const Edit& edit);
 /// Applies several edits in order, without checking rules.
 Canonical edited(Canonical before, const std::vector<Edit>& edits);
@@ -257,18 +257,18 @@ struct Displacement {
     std::string whyNotMoved; ///< Why the displaced customers and pages cannot move; empty if they can.
 };
 
-/// Returns the displaced customers and pages that prevent an edit. Empty if the edit is possible, or would also be
-/// impossible without them.
+/// Returns the displaced customers and pages that prevent an edit.
+/// Empty if the edit is possible, or would also be impossible without them.
 std::optional<Displacement> displacementOf(const Canonical& before, const Edit& edit);
 
 /// Returns the edit with another way to handle displaced customers and pages.
 Edit displacing(Edit edit, Displaced displaced);
 
-/// Returns the history title of a valid edit, with names from the machine and the scenario before it: "Move thread 4 to
-/// SB3", "Move stream 1 to Slot 3".
+/// Returns the history title of a valid edit, with names from the machine and the scenario before it:
+/// "Move thread 4 to SB3", "Move stream 1 to Slot 3".
 std::string describe(const Edit& edit, const Workload& before, const Topology& topology);
-/// Returns the history title of several edits that form one step. It is the first title with the number of other edits:
-/// "Move thread 1 and 11 more to SB3".
+/// Returns the history title of several edits that form one step.
+/// It is the first title with the number of other edits: "Move thread 1 and 11 more to SB3".
 std::string describe(const std::vector<Edit>& edits, const Workload& before, const Topology& topology);
 
 } // namespace boardset

@@ -29,23 +29,23 @@ void needPlaces(const Scenario& scenario, const Topology& after, const std::stri
     const auto need = [&](const std::string& path, bool isThere, const std::string& who, const std::string& verb) {
         if (!isThere)
             throw EditError(setting + ", there is no " + titleAt(after, lostPart(after, path)) + ", where " + who +
-                            verb + ". Move it first.");
+                            verb + " first.");
     };
     for (const Process& process : scenario.workload.processes) {
         for (const Customer& thread : process.customers) {
             const auto block = after.find(thread.on);
             const Work& work = after.catalog().work(process.work);
             const std::string who = work.customer + ' ' + thread.name.text;
-            need(thread.on, block && after.canDo(block, work), who, " runs");
-            need(thread.server, bool(standingAt(after, thread.server)), who, " is served");
-            need(thread.peer, bool(standingAt(after, thread.peer)), who, " has its peer");
+            need(thread.on, block && after.canDo(block, work), who, " runs. Move it");
+            need(thread.server, bool(standingAt(after, thread.server)), who, " is served. Move it");
+            need(thread.peer, bool(standingAt(after, thread.peer)), who, " has its peer. Select another peer");
         }
         for (const Region& region : process.regions) {
             for (const auto& [path, pages] : region.pagesIn)
-                need(path, bool(standingAt(after, path)), "region " + region.name.text, " has pages");
+                need(path, bool(standingAt(after, path)), "region " + region.name.text, " has pages. Move them");
             for (const std::string& part : region.parts) {
                 need(part, standingAt(after, part) || namesIn(process.regions).count(part) > 0,
-                     "region " + region.name.text, " is stored");
+                     "region " + region.name.text, " is stored. Move it");
             }
         }
     }
@@ -110,7 +110,7 @@ void configure(Canonical& now, const Configuration& configuration, const std::st
     now.topology = std::move(after);
 }
 
-/// Resets the reconfiguration once the machine is complete again: a later change needs another reconfiguration.
+/// Undoes the reconfiguration once the machine is complete again, because a later change needs another one.
 void endReconfiguration(Canonical& now) {
     for (auto& [option, value] : now.scenario.configuration.options) {
         if (value != 0 && isReconfiguration(*now.topology, option) && !joinsOtherwise(*now.topology, option, 0)) {
@@ -120,12 +120,12 @@ void endReconfiguration(Canonical& now) {
     }
 }
 
-/// Returns the lists of failed parts and of parts that are off.
+/// Returns the lists of failed parts and of switched-off parts.
 std::array<std::vector<std::string>*, 3> partsNamedBy(Configuration& configuration) {
     return {&configuration.failed, &configuration.failedSinceBoot, &configuration.off};
 }
 
-/// Returns the machine without domains, failures and parts that are off, which may refer to removed boards.
+/// Returns the machine without domains, failures and switched-off parts, because these may refer to removed boards.
 std::shared_ptr<const Topology> bare(const Configuration& configuration,
                                      const std::shared_ptr<const Topology>& topology) {
     Configuration plain = configuration;
@@ -152,7 +152,7 @@ void forgetNodes(Configuration& configuration, const std::shared_ptr<const Topol
     std::erase_if(configuration.boards, isGone);
 }
 
-/// Removes references to missing boards and segments from domains, failures and parts that are off.
+/// Removes references to missing boards and segments from domains, failures and switched-off parts.
 void forgetWhatIsGone(Configuration& configuration, const std::shared_ptr<const Topology>& topology) {
     if (configuration.domains.empty() && configuration.failed.empty() && configuration.off.empty())
         return;
@@ -235,7 +235,7 @@ void addSorted(std::vector<std::string>& paths, const std::string& path) {
     paths.insert(std::ranges::upper_bound(paths, path), path);
 }
 
-/// Adds a part to the failed parts or those that are off, or removes it; an empty path removes all.
+/// Adds a part to a list of failed or switched-off parts, or removes it from the list. An empty path removes all parts.
 void setAmong(std::vector<std::string>& parts, const std::string& part, bool isAmong) {
     std::erase_if(parts, [&](const std::string& each) { return part.empty() || each == part; });
     if (isAmong)
@@ -256,7 +256,7 @@ bool followsAtBoot(const Topology& topology) {
         });
 }
 
-/// `what` is "fail" or "be switched off".
+/// Throws EditError unless a part can fail or be switched off; `what` is "fail" or "be switched off".
 void needToFail(const std::string& part, const Topology& topology, const std::string& what) {
     if (part.empty())
         throw EditError("The whole machine cannot " + what + "; select a part of it.");

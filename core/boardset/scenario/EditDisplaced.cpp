@@ -131,7 +131,7 @@ Realm realmOf(BlockId block, const Topology& is) {
     return {is.block(block).domain, is.node(block).block};
 }
 
-/// Returns the locations of the users of each region.
+/// Returns the realms of the users of each region.
 std::map<const Region*, std::set<Realm>> realmsOfUsers(const Process& process, const Topology& is) {
     std::map<const Region*, std::set<Realm>> all;
     for (const Customer& customer : process.customers)
@@ -141,7 +141,7 @@ std::map<const Region*, std::set<Realm>> realmsOfUsers(const Process& process, c
     return all;
 }
 
-/// Returns the memories for pages of a region that were at a path: those near its users, if there are any.
+/// Returns the memories for pages of a region that were at a path: those in the realms of its users, if there are any.
 std::vector<BlockId> memoriesFor(const std::set<Realm>& users, const std::vector<BlockId>& all, const std::string& lay,
                                  const Topology& was, const Topology& is) {
     const auto besideUsers = [&](std::vector<BlockId> memories) {
@@ -168,8 +168,8 @@ void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>&
                       const Topology& was, const Topology& is) {
     const Work& work = is.catalog().work(process.work);
     std::optional<Crowd> crowd;
-    std::map<BlockId, BlockId> movedTo; // from a removed machine to its replacement: customers that were together stay
-                                        // together
+    // Replacement of each removed machine: customers that were together stay together.
+    std::map<BlockId, BlockId> movedTo;
     for (Customer& customer : process.customers) {
         if (standsOn(customer, process, is) && (!isTorn || isIn(domains, customer.on, is)))
             continue;
@@ -289,8 +289,8 @@ void divide(Scenario& scenario, const Topology& was, const Topology& is) {
     for (const auto& [process, domain] : parts)
         splitOff(scenario, process, domain, is);
     rehouse(scenario, was, is);
-    for (std::size_t p = 0; p < scenario.workload.processes.size(); ++p) { // processes whose pages all moved with
-                                                                           // others
+    // A process needs new pages if all its pages moved with its other customers.
+    for (std::size_t p = 0; p < scenario.workload.processes.size(); ++p) {
         const Process& process = scenario.workload.processes[p];
         const bool lost = std::ranges::any_of(parts, [&](const auto& each) { return each.first == process.name; });
         if (lost && process.regions.empty() && !process.customers.empty())

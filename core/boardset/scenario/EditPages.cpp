@@ -34,8 +34,8 @@ std::map<std::string, int> dealtTo(const Topology& topology, const std::string& 
 /// Returns another number of pages in the same proportions; memories that lose most by rounding get the remainder.
 std::map<std::string, int> scaled(const std::map<std::string, int>& there, int from, int to) {
     std::map<std::string, int> now;
-    std::vector<std::pair<std::int64_t, std::string>> lost; // multiplied by `from` and negated, so that the greatest
-                                                            // loss comes first
+    // rounding losses, multiplied by `from` and negated, so that the greatest loss comes first
+    std::vector<std::pair<std::int64_t, std::string>> lost;
     int left = to;
     for (const auto& [path, pages] : there) {
         const std::int64_t share = std::int64_t{pages} * to;

@@ -151,8 +151,8 @@ private:
     const Topology& m_topology;
     std::map<int, int> m_pages;                    ///< By domain.
     std::map<RegionName, std::set<int>> m_regions; ///< Domains with pages of each region.
-    std::set<int> m_everything;                    ///< Domains of the pages of all regions, which customers without
-                                                   ///< listed regions use.
+    /// Domains of the pages of all regions, which customers without listed regions use.
+    std::set<int> m_everything;
 };
 
 } // namespace

@@ -48,11 +48,11 @@ void dropEmptyProcesses(Scenario& scenario);
 /// Returns the domains in which customers of a process reach all their pages. If there are none, the domain with most
 /// customers; for a process without customers, the domains of its pages. -1 stands for boards in no domain.
 std::set<int> domainsOf(const Process& process, const Topology& topology);
-/// Returns the first customer of a process that is in no domain, or in another domain than pages that it uses; null if
-/// there is none.
+/// Returns the first customer of a process that is in no domain, or in another domain than pages that it uses;
+/// null if there is none.
 const Customer* firstCutOff(const Process& process, const Topology& topology);
-/// Returns the domain with most customers of a process and, among equal domains, with most of its pages. Empty if it has
-/// no customers and pages in any domain.
+/// Returns the domain with most customers of a process and, among equal domains, with most of its pages.
+/// Empty if it has no customers and pages in any domain.
 std::optional<int> homeOf(const Process& process, const Topology& topology);
 /// Returns the blocks that are in the domains of a process; all of them if the process is in no domain yet.
 std::vector<BlockId> inDomains(const std::vector<BlockId>& blocks, const std::set<int>& domains,
@@ -75,19 +75,19 @@ std::vector<BlockId> requestersAt(const Topology& topology, const std::string& p
 /// Throws EditError if the pages in a memory exceed its capacity.
 void needRoom(const Scenario& scenario, const Topology& topology);
 
-/// Returns the block for another customer like `like`: a free processor on its board, or else the least occupied one of
-/// its domain. If `like` is not on a processor, returns its own block.
+/// Returns the block for another customer like `like`: a free processor on its board,
+/// or else the least occupied one of its domain. If `like` is not on a processor, returns its own block.
 BlockId placeBeside(const Scenario& scenario, const Topology& topology, const Process& process, const Customer& like);
 
 /// Gives a process pages in the memories nearest to a block, unless its data is not in memories.
 void addPagesBeside(Scenario& scenario, const Topology& topology, const ProcessName& process, BlockId block);
 
-/// Moves the customers and pages that a changed machine has no location for, or that it cuts off, as Displaced
-/// specifies. Throws EditError if there is no other location.
+/// Moves the customers and pages that a changed machine has no location for, or that it cuts off,
+/// as Displaced specifies. Throws EditError if there is no other location.
 void rehouse(Scenario& scenario, const Topology& was, const Topology& is);
 void removeHomeless(Scenario& scenario, const Topology& was, const Topology& is);
-/// Makes customers and pages that are cut off in another domain a separate process; pages without customers there move
-/// to the domain of their process.
+/// Makes customers and pages that are cut off in another domain a separate process;
+/// pages without customers there move to the domain of their process.
 void divide(Scenario& scenario, const Topology& was, const Topology& is);
 /// Throws EditError if the change cuts a process off from its pages. `setting` is the beginning of the sentence.
 void needTogether(const Scenario& scenario, const Topology& was, const Topology& is, const std::string& setting);
@@ -97,8 +97,8 @@ std::string titleOf(const Customer& customer, const Process& process, const Topo
 
 /// Returns the process and the index of the customer with a name.
 std::pair<Process&, std::size_t> customerNamed(Scenario& scenario, const CustomerName& name);
-/// Sets the rate, server and peer that the workload of a customer needs, to initial values, and clears those that it
-/// does not need.
+/// Sets the rate, server and peer that the workload of a customer needs, to initial values,
+/// and clears those that it does not need.
 void complete(Customer& customer, const Work& work, const Topology& topology);
 
 /// Returns the bytes per transfer of a process; empty if unknown.
@@ -107,11 +107,11 @@ std::optional<std::int64_t> pieceOf(const Process& process, const Catalog& catal
 LayRegion layOf(const Process& process, const Region& region);
 /// Applies a layout to a region.
 void lie(Region& region, LayRegion lay);
-/// Returns a layout of another kind on the same parts. A layout in pieces keeps its piece size; without one, it gets
-/// `piece`.
+/// Returns a layout of another kind on the same parts.
+/// A layout in pieces keeps its piece size; without one, it gets `piece`.
 LayRegion laidAs(LayRegion lay, Lies lies, std::optional<std::int64_t> piece);
-/// Returns a layout on other parts. Data that was on one part is then striped in pieces of `piece` bytes, or concatenated
-/// if the piece size is unknown.
+/// Returns a layout on other parts.
+/// Data that was on one part is then striped in pieces of `piece` bytes, or concatenated if the piece size is unknown.
 LayRegion laidOn(LayRegion lay, std::vector<std::string> parts, std::optional<std::int64_t> piece);
 
 /// Returns the canonical form of a scenario as resolve() does, but throws EditError instead of InputError.

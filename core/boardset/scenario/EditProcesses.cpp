@@ -44,8 +44,8 @@ struct Leaving {
     std::vector<Region> regions;
 };
 
-/// Removes customers with the regions that only they use, unless these regions are related to others. If no customer
-/// stays, all regions move.
+/// Removes customers with the regions that only they use, unless these regions are stored on other regions or store
+/// them. If no customer stays, all such regions move.
 Leaving takeOut(Process& process, const std::set<CustomerName>& who) {
     Leaving leaving;
     std::set<RegionName> kept;

@@ -9,9 +9,9 @@
 
 namespace boardset {
 
-/// A list of scenarios with a current position. Never empty. It holds at most `mostSteps` steps, and in all of them
-/// together at most `mostPlacements` customers and page counts (about 100 MB). Beyond that it drops the oldest steps;
-/// the current step and the previous one always remain.
+/// A list of scenarios with a current position. Never empty. It holds at most `mostSteps` steps,
+/// and in all of them together at most `mostPlacements` customers and page counts (about 100 MB).
+/// Beyond that it drops the oldest steps; the current step and the previous one always remain.
 class History {
 public:
     static constexpr std::size_t mostSteps = 1000;

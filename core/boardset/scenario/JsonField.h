@@ -10,8 +10,8 @@
 
 namespace boardset {
 
-/// A view of a value in a document that outlives it. Every function throws InputError with the path of the field if the
-/// value is not of the requested kind.
+/// A view of a value in a document that outlives it.
+/// Every function throws InputError with the path of the field if the value is not of the requested kind.
 class JsonField {
 public:
     /// A view of the document itself; `file` must outlive it too.
@@ -60,8 +60,8 @@ private:
 /// Returns "a, b or c": the allowed values for an error. Long lists are cut.
 std::string alternatives(const std::vector<std::string>& values, std::size_t most = 12);
 
-/// Returns the path of a member below `parent`: "parent.name", or parent["SB3/P0"] for a name that is not a single
-/// word.
+/// Returns the path of a member below `parent`:
+/// "parent.name", or parent["SB3/P0"] for a name that is not a single word.
 std::string fieldPath(const std::string& parent, const std::string& name);
 
 /// Returns the path of a list element: "list[3]".

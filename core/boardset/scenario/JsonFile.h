@@ -26,12 +26,12 @@ struct InputError : std::runtime_error {
     std::string fix;     ///< What to do; may be empty.
 };
 
-/// The kinds of files that a path may name. Any includes pipes and devices such as /dev/stdin; reading waits until the
-/// writer closes the pipe.
+/// The kinds of files that a path may name.
+/// Any includes pipes and devices such as /dev/stdin; reading waits until the writer closes the pipe.
 enum class FileKind { Ordinary, Any };
 
-/// Returns the bytes of a file. Throws InputError if it cannot be read, is of another kind, or is larger than
-/// `maxBytes`. `name` is the name of the file in errors; empty: its path.
+/// Returns the bytes of a file. Throws InputError if it cannot be read, is of another kind,
+/// or is larger than `maxBytes`. `name` is the name of the file in errors; empty: its path.
 std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes, FileKind kind = FileKind::Ordinary,
                          const std::string& name = {});
 
@@ -42,12 +42,12 @@ using FileLimit = std::function<std::size_t(std::string_view beginning)>;
 std::string readTextFile(const std::filesystem::path& path, const FileLimit& limit, FileKind kind = FileKind::Ordinary,
                          const std::string& name = {});
 
-/// Throws InputError for common formats that are not UTF-8 text: UTF-16, gzip and other compressed files. The error
-/// names the format and says how to convert the file.
+/// Throws InputError for common formats that are not UTF-8 text: UTF-16, gzip and other compressed files.
+/// The error names the format and says how to convert the file.
 void needUtf8Text(std::string_view text, const std::string& file);
 
-/// Returns the files of a folder with a given ending, sorted. Throws InputError with `allowed` and `fix` if the folder
-/// cannot be read.
+/// Returns the files of a folder with a given ending, sorted.
+/// Throws InputError with `allowed` and `fix` if the folder cannot be read.
 std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder, const std::string& ending,
                                            const std::string& allowed, const std::string& fix = {});
 

@@ -41,8 +41,8 @@ template <class Text> std::string jsonText(const std::vector<Text>& texts) {
     return '[' + list + ']';
 }
 
-/// Returns a list with one element per line, so that each change affects one line. `indent` is the indentation of the
-/// closing bracket.
+/// Returns a list with one element per line, so that each change affects one line.
+/// `indent` is the indentation of the closing bracket.
 template <class Element, class Line>
 std::string jsonLines(const std::vector<Element>& elements, const std::string& indent, const Line& line) {
     std::string text;

@@ -16,9 +16,9 @@ class MemoryLoad {
 public:
     MemoryLoad(const Workload& workload, const Topology& topology);
 
-    /// Spreads pages over memories and counts them from then on; returns the number of pages by path. The memories with
-    /// the fewest bytes are filled first until all are equal, alternating between boards. No memory exceeds its
-    /// capacity while another has free capacity.
+    /// Spreads pages over memories and counts them from then on; returns the number of pages by path.
+    /// The memories with the fewest bytes are filled first until all are equal, alternating between boards.
+    /// No memory exceeds its capacity while another has free capacity.
     std::map<std::string, int> deal(int pages, double pageBytes, std::vector<BlockId> memories);
 
 private:

@@ -34,8 +34,8 @@ struct Overflow {
 /// Returns the first memory whose capacity a scenario in canonical form exceeds, if any.
 std::optional<Overflow> overflowOf(const Scenario& scenario, const Topology& topology);
 
-/// Returns the largest number of pages that a region can have with its current shares of memories; if it has no pages,
-/// its current number.
+/// Returns the largest number of pages that a region can have with its current shares of memories;
+/// if it has no pages, its current number.
 int mostPages(const Scenario& scenario, const Topology& topology, const Process& process, const Region& region);
 
 /// Returns the paths of all blocks with a role, in order.

@@ -13,7 +13,7 @@ namespace boardset {
 
 namespace {
 
-/// The longest text that lists numbers up to ProgramLimits::threads contains every other pair of them.
+/// Maximum bytes of a text of thread numbers: enough to list every number up to ProgramLimits::threads individually.
 constexpr std::size_t threadTextBytes = std::size_t{24} << 10;
 
 std::string name(const JsonField& field) {

@@ -7,12 +7,12 @@
 
 namespace boardset {
 
-/// Reads a program. Throws InputError with the field. Checks each number against ProgramLimits but not the program
-/// against a machine: see problemOf().
+/// Reads a program. Throws InputError with the field.
+/// Checks each number against ProgramLimits but not the program against a machine: see problemOf().
 Program readProgram(const JsonField& field, const char* workField);
 
-/// Returns the program as stable text: one event per line, default values omitted. `indent` precedes every line except
-/// the first.
+/// Returns the program as stable text: one event per line, default values omitted.
+/// `indent` precedes every line except the first.
 std::string toJson(const Program& program, const std::string& indent);
 
 } // namespace boardset

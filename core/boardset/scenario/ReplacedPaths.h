@@ -18,7 +18,7 @@ void replacePaths(Program& program, const PathChange& by);
 /// A scenario with current slot names, and a note about the changes.
 struct PresentNames {
     Scenario scenario;
-    std::string note; ///< Sentences; empty if no name was replaced.
+    std::string note; ///< The note in sentences; empty if no name was replaced.
 };
 
 /// Replaces former slot names in a scenario from an old file; other scenarios are unchanged. Throws FormerNameError.

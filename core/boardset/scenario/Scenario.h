@@ -22,11 +22,11 @@ struct Scenario {
 };
 
 /// Returns the canonical form of a scenario that was read, checked against its machine. Every scenario from outside
-/// passes through here once; edits and analysis require the result. Options get their standard values. A file may give
-/// pages to a block with several memories ("SB3", or "" for the whole machine). These are spread evenly over its
-/// memories, with remainders to the first. Afterwards `pagesIn` names memories only. A program is checked and replayed,
-/// and its result becomes the workload. Throws InputError as validate() does, with fields such as
-/// "program.events[3].threads" for a program. `file` is the name in errors.
+/// passes through here once; edits and analysis require the result. Options get their standard values.
+/// A file may give pages to a block with several memories ("SB3", or "" for the whole machine).
+/// These are spread evenly over its memories, with remainders to the first. Afterwards `pagesIn` names memories only.
+/// A program is checked and replayed, and its result becomes the workload. Throws InputError as validate() does,
+/// with fields such as "program.events[3].threads" for a program. `file` is the name in errors.
 Scenario resolve(const Scenario& scenario, const Topology& topology, const std::string& file = "scenario");
 
 /// Checks a scenario in canonical form against a machine: all parts, workloads and regions exist, names are unique,

@@ -227,8 +227,8 @@ std::string line(const Process& process) {
            "regions\": " + lines(process.regions, "      ") + "\n    }";
 }
 
-/// True if the text begins with a bracket, as SVG does and JSON never does. A byte order mark and blanks may precede
-/// it, and an editor may have used two or four bytes per letter.
+/// True if the text begins with '<', as SVG does and JSON never does. A byte order mark and blanks may precede it, and
+/// an editor may have used two or four bytes per letter.
 bool looksLikeXml(std::string_view text) {
     using namespace std::string_view_literals;
     const std::size_t first = text.find_first_not_of(" \t\r\n\0\xef\xbb\xbf\xff\xfe"sv);

@@ -11,8 +11,8 @@
 
 namespace boardset {
 
-/// Version of the format. Versions 1 and 2 can be read too: version 1 has other field names, and both have former slot
-/// names.
+/// Version of the format.
+/// Versions 1 and 2 can be read too: version 1 has other field names, and both have former slot names.
 inline constexpr int scenarioFormatVersion = 3;
 
 /// Returns the format version in which a scenario is written: 2 if it still has the slot names of an old file.
@@ -33,12 +33,12 @@ std::string toJson(const Scenario& scenario);
 /// Saves atomically: a full disk or a crash leaves the old file. Throws InputError with file and reason.
 void writeScenario(const Scenario& scenario, const std::filesystem::path& file);
 
-/// Returns the element that contains a scenario in an SVG file: `<metadata id="boardset-scenario" ...>` with escaped
-/// JSON.
+/// Returns the element that contains a scenario in an SVG file:
+/// `<metadata id="boardset-scenario" ...>` with escaped JSON.
 std::string toSvgMetadata(const Scenario& scenario);
 
-/// Returns the JSON text in the metadata element of an SVG file. Throws InputError if the element is missing or
-/// damaged.
+/// Returns the JSON text in the metadata element of an SVG file.
+/// Throws InputError if the element is missing or damaged.
 std::string scenarioTextInSvg(const std::string& svg, const std::string& name);
 
 } // namespace boardset

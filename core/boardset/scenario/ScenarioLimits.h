@@ -13,7 +13,7 @@ namespace boardset {
 struct ScenarioLimits {
     static constexpr std::size_t fileBytes = std::size_t{16} << 20;    ///< Bytes of a `.boardset` file.
     static constexpr std::size_t svgFileBytes = std::size_t{64} << 20; ///< Bytes of an SVG file with a scenario.
-    static constexpr std::ptrdiff_t svgMarks = 2'000'000;              ///< Elements and attributes of such an SVG file.
+    static constexpr std::ptrdiff_t svgMarks = 2'000'000;              ///< Elements and attributes of an SVG file.
     static constexpr int jsonDepth = 16;                               ///< Nesting depth; the format needs 6.
     static constexpr std::size_t nameBytes = 64;                       ///< Bytes of the name of a process, or of an id.
     static constexpr std::size_t pathBytes = 200;                      ///< Bytes of the path of a block.
@@ -27,7 +27,7 @@ struct ScenarioLimits {
     static constexpr std::size_t customers = 4096;       ///< Customers in the whole scenario.
     static constexpr std::size_t ends = 256;             ///< Customers with an amount: each end needs a solution.
     static constexpr int atOnce = atOnceMost;            ///< Outstanding operations of one customer.
-    static constexpr int count = 1'000'000;              ///< Identical customers in one.
+    static constexpr int count = 1'000'000;              ///< Identical customers that one customer stands for.
     static constexpr double rateLeast = 1e-9;            ///< Smallest rate or total of operations; 0 means none.
     static constexpr double rateMost = 1e12;             ///< Operations per second, or total operations.
     static constexpr std::size_t numbers = 32;           ///< Numbers that one process sets.

@@ -6,12 +6,12 @@
 
 namespace boardset {
 
-/// Throws InputError if a name is empty, too long, not plain text or repeated. Also throws if a customer uses a region
-/// that its process does not have, or if a number exceeds ScenarioLimits.
+/// Throws InputError if a name is empty, too long, not plain text or repeated.
+/// Also throws if a customer uses a region that its process does not have, or if a number exceeds ScenarioLimits.
 void checkShape(const Scenario& scenario, const std::string& file);
 
-/// Returns why `text` cannot be a name or title of at most `most` bytes; empty if it can. A name is valid UTF-8 without
-/// control characters and has at least one visible character.
+/// Returns why `text` cannot be a name or title of at most `most` bytes; empty if it can.
+/// A name is valid UTF-8 without control characters and has at least one visible character.
 std::string whyNotName(const std::string& text, std::size_t most);
 
 } // namespace boardset

@@ -26,7 +26,7 @@ bool holdsScenario(const pugi::xml_node& node) {
     throw InputError(name, elementName, what, "the scenario as Boardset wrote it", "export the file again");
 }
 
-/// Limits the memory for parsing, which needs memory for each element and attribute.
+/// Limits the memory for parsing, which grows with the number of elements and attributes.
 void needFewMarks(const std::string& svg, const std::string& name) {
     const auto marks = std::ranges::count_if(svg, [](char c) { return c == '<' || c == '='; });
     if (marks > ScenarioLimits::svgMarks)

@@ -28,56 +28,57 @@ struct SweepAsked {
     std::size_t points() const { return over.values.size() * (curves ? curves->values.size() : 1); }
 };
 
-/// One point. It has only the values that are printed, because whole results of a thousand points need gigabytes.
+/// One point of a sweep. It has only printed values, because whole results of a thousand points need gigabytes.
 struct SweepPoint {
-    std::size_t curve = 0; ///< Index of its value in SweepAsked::curves.
+    std::size_t curve = 0; ///< Index of the curve's value in SweepAsked::curves.
     double x = 0;
-    bool isSolved = false;  ///< False if `reason` says why there is no result.
-    std::string reason;     ///< A sentence.
-    std::string without;    ///< Customers of a solved point that have stopped, as a sentence: "4 of 24 threads have
-                            ///< stopped."
-    std::string overridden; ///< Options that its machine overrides, in sentences: "L3 mode is private, not shared. A
-                            ///< six-way always runs with private L3."
-    bool isEndless = false; ///< True if it is overloaded: throughput and latency are unknown.
+    bool isSolved = false; ///< False if there is no result; `reason` says why.
+    std::string reason;    ///< Why there is no result, as a sentence.
+    /// Customers of a solved point that have stopped, as a sentence: "4 of 24 threads have stopped."
+    std::string without;
+    /// Options that the machine of the point overrides, in sentences:
+    /// "L3 mode is private, not shared. A six-way always runs with private L3."
+    std::string overridden;
+    bool isEndless = false; ///< True if the point is overloaded: throughput and latency are unknown.
     Rate rate{};
     double latencyNs = 0; ///< Mean latency including queueing.
     double idleNs = 0;
     StationAnswer busiest{};
 };
 
-/// Receives each point in order, curve by curve, with its scenario and result if it has one. Called on the caller's
-/// thread.
+/// Receives each point in order, curve by curve, with its scenario and result if it has one.
+/// Called on the caller's thread.
 using SweepWatcher = std::function<void(const SweepPoint& point, const Canonical* scenario, const Answer* answer)>;
 
-/// Maximum number of points of one sweep with both quantities.
+/// Maximum number of points of one sweep, over both quantities.
 inline constexpr std::size_t sweepPointsMost = 1000;
 
-/// Returns, as a sentence, why a sweep is refused; nothing if it is valid.
+/// Returns a sentence about why a sweep is refused; nothing if it is valid.
 std::optional<std::string> problemOf(const SweepAsked& asked);
 
-/// Solves all points on up to four threads, depending on the computer. Each point equals the solution of the edited
-/// scenario on its own; a point that cannot be solved has a reason. If stopped, it ends within the time of one point.
-/// Throws std::invalid_argument with problemOf().
+/// Solves all points on up to four threads, depending on the computer.
+/// Each point has the same result as the edited scenario solved on its own; a point that cannot be solved has a reason.
+/// If stopped, it ends within the time of one point. Throws std::invalid_argument with problemOf().
 void runSweep(const Canonical& scenario, const SweepAsked& asked, const SweepWatcher& watcher,
               const std::stop_token& stop = {});
 
-/// Returns the index of the knee of a rising curve. It is the point with the largest distance above the straight line
-/// from the first point to the maximum at the end. Both axes are scaled to their ranges (Satopaa et al., Finding a
-/// "Kneedle" in a Haystack, 2011). Returns nothing if that distance is less than a tenth, and for curves that do not
-/// rise or that fall again.
+/// Returns the index of the knee of a rising curve.
+/// It is the point with the largest distance above the straight line from the first point to the maximum at the end.
+/// Both axes are scaled to their ranges (Satopaa et al., Finding a "Kneedle" in a Haystack, 2011).
+/// Returns nothing if that distance is less than a tenth, and for curves that do not rise or that fall again.
 std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>>& points);
 
-/// Returns the same for the latency of an open system over its load: the point with the highest load relative to its
-/// latency. Latency is flat before it and steep after it. For one M/M/1 station it is at half its capacity, where X/R =
-/// X (1 - XS)/S has its maximum. `points` are pairs of load and latency. Returns nothing if the knee is the first or
-/// the last point.
+/// Returns the index of the knee of latency over the load of an open system:
+/// the point with the highest load relative to its latency. Latency is flat before it and steep after it.
+/// For one M/M/1 station it is at half its capacity, where X/R = X (1 - XS)/S has its maximum.
+/// `points` are pairs of load and latency. Returns nothing if the knee is the first or the last point.
 std::optional<std::size_t> kneeOfLatency(const std::vector<std::pair<double, double>>& points);
 
 /// The point at which a part reaches its limit as the load grows.
 struct Crossing {
     std::string title;
-    double limit = 1; ///< Utilisation from which the part is hot.
-    double times = 0; ///< The part is at its limit at this multiple of the load; below 1: it is above its limit now.
+    double limit = 1; ///< Utilisation from which the part counts as saturated.
+    double times = 0; ///< Multiple of the load at which the part reaches its limit; below 1: it is above its limit now.
     int alike = 0;    ///< Number of other parts that reach their limits at the same load.
 };
 

@@ -75,17 +75,17 @@ void markKnee(SweepCurve& curve, bool isOfLoad, SweepHeight height) {
                                          : "; beyond it, adding more gains little")});
 }
 
-/// Returns "maximum at 50; at 100 memory of SB0 P0 is busiest, 100 %" if throughput falls by at least a twentieth.
+/// Returns "maximum at 50; at 100, memory of SB0 P0 is busiest (100 %)" if throughput falls by at least a twentieth.
 std::string fallOf(const PlotCurve& line) {
-    constexpr double leastLeft = 0.95; // of the maximum; a smaller rest is a fall
+    constexpr double leastLeft = 0.95; // share of the maximum; less than this is a fall
     const auto most = std::ranges::max_element(line.points, {}, &PlotPoint::throughput);
     if (line.points.empty() || line.points.back().throughput > leastLeft * most->throughput)
         return {};
     const PlotPoint& last = line.points.back();
     const std::string peak = "maximum at " + figureText(most->x);
     return last.bottleneck.empty() ? peak
-                                   : peak + "; at " + figureText(last.x) + ' ' + last.bottleneck + " is busiest, " +
-                                         percent(last.utilisation);
+                                   : peak + "; at " + figureText(last.x) + ", " + last.bottleneck + " is busiest (" +
+                                         percent(last.utilisation) + ')';
 }
 
 /// Marks limits on the curve of each part, or all of them on the only curve.

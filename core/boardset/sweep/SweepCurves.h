@@ -8,47 +8,48 @@
 
 namespace boardset {
 
-/// The quantity on the y axis. Closed.
+/// The quantity on the y axis. A closed set.
 enum class SweepHeight {
     Throughput,
     Latency,
-    Use,  ///< Utilisation of the busiest part.
-    Parts ///< Utilisation of the parts that reach their limits first, relative to these limits. Only for one curve over
-          ///< the load.
+    Use, ///< Utilisation of the busiest part.
+    /// Utilisation of the parts that reach their limits first, relative to these limits.
+    /// Only for one curve over the load.
+    Parts
 };
 
 /// A position in a sweep.
 struct SweepPlace {
-    std::size_t curve = 0; ///< Index of its value in SweepAsked::curves.
+    std::size_t curve = 0; ///< Index of the curve's value in SweepAsked::curves.
     double x = 0;
 };
 
-/// Returns the position of the scenario itself; nothing if a swept quantity has no single value there.
+/// Returns the position of the scenario in a sweep; nothing if a swept quantity has no single value in the scenario.
 std::optional<SweepPlace> placeIn(const SweepAsked& asked);
 
-/// A sweep, as far as it is solved.
+/// A sweep with the points that are solved so far.
 struct Swept {
     SweepAsked asked{};
     std::vector<SweepPoint> points{};
-    std::vector<Crossing> limits{};                      ///< For one curve over the load; otherwise empty.
-    std::vector<std::vector<PublishedPoint>> measured{}; ///< By curve.
+    std::vector<Crossing> limits{};                      ///< Limits for one curve over the load; otherwise empty.
+    std::vector<std::vector<PublishedPoint>> measured{}; ///< Published values, by curve.
     std::optional<SweepPlace> now{};                     ///< Position of the scenario; nothing if it is at no point.
 };
 
 /// A marked point on a curve.
 struct SweepMark {
-    double x = 0, y = 0;  ///< In the units of the axes.
+    double x = 0, y = 0;  ///< Position, in the units of the axes.
     bool isKnee = false;  ///< True for a knee; false for the limit of a part.
-    std::string label;    ///< Text next to it: "22"; for a limit, its number.
+    std::string label;    ///< Text next to the mark: "22"; for a limit, its number.
     std::string note;     ///< "knee at 22".
-    std::string sentence; ///< The meaning of the mark.
+    std::string sentence; ///< The meaning of the mark, as a sentence.
 };
 
 /// One curve of the plot.
 struct SweepCurve {
-    std::size_t number = 0; ///< Index in the sweep, or index of its part in the order in which parts reach their
-                            ///< limits.
-    PlotCurve line;         ///< In the units of the axes.
+    /// Index of the curve in the sweep, or of its part in the order in which parts reach their limits.
+    std::size_t number = 0;
+    PlotCurve line; ///< The curve, in the units of the axes.
     std::vector<SweepMark> marks{};
     std::string fall{};                ///< Position of the maximum if throughput falls after it; otherwise empty.
     std::optional<std::size_t> twin{}; ///< Index of an earlier curve that coincides with this one.
@@ -57,27 +58,27 @@ struct SweepCurve {
 /// Returns the point of the scenario on a curve; null if it is on another curve or on none.
 const PlotPoint* nowOn(const SweepCurve& curve, const Swept& swept);
 
-/// Returns the curves that have points. For parts, only the few that can be distinguished.
+/// Returns the curves that have points; for SweepHeight::Parts, only the few that can be distinguished.
 std::vector<SweepCurve> curvesOf(const Swept& swept, SweepHeight height);
 
 /// Maximum number of marked limits, and of curves of parts.
 inline constexpr std::size_t partsMost = 5;
 
-/// Returns a unit in which no latency of the points is much less than 1 on an idle machine.
+/// Returns a unit for the latencies of the points, in which no idle latency is much less than 1.
 TimeUnit latencyUnitOf(const std::vector<SweepPoint>& points);
 /// Returns the height of a point in the unit of the plot: MB/s or operations per second, `time`, percent.
 double heightOf(const SweepPoint& point, SweepHeight height, const TimeUnit& time);
 /// True if the point has a height: an overloaded point has neither throughput nor latency.
 bool isShown(const SweepPoint& point, SweepHeight height);
-/// Returns a measured throughput at the height of a curve.
+/// Returns a measured throughput as a point at `x`, in the unit of the plot.
 PublishedPoint publishedAt(double x, const EvidenceRow& row);
 
-/// Returns "Threads: 4", "Solaris 8"; "current scenario" if there is one curve.
+/// Returns the title of a curve: "Threads: 4", "Solaris 8"; "current scenario" if there is one curve.
 std::string curveTitle(const SweepAsked& asked, std::size_t curve);
-/// Returns the title of an axis: "Local share of accesses, %"; "throughput, MB/s". Explains what 100 % means.
+/// Returns the title of an axis: "Local share of accesses, %"; "throughput, MB/s". The title says what 100 % means.
 std::string titleOf(const SweepQuantity& quantity);
 std::string titleOf(const Swept& swept, SweepHeight height);
-/// Returns "Throughput over boards with threads, curves by operating system".
+/// Returns the subject of a plot: "Throughput over boards with threads, curves by operating system".
 std::string subjectOf(const SweepAsked& asked, SweepHeight height);
 
 } // namespace boardset

@@ -16,12 +16,12 @@ struct SweepSetting {
 /// A swept scenario and the edits that lead to it.
 struct SweptScenario {
     Canonical scenario;
-    std::vector<Edit> edits; ///< Empty if nothing changed.
+    std::vector<Edit> edits; ///< Edits from the original scenario; empty if nothing changed.
 };
 
-/// Returns the scenario with other values. With `isChecked` it is in canonical form, as after edits; otherwise
-/// workloads are not checked, with the same solution. Customers and pages on removed boards are spread over the
-/// remaining ones (Displaced::Moved). Throws EditError or TopologyError for an invalid value.
+/// Returns the scenario with other values. With `isChecked` it is in canonical form, as after edits;
+/// otherwise workloads are not checked, and the solution is the same. Customers and pages on removed boards are spread
+/// over the remaining boards (Displaced::Moved). Throws EditError or TopologyError for an invalid value.
 SweptScenario sweptScenario(RuleBook& rules, const Canonical& from, std::vector<SweepSetting> settings,
                             bool isChecked = true);
 

@@ -62,8 +62,9 @@ void addPlacement(const Canonical& of, Quantities& all) {
     SweepQuantity threads = whole(SweepKind::Threads, "threads", capitalised(plural(noun)), 1,
                                   noun == "thread" ? threadsMost(topology, workload) : customers);
     threads.now = customers;
-    threads.detail = "Lower values remove the last " + plural(noun) +
-                     std::string(threads.most > customers ? "; higher values add to the first process." : ".");
+    threads.detail =
+        "Lower values remove the last " + plural(noun) +
+        (threads.most > customers ? "; higher values add " + plural(noun) + " to the first process." : ".");
     if (customers > 0 && threads.most > 1)
         all.push_back(std::move(threads));
     if (const int boards = static_cast<int>(usedBoards(topology, workload).size()); boards > 1) {

@@ -11,8 +11,8 @@
 
 namespace boardset {
 
-/// The kind of a quantity. Closed: each changes a scenario in its own way. Of two swept quantities, the kind that comes
-/// first here is applied first.
+/// The kind of a quantity. A closed set: each kind changes a scenario in its own way.
+/// Of two swept quantities, the kind that is listed first here is applied first.
 enum class SweepKind {
     Option,     ///< An option of the machine.
     Boards,     ///< Boards with customers; customers on other boards are removed.
@@ -35,7 +35,7 @@ struct SweepQuantity {
     double least = 0;
     double most = 0;
     bool isWhole = true;
-    std::vector<double> allowed;      ///< If not empty, the only allowed values.
+    std::vector<double> allowed;      ///< The only allowed values; empty: all from `least` to `most`.
     std::vector<std::string> words{}; ///< Names of the allowed values; empty: the numbers themselves.
     std::optional<double> now{};      ///< Current value; empty if it differs between customers or is unknown.
 
@@ -43,11 +43,11 @@ struct SweepQuantity {
     std::string subject() const { return id.substr(id.find('.') + 1); }
     /// Returns a value with its name or unit: "12", "64 bytes", "Solaris 9 12/02".
     std::string textOf(double value) const;
-    /// Returns `count` valid values from one to another, both included, as evenly spaced as possible. If the range is
-    /// wide and exceeds a factor of a hundred, values grow by equal factors. Each value occurs once.
+    /// Returns `count` valid values from one to another, both included, as evenly spaced as possible.
+    /// If the range is wide and exceeds a factor of a hundred, values grow by equal factors. Each value occurs once.
     std::vector<double> values(double from, double to, int count) const;
-    /// Returns a few values for separate curves. They grow by equal factors where possible, and include the current
-    /// value if it is between the two ends.
+    /// Returns a few values for separate curves.
+    /// They grow by equal factors where possible, and include the current value if it is between the two ends.
     std::vector<double> valuesApart(double from, double to, int count) const;
     bool isDoubling(double from, double to) const; ///< True if values in this range grow by equal factors.
     /// Returns the default range: the whole range, or for a wide range the part around the current value.
@@ -59,8 +59,8 @@ struct SweepQuantity {
 /// Returns all quantities that can be swept, in display order. The scenario must be in canonical form.
 std::vector<SweepQuantity> sweepQuantities(const Canonical& scenario);
 
-/// Returns the quantity with an id; also accepts "request-bytes", and quantities that only other scenarios have, for
-/// which no value is valid. Nothing for any other id.
+/// Returns the quantity with an id. Also accepts "request-bytes", and quantities that only other scenarios have,
+/// for which no value is valid. Returns nothing for any other id.
 std::optional<SweepQuantity> sweepQuantity(const Canonical& scenario, const std::string& id);
 
 } // namespace boardset

@@ -21,10 +21,10 @@ std::string significantText(double value, int digits);
 /// Returns `decimals` digits after the decimal point: "12.50".
 std::string fixedText(double value, int decimals);
 
-/// The same without trailing zeros, and never "-0": "12.5".
+/// Returns at most `decimals` digits after the decimal point, without trailing zeros, and never "-0": "12.5".
 std::string decimalText(double value, int decimals);
 
-/// decimalText() with commas between thousands: "-9,360.5".
+/// Returns the text of decimalText() with commas between thousands: "-9,360.5".
 std::string groupedText(double value, int decimals);
 std::string groupedWhole(std::int64_t number);
 std::string groupedText(std::integral auto number) {
@@ -34,8 +34,8 @@ std::string groupedText(std::integral auto number) {
 /// Returns lower-case hexadecimal digits without a prefix, at least `least` of them: "1fff", "0a".
 std::string hexText(std::uint64_t number, std::size_t least = 1);
 
-/// Parses a whole text of digits and perhaps "-" as an integer. Returns nothing for any other text, or if the number
-/// does not fit the type.
+/// Parses a whole text of digits and perhaps "-" as an integer.
+/// Returns nothing for any other text, or if the number does not fit the type.
 template <std::integral Number = int> std::optional<Number> wholeIn(std::string_view text, int base = 10) {
     Number number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number, base);
@@ -52,11 +52,11 @@ std::optional<double> decimalIn(std::string_view text);
 inline constexpr const char* decimalRule = "Decimal point: 12.5.";
 inline constexpr const char* groupRule = "Thousands: 4,800 or 4800.";
 
-/// Parses a number that a user typed: digits, a decimal point, a sign, and commas only between thousands. "4,800" is
-/// 4800. "12,5" and "0,500" are invalid, because their commas can only be decimal commas.
+/// Parses a number that a user typed: digits, a decimal point, a sign, and commas only between thousands.
+/// "4,800" is 4800. "12,5" and "0,500" are invalid, because their commas can only be decimal commas.
 std::optional<double> typedNumber(std::string_view typed);
 
-/// The same for a whole number, exact up to 64 bits.
+/// Parses a whole number that a user typed, exact up to 64 bits; see typedNumber().
 std::optional<std::int64_t> typedWhole(std::string_view typed);
 
 /// A number that a user typed, and the text after it: 8 and "MB".

@@ -31,8 +31,8 @@ struct Configuration {
     std::vector<std::string> failed;           ///< Paths of parts that have failed.
     std::vector<std::string> failedSinceBoot;  ///< Failed parts that still worked when the machine was booted.
     std::vector<std::string> off;              ///< Paths of parts that are switched off but have not failed.
-    /// True if its paths and those of its scenario use slot names from files before version 3. Topology::build() and
-    /// resolve() replace these names, so only a scenario that was just read has them.
+    /// True if its paths and those of its scenario use slot names from files before version 3.
+    /// Topology::build() and resolve() replace these names, so only a scenario that was just read has them.
     bool hasFormerNames = false;
     bool operator==(const Configuration&) const = default;
 };

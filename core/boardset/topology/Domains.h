@@ -6,8 +6,8 @@
 
 namespace boardset {
 
-/// True if the boards of a machine can form several domains. A domain needs processors and I/O, so the machine must have
-/// bays for at least two kinds of boards.
+/// True if the boards of a machine can form several domains.
+/// A domain needs processors and I/O, so the machine must have bays for at least two kinds of boards.
 bool canBeDivided(const Topology& topology);
 
 /// Returns the first letter that no domain uses: "C" if there are A and B.

@@ -11,7 +11,8 @@ const std::string& formerOf(const SlotName& name) {
     return name.former.empty() ? name.name : name.former;
 }
 
-/// True if a child of the slot can have the name: one of its explicit names, or the slot's name, possibly with a number.
+/// True if a child of the slot can have the name: one of its explicit names, or the slot's name, possibly with a
+/// number.
 bool canName(const Slot& slot, const std::string& name) {
     if (!slot.names.empty())
         return std::ranges::any_of(slot.names, [&](const SlotName& each) { return each.name == name; });

@@ -16,8 +16,8 @@ public:
     std::string allowed; ///< The former names of the slots: "SB0, SB1, SB2".
 };
 
-/// Replaces former slot names in paths. Each path is replaced in one pass, so that SB1 can become SB2 while SB2 becomes
-/// SB4.
+/// Replaces former slot names in paths.
+/// Each path is replaced in one pass, so that SB1 can become SB2 while SB2 becomes SB4.
 class FormerNames {
 public:
     /// Throws CatalogError for an unknown machine.

@@ -12,7 +12,7 @@ namespace boardset {
 /// A machine, or a machine within a cluster, with its own options and totals.
 struct Node {
     BlockId block;    ///< Root block of the node.
-    std::string path; ///< Path of that block; empty: the whole machine.
+    std::string path; ///< Path of the root block; empty: the whole machine.
     const Machine* machine = nullptr;
     Options options;      ///< All options with the values in force: see DerivedValue.
     double lineBytes = 0; ///< Bytes of a coherency line.
@@ -26,7 +26,7 @@ struct Node {
 
 /// An option that the machine overrides.
 struct DerivedValue {
-    std::string option; ///< Key as in a configuration, with the path of the node if it has one.
+    std::string option;  ///< Key as in a configuration, with the path of the node if it has one.
     int wish = 0;        ///< The value that the user selected.
     int value = 0;       ///< The value in force.
     std::string reason;  ///< A sentence.

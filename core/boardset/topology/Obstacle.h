@@ -11,7 +11,7 @@ namespace boardset {
 /// The kind of an obstacle. A closed set.
 enum class Barrier {
     None,
-    Lost,        ///< A part has failed, or a part that contains it has.
+    Lost,        ///< A part has failed, or a block that contains it has failed.
     NoDomain,    ///< A part is in no domain.
     OtherDomain, ///< The parts are in different domains.
     NoPath,      ///< No working links lead from one part to the other.
@@ -32,8 +32,8 @@ struct Obstacle {
 /// Returns the obstacle to any use of a part: Lost, NoDomain or None.
 Obstacle obstacleAt(const Topology& topology, BlockId part);
 
-/// Returns the obstacle between a processor and the lines of a memory or of another processor's cache. Checks the
-/// requester first.
+/// Returns the obstacle between a processor and the lines of a memory or of another processor's cache.
+/// Checks the requester first.
 Obstacle obstacleBetween(const Topology& topology, BlockId requester, BlockId supplier);
 
 /// Returns the obstacle as a clause: "SB1 P0 memory is outside the domain of SB0 P0"; empty if there is none.

@@ -19,8 +19,8 @@
 
 namespace boardset {
 
-/// A machine, option, board, domain or failure that is impossible. what() is one line with field, value and allowed
-/// values.
+/// A machine, option, board, domain or failure that is impossible.
+/// what() is one line with field, value and allowed values.
 class TopologyError : public std::runtime_error {
 public:
     explicit TopologyError(const std::string& what) : std::runtime_error(printableLine(what)) {}
@@ -74,8 +74,8 @@ struct Link {
 /// A machine with its configuration. Immutable and cheap to share. Keeps its catalog alive.
 class Topology : public std::enable_shared_from_this<Topology> {
 public:
-    /// Builds a topology. Throws CatalogError for an unknown machine, TopologyError for a configuration that the
-    /// machine cannot have.
+    /// Builds a topology.
+    /// Throws CatalogError for an unknown machine, TopologyError for a configuration that the machine cannot have.
     static std::shared_ptr<const Topology> build(std::shared_ptr<const Catalog> catalog, const std::string& machine,
                                                  const Configuration& configuration = {});
 
@@ -87,7 +87,7 @@ public:
     /// Returns all options of the whole machine with the values in force; configuration() has the selected values.
     const Options& options() const { return m_nodes.front().options; }
     const std::vector<DerivedValue>& derived() const { return m_derived; } ///< Options that the machine overrides.
-    const std::vector<Node>& nodes() const { return m_nodes; }             ///< The first is the whole machine.
+    const std::vector<Node>& nodes() const { return m_nodes; } ///< Returns the nodes; the first is the whole machine.
     /// Returns the innermost node that contains a block.
     const Node& node(BlockId block) const { return m_nodes[m_nodeOf.at(block)]; }
     /// Returns the domains, at least one. By default all boards of a segment are one domain: "A", "B" and so on.
@@ -138,16 +138,16 @@ public:
     bool isAskedAt(BlockId block, const std::string& family) const;
     /// True if a customer with this workload can be placed on a block.
     bool canDo(BlockId block, const Work& work) const;
-    /// Returns the first workload that a requester in the subtree of `below` can run. If there is none, returns one that
-    /// is possible in the whole machine, or null.
+    /// Returns the first workload that a requester in the subtree of `below` can run.
+    /// If there is none, returns one that is possible in the whole machine, or null.
     const Work* workIn(BlockId below = rootBlock) const;
     /// Returns the noun for a customer in the subtree of `below`: "thread".
     std::string nounIn(BlockId below = rootBlock) const;
-    /// Returns the path of a device's requests to the bridge through which they reach memory, including both ends. Empty
-    /// if there is none.
+    /// Returns the path of a device's requests to the bridge through which they reach memory, including both ends.
+    /// Empty if there is none.
     const Way& wayToBridge(BlockId device) const;
-    /// Returns where a requester's accesses start in terms of the table of latencies: the bridge of a device, otherwise
-    /// the requester itself. None if a device has no path to a bridge.
+    /// Returns where a requester's accesses start in terms of the table of latencies:
+    /// the bridge of a device, otherwise the requester itself. None if a device has no path to a bridge.
     BlockId entryOf(BlockId requester) const;
     /// Returns the locality group that contains a block, or the bridge of a device; none if no group contains it.
     BlockId localityGroupOf(BlockId block) const;
@@ -163,8 +163,8 @@ public:
     /// Returns the bytes of a coherency line in the machine that contains a block.
     double lineBytes(BlockId block = rootBlock) const { return node(block).lineBytes; }
 
-    /// Returns the cached T(topology) of another stage. It is created on first use, because many machines are built
-    /// only to be displayed.
+    /// Returns the cached T(topology) of another stage.
+    /// It is created on first use, because many machines are built only to be displayed.
     template <class T> const T& kept() const {
         const std::lock_guard lock(m_keptMutex);
         std::shared_ptr<const void>& found = m_kept[typeid(T)];
@@ -184,14 +184,14 @@ private:
     IdVector<BlockId, Block> m_blocks;
     IdVector<BlockId, const BlockType*> m_types;
     IdVector<BlockId, const Slot*> m_slots;
-    IdVector<BlockId, BlockId> m_lastBelow; ///< Last block of the subtree.
+    IdVector<BlockId, BlockId> m_lastBelow; ///< Last block in the subtree of each block.
     IdVector<LinkId, Link> m_links;
     IdVector<BlockId, std::vector<LinkId>> m_linksOf;
     std::unordered_map<std::string, BlockId> m_byPath;
-    std::map<BlockId, Way> m_waysToBridge; ///< For each device with DMA.
+    std::map<BlockId, Way> m_waysToBridge; ///< Path of each device with DMA to its bridge.
     IdVector<BlockId, BlockId> m_roots;    ///< Coherency root of each block.
     std::vector<BlockId> m_coherencyRoots;
-    mutable std::recursive_mutex m_keptMutex; ///< Recursive, because a cached value may request another.
+    mutable std::recursive_mutex m_keptMutex; ///< A recursive mutex, because a cached value may request another.
     mutable std::map<std::type_index, std::shared_ptr<const void>> m_kept;
     std::vector<Node> m_nodes;
     IdVector<BlockId, std::size_t> m_nodeOf; ///< Index in m_nodes.

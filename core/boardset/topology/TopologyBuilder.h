@@ -6,8 +6,8 @@
 
 namespace boardset {
 
-/// Returns the value of an option that a slot or a link refers to. Throws CatalogError if the machine has no such
-/// option.
+/// Returns the value of an option that a slot or a link refers to.
+/// Throws CatalogError if the machine has no such option.
 inline int valueOf(const Options& options, const std::string& option) {
     const auto found = options.find(option);
     if (found == options.end())
@@ -28,7 +28,7 @@ public:
     void addBlocks();
     void addDomains();
     void addFailures();
-    void addRoots(); ///< Requires domains and segments.
+    void addRoots(); ///< Requires the domains and segments of the machine.
     void addLinks();
     void addStandbyLinks();
     void addWaysToBridges();
@@ -78,7 +78,7 @@ private:
     void addLink(BlockId from, BlockId to, const LinkRule& rule);
 
     std::shared_ptr<Topology> m_topology;
-    Options m_chosen;       ///< As given in the configuration.
+    Options m_chosen;       ///< Option values as given in the configuration.
     std::size_t m_node = 0; ///< Index of the node that is being built.
     /// Next ordinal of the children of a slot, by the slot and the block whose path is the prefix of their paths.
     std::map<std::pair<BlockId, const Slot*>, std::size_t> m_nextNumber;

@@ -23,8 +23,8 @@ struct Passage {
 };
 
 /// All shortest paths from one block to another. Traffic is divided equally among the paths. Messages between machines
-/// are divided so that parallel links have the same load. For a single path, the blocks are in path order, and
-/// passages[i] is between blocks[i] and blocks[i + 1]. For several paths, the blocks are in order of distance.
+/// are divided so that parallel links have the same load. For a single path, the blocks are in path order,
+/// and passages[i] is between blocks[i] and blocks[i + 1]. For several paths, the blocks are in order of distance.
 struct Way {
     std::vector<BlockId> blocks;   ///< Includes both ends; one block if both ends are the same. Empty: not connected.
     std::vector<double> shares;    ///< Share of the traffic that passes each block.
@@ -60,16 +60,16 @@ private:
     IdVector<BlockId, int> m_distances; ///< Number of links from the origin; -1: not reachable.
 };
 
-/// The paths of one topology. Each search runs on first use, once for each target or broadcast root. Threads may share
-/// it.
+/// The paths of one topology. Each search runs on first use, once for each target or broadcast root.
+/// Threads may share it.
 class Ways {
 public:
     explicit Ways(const Topology& topology) : m_topology(topology) {}
 
     Way between(LinkKind kind, BlockId from, BlockId to) const;
     bool connects(LinkKind kind, BlockId from, BlockId to) const { return searchTo(kind, to).reaches(from); }
-    /// Returns the address links from a coherency root outwards to every processor, memory and device of a domain below
-    /// it.
+    /// Returns the address links from a coherency root outwards to every processor,
+    /// memory and device of a domain below it.
     const Way& broadcast(BlockId root, int domain) const;
 
 private:

@@ -169,8 +169,8 @@ bool isCutOff(const Topology& topology, BlockId block) {
     if (part.role != Role::Switch || passesMessages || leadsToMemory(topology, block))
         return false;
     // one of several switches that share the links of their parent
-    const bool isOneOfMany = part.parent && topology.linksOf(block).empty() &&
-                             topology.block(part.parent).role == Role::Switch;
+    const bool isOneOfMany =
+        part.parent && topology.linksOf(block).empty() && topology.block(part.parent).role == Role::Switch;
     return !isOneOfMany || isCutOff(topology, part.parent);
 }
 

@@ -11,11 +11,11 @@
 
 namespace boardset {
 
-/// A change of the path to memory of a device that works in two states of a machine: the paths differ, or one is
-/// missing. Also an empty slot that has a path in only one of the states.
+/// A change of the path to memory of a device that works in two states of a machine:
+/// the paths differ, or one is missing. Also an empty slot that has a path in only one of the states.
 struct WayChange {
-    std::string device;              ///< Path of the block.
-    std::string title;               ///< Title of the device for users.
+    std::string device; ///< Path of the block.
+    std::string title;  ///< Title of the device for users.
     /// Paths of the blocks from the device to its bridge, including both; empty: the device is cut off.
     std::vector<std::string> before;
     std::vector<std::string> after;
@@ -29,12 +29,12 @@ struct WayChange {
 std::vector<WayChange> wayChanges(const Topology& before, const Topology& after);
 
 /// Returns the changes as sentences; identical changes share one: "Slot2 and slot3 are now reached through CPU0, with
-/// one more switch; their Solaris device paths change." Device paths change only where both states have a path. A
-/// device that was cut off gives "Slot2 is reached again, through CPU2."
+/// one more switch; their Solaris device paths change." Device paths change only where both states have a path.
+/// A device that was cut off gives "Slot2 is reached again, through CPU2."
 std::vector<std::string> sentencesOf(const std::vector<WayChange>& changes);
 
-/// Returns the path of a device's requests as text, including links with extra latency: "slot2 - switch2 - crosslink -
-/// switch0 - CPU0". Empty if the device is cut off.
+/// Returns the path of a device's requests as text, including links with extra latency:
+/// "slot2 - switch2 - crosslink - switch0 - CPU0". Empty if the device is cut off.
 std::string wayText(const Topology& topology, BlockId device);
 
 /// True if a working switch or device has no path to memory.
@@ -46,8 +46,8 @@ bool isReconfiguration(const Topology& topology, const std::string& option);
 /// True if changing a machine's option to this value would change which blocks are linked.
 bool joinsOtherwise(const Topology& topology, const std::string& option, int value);
 
-/// Returns the option with which standby links follow the current state of the machine, if setting it to 1 would change
-/// the links; otherwise nothing.
+/// Returns the option with which standby links follow the current state of the machine,
+/// if setting it to 1 would change the links; otherwise nothing.
 std::optional<std::string> reconfigurationOf(const Topology& topology);
 
 /// Returns the end of a link between nodes that fails when the user disconnects the link, and is repaired when the user

@@ -24,7 +24,8 @@ Life lifeOf(const Topology& topology, const Trace& trace) {
         const Hop& hop = trace.hops[i];
         LifeStep step;
         step.hop = i;
-        const bool isAwaited = !hop.isPosted && topology.isBelow(hop.blocks.back(), trace.requester); // data of a get
+        // Data of a get is awaited by the requester, although the hop starts at the other end.
+        const bool isAwaited = !hop.isPosted && topology.isBelow(hop.blocks.back(), trace.requester);
         step.isFar = hasPeer && topology.isBelow(hop.blocks.front(), trace.memory) && !isAwaited;
         step.isOnce = hop.isOnce;
         step.startNs = life.ns;

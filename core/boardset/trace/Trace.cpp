@@ -9,7 +9,7 @@ namespace boardset {
 
 namespace {
 
-/// Sets a hop's time from a fact in time or in clocks; in the latter case, sets both.
+/// Sets a hop's time from a fact. For a fact in clocks, sets the clocks as well.
 void addTime(Hop& hop, const OperationStep& step, const Operation& operation, const Catalog& catalog) {
     if (step.time.empty())
         return;
@@ -22,7 +22,7 @@ void addTime(Hop& hop, const OperationStep& step, const Operation& operation, co
     hop.timeFact = step.time;
 }
 
-/// Extends a step without movement at a part of a mirror to all of its parts.
+/// Extends a step without movement at one part of a mirror to all parts of the mirror.
 void addCopies(std::vector<Hop>& hops, const Walk& walk, Ends ends, const std::vector<BlockId>& copies) {
     for (const BlockId copy : copies) {
         ends.home = copy;
@@ -65,8 +65,8 @@ std::vector<Hop> hopsOf(const Topology& topology, const Walk& walk, const Ends& 
     return hops;
 }
 
-/// The table row for the known outcomes and its remainder after the hops; for a sum, the sum of the hops; empty if no
-/// source has the total.
+/// Returns the table row for the known outcomes, with its remainder after the hops. For a sum, returns the sum of the
+/// hops. Empty if no source has the total.
 std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, const Ends& ends, double countedNs) {
     if (walk.operation().isSum)
         return TraceTotal{{}, countedNs, 0, {}};
@@ -76,7 +76,7 @@ std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, co
     TraceTotal total;
     total.row = *rows.front().row;
     total.fact = total.row.latency;
-    const double later = walk.operation().isHeld() ? 1 - 1.0 / walk.pieces() : 0; // the row is for the first piece
+    const double later = walk.operation().isHeld() ? 1 - 1.0 / walk.pieces() : 0; // the row is that of the first piece
     total.ns = rows.front().ns + later * countedNs;
     total.restNs = total.ns - countedNs;
     if (total.restNs < 0) {

@@ -24,7 +24,7 @@ std::string shown(const std::string& value) {
     throw TraceError(std::string(field) + ": " + shown(value) + " " + why + "; allowed: " + allowed);
 }
 
-/// "a processor or a block that contains one, for example SB0/P0".
+/// Returns a text such as "a processor or a block that contains one, for example SB0/P0".
 std::string example(const Topology& topology, Role role) {
     const std::vector<BlockId> all = topology.withRole(role);
     return "a " + toString(role) + " or a block that contains one" +
@@ -40,7 +40,7 @@ BlockId blockAt(const Topology& topology, const char* field, const std::string& 
     return block;
 }
 
-/// The first part of a role at or below a path, other than `except`.
+/// Returns the first part of a role at or below a path, other than `except`. Throws TraceError if there is none.
 BlockId partAt(const Topology& topology, const char* field, const std::string& path, Role role, BlockId except = {}) {
     const BlockId block = blockAt(topology, field, path, role);
     const std::vector<BlockId> parts = topology.withRole(role, block);
@@ -68,7 +68,7 @@ void checkReached(const Topology& topology, const char* field, const std::string
              "a working part in the requester's domain");
 }
 
-/// Result of the directory; empty if it is not used.
+/// Returns the result of the directory; empty if no directory is used.
 std::optional<DirectoryAnswer> directoryOf(const Topology& topology, const TraceRequest& request, const Ends& ends) {
     const BlockId home = topology.coherencyRootOf(ends.home);
     const bool asked = topology.coherencyRootOf(ends.requester) != home ||
@@ -81,7 +81,7 @@ std::optional<DirectoryAnswer> directoryOf(const Topology& topology, const Trace
     return asked ? std::optional(request.directory.value_or(DirectoryAnswer::Hit)) : std::nullopt;
 }
 
-/// Requests that can start at a requester.
+/// Returns the requests that can start at a requester.
 std::vector<Request> requestsAt(const Topology& topology, BlockId requester) {
     std::vector<Request> all = topology.type(requester).requests;
     std::erase_if(all, [&](const Request& each) {
@@ -90,7 +90,7 @@ std::vector<Request> requestsAt(const Topology& topology, BlockId requester) {
     return all;
 }
 
-/// The requested operation, or the first that can start at the requester.
+/// Returns the requested operation, or the first one that can start at the requester.
 const Operation& operationAt(const Topology& topology, const TraceRequest& request, BlockId requester) {
     const std::vector<Request> all = requestsAt(topology, requester);
     const auto found = std::ranges::find_if(
@@ -104,7 +104,7 @@ const Operation& operationAt(const Topology& topology, const TraceRequest& reque
            allowed.empty() ? "none, because no source describes operations there" : allowed);
 }
 
-/// Adds every outcome that a step or a total depends on: the directory's result if one is used, else the likelier one.
+/// Adds every outcome on which a step or a total depends: the directory's result if one is used, else the likelier one.
 void addOutcomes(std::map<std::string, bool>& outcomes, const Topology& topology, const Operation& operation,
                  const Circumstances& circumstances, BlockId requester, std::optional<DirectoryAnswer> directory) {
     const Walk walk(topology, operation, circumstances, requester);
@@ -127,7 +127,7 @@ void addOutcomes(std::map<std::string, bool>& outcomes, const Topology& topology
             add(row.applies);
 }
 
-/// Returns the same outcomes, with the requested ones.
+/// Returns the outcomes with the requested ones in place of the likelier ones. Throws TraceError if one has no effect.
 std::map<std::string, bool> outcomesAsked(const Topology& topology, const TraceRequest& request,
                                           const TraceSubject& of) {
     std::map<std::string, bool> outcomes;
@@ -143,7 +143,7 @@ std::map<std::string, bool> outcomesAsked(const Topology& topology, const TraceR
     return outcomes;
 }
 
-/// Title of the first step or total that occurs only with one outcome; empty if there is none.
+/// Returns the title of the first step or total that occurs only with one outcome; empty if there is none.
 std::string titleWith(const Topology& topology, const TraceSubject& of, const std::string& number, bool isHit) {
     Circumstances circumstances = of.circumstances;
     circumstances.outcomes[number] = isHit;
@@ -162,14 +162,15 @@ std::string titleWith(const Topology& topology, const TraceSubject& of, const st
     return {};
 }
 
-/// Name as in the diagram: a part of the whole machine by its type, "Fireplane level 2", others by their position.
+/// Returns a block's name as in the diagram: the type for a part of the whole machine ("Fireplane level 2"), and the
+/// position for others.
 std::string placeName(const Topology& topology, BlockId block) {
     const Block& part = topology.block(block);
     const bool alone = !part.bay && !isEnd(part.role) && part.path.find('/') == std::string::npos;
     return alone ? topology.type(block).title : titleOf(topology, block);
 }
 
-/// The first part at a path at which an operation can start, preferably the requested one; else a processor.
+/// Returns the first part at a path at which an operation can start, preferably the requested one; else a processor.
 BlockId requesterAt(const Topology& topology, const std::string& path, const std::string& operation) {
     const auto block = topology.find(path);
     const std::vector<BlockId> all = path.empty() || !block ? std::vector<BlockId>() : topology.requesters(block);
@@ -178,7 +179,7 @@ BlockId requesterAt(const Topology& topology, const std::string& path, const std
     return wanted != all.end() ? *wanted : !all.empty() ? all.front() : partAt(topology, "from", path, Role::Processor);
 }
 
-/// The first of some parts at or below a path.
+/// Returns the first of some parts at or below a path. Throws TraceError if there is none.
 BlockId firstAt(const Topology& topology, const std::string& path, const std::vector<BlockId>& parts,
                 const std::string& title) {
     const auto block = topology.find(path);

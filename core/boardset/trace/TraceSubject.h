@@ -6,11 +6,12 @@
 
 namespace boardset {
 
+/// The operation of a trace, with its ends and circumstances.
 struct TraceSubject {
     const Operation* operation = nullptr;
     Ends ends;
-    Circumstances circumstances;              ///< With all outcomes known.
-    std::optional<DirectoryAnswer> directory; ///< Empty if no directory is used.
+    Circumstances circumstances;              ///< Circumstances with all outcomes known.
+    std::optional<DirectoryAnswer> directory; ///< Result of the look-up; empty if no directory is used.
     std::vector<BlockId> copies;              ///< Other homes of the same data.
 };
 

@@ -41,7 +41,7 @@ struct Asked {
     double share = 1;         ///< Share of the pieces with this demand: by outcomes, paths, and frequency of the step.
     double seconds = 0;       ///< Mean demand, with `share` applied.
     bool isAnswer = false;    ///< True against the step's direction on a framed link: acknowledgements, flow control.
-    bool isPosted = false;    ///< True if the customer does not wait for it.
+    bool isPosted = false;    ///< True if the customer does not wait for this demand.
     BlockId subject{};        ///< Part whose property gives the amount; invalid if no property does.
 };
 
@@ -51,7 +51,7 @@ struct StepTaken {
     double share = 1;      ///< Share of the operations that include the step.
     double times = 1;      ///< Number of times per such operation; below 1 if the step occurs once for several.
     double seconds = 0;    ///< Duration of each time in a sum: its known time, or its demand (awaited unless posted).
-    bool isPosted = false; ///< True if the customer does not wait for it.
+    bool isPosted = false; ///< True if the customer does not wait for this step.
     Way way;
 };
 
@@ -137,7 +137,7 @@ private:
         std::vector<GivenAsk> asks;
         std::vector<std::pair<std::string, double>> factors; ///< Factors of the data's demand, by the rate's fact id.
     };
-    /// A number with the hit share of look-ups at a place.
+    /// A number with the hit rate of look-ups at a place.
     struct GivenLookup {
         int place = 0;
         double hits = 0;

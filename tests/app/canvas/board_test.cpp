@@ -148,7 +148,7 @@ TEST_CASE("the menu starts no move if its board was removed after the menu opene
 TEST_CASE("the menu removes boards and adds others", "[board]") {
     Five f;
     REQUIRE_FALSE(f.offers("SB5", "Remove the board from SB5"));
-    REQUIRE(f.offers("SB5", "Put Uniboard here"));
+    REQUIRE(f.offers("SB5", "Add Uniboard here"));
     REQUIRE(f.offers("IB6", "Replace with Sun Fire Link assembly"));
     f.act("Replace with Sun Fire Link assembly");
     REQUIRE(f.document.topology().configuration().boards.at("IB6") == "link-assembly");

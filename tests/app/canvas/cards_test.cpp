@@ -137,11 +137,11 @@ TEST_CASE("a card over a card of the same kind is refused with a reason", "[card
     f.view->startBoard(QStringLiteral("pcie-exerciser"));
     f.carryTo(f.boxAt("slot2"));
     REQUIRE(f.view->move()->headline() == "Exerciser into Slot 2");
-    REQUIRE(f.view->move()->refusal() == "Slot 2 already has one");
+    REQUIRE(f.view->move()->refusal() == "Slot 2 already has a part of this type");
     REQUIRE_FALSE(f.view->move()->isPossible());
     f.view->move()->drop();
     REQUIRE(f.document.scenario() == before);
-    REQUIRE(f.view->notice() == "Slot 2 already has one");
+    REQUIRE(f.view->notice() == "Slot 2 already has a part of this type");
 }
 
 TEST_CASE("a card that is moved out of a slot is called by its own name, not by the slot's", "[cards]") {
@@ -227,6 +227,6 @@ TEST_CASE("menu entries name a card without an article", "[cards]") {
         f.view->offerSelected();
         return f.action(words) >= 0;
     };
-    REQUIRE(offers("slot3", "Put HBA here"));
+    REQUIRE(offers("slot3", "Add HBA here"));
     REQUIRE(offers("slot2", "Replace with I/O expansion unit"));
 }

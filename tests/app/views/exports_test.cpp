@@ -108,5 +108,5 @@ TEST_CASE("the caption of a compared figure states the configurations in force",
           "Transactions, private L3, local memory, Processors 6, three books; L3 mode private");
     CHECK(reportOf(desk, "report.html")
               .contains("Compared with A: " + desk.session->compare()->captions().first.toUtf8()));
-    CHECK(desk.session->compare()->sentence().contains("hit ratios of the modes come from the scenario"));
+    CHECK(desk.session->compare()->sentence().contains("hit rates of the modes come from the scenario"));
 }

@@ -93,7 +93,7 @@ TEST_CASE("boards under several systems give a curve each, the measured point, t
     CHECK_FALSE(desk.view().canOpen());
     CHECK(desk.view().point().contains(QStringLiteral("58,1")));
     CHECK(desk.view().point().contains(QStringLiteral("published")));
-    CHECK(desk.view().knees()->count() >= 1); // with pages over all boards the address busses saturate
+    CHECK(desk.view().knees()->count() >= 1); // with pages over all boards the address buses saturate
     const QByteArray drawn = desk.picture();  // the same notes as in the window
     for (const Curve& each : curves)
         for (const QString& note : each.note.split(u'\n', Qt::SkipEmptyParts))

@@ -112,7 +112,7 @@ TEST_CASE("between boardsets a directory is queried, and its reply can be select
     trace.setOutcome(0, false);
     REQUIRE(cell(trace, 5, "title") == QStringLiteral("Directory: miss"));
     REQUIRE(trace.hops() == hops + 2); // the Mtags come from memory, and every other boardset is queried
-    REQUIRE(indexOf(trace.states(), "Owned on a third boardset") > 0);
+    REQUIRE(indexOf(trace.states(), "Owned in a third boardset") > 0);
 }
 
 TEST_CASE("a failed or missing part is refused with a reason", "[views]") {

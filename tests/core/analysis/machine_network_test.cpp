@@ -72,7 +72,7 @@ TEST_CASE("a remote line uses its requester's address bus twice, its home's once
     const auto machine = Topology::build(catalog(), "sunfire15k");
     const double misses = 1 - catalog()->fact("sunfire15k.copy-hits").si();
     Region region = onePage("EX0/SB0/P1/memory");
-    const auto busses = [&] {
+    const auto buses = [&] {
         const MachineNetwork model = buildNetwork(*machine, workload({"EX0/SB0/P0"}, region));
         std::map<std::string, double> addresses; // per line, by root, at 150 million per second
         for (std::size_t s = 0; s < model.places.size(); ++s)
@@ -81,7 +81,7 @@ TEST_CASE("a remote line uses its requester's address bus twice, its home's once
                     std::round(model.network.demands(0, static_cast<Eigen::Index>(s)) * 150e6 * 1e6) / 1e6;
         return addresses;
     };
-    REQUIRE(busses() == std::map<std::string, double>{{"EX0/SAC", 1}});
+    REQUIRE(buses() == std::map<std::string, double>{{"EX0/SAC", 1}});
     addPages(region, {{"EX2/SB2/P3/memory", 3}}); // three of four lines go there
     const auto withOthers = [](double own, double home, double missed) {
         std::map<std::string, double> all;
@@ -89,9 +89,9 @@ TEST_CASE("a remote line uses its requester's address bus twice, its home's once
             all["EX" + std::to_string(i) + "/SAC"] = i == 0 ? own : i == 2 ? home : missed;
         return all;
     };
-    REQUIRE(busses() == withOthers(0.25 + 0.75 * 2, 0.75, 0.75 * misses));
+    REQUIRE(buses() == withOthers(0.25 + 0.75 * 2, 0.75, 0.75 * misses));
     takePages(region, [](const auto& path) { return path == "EX0/SB0/P1/memory"; });
-    REQUIRE(busses() == withOthers(2, 1, misses));
+    REQUIRE(buses() == withOthers(2, 1, misses));
 }
 
 TEST_CASE("accesses are weighted by the number of pages", "[model]") {

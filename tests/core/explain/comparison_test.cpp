@@ -168,7 +168,7 @@ TEST_CASE("limits of the model that concern a different option are listed", "[co
     const auto b = test::solved("p650-oltp-shared");
     const std::vector<std::string> limits = limitsOf(*a.topology, *b.topology);
     REQUIRE(limits.size() == 1);
-    CHECK_THAT(limits.front(), Catch::Matchers::ContainsSubstring("hit ratios of the modes come from the scenario"));
+    CHECK_THAT(limits.front(), Catch::Matchers::ContainsSubstring("hit rates of the modes come from the scenario"));
     CHECK(limitsOf(*a.topology, *a.topology).empty());
 }
 

@@ -219,9 +219,11 @@ TEST_CASE("a lesson without a correct guess, or with an action that has no effec
 TEST_CASE("a lesson with an action that the machine doesn't allow is refused with the reason", "[lesson]") {
     Lesson lesson = lessonOf("two-segments");
     lesson.edits = {{LessonEditKind::As, "t5440-first", "", "", 0}};
-    CHECK_THROWS_WITH(played(lesson), Catch::Contains("is not for machine") && Catch::Contains("action.edits[0]"));
+    CHECK_THROWS_WITH(played(lesson), Catch::Matchers::ContainsSubstring("is not for machine") &&
+                                          Catch::Matchers::ContainsSubstring("action.edits[0]"));
     lesson.edits = {{LessonEditKind::Option, "nonsense", "", "", 1}};
-    CHECK_THROWS_WITH(played(lesson), Catch::Contains("\"nonsense\"") && Catch::Contains("action.edits[0]"));
+    CHECK_THROWS_WITH(played(lesson), Catch::Matchers::ContainsSubstring("\"nonsense\"") &&
+                                          Catch::Matchers::ContainsSubstring("action.edits[0]"));
     lesson.scenario = "nowhere";
     CHECK_THROWS_AS(played(lesson), InputError);
 }

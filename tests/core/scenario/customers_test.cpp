@@ -214,7 +214,8 @@ TEST_CASE("edits of the machine and of regions never leave a missing server, pee
     process.regions.resize(3); // with the stripe
     process.regions[0].pagesIn = process.regions[1].pagesIn = {{"SB0/P1/memory", 1}};
     const auto without = [&](int boards) { return refused(SetOption{"uniboards", boards}, scenario); };
-    CHECK(without(2) == "With uniboards set to 2, there is no SB2, where thread 1 has its peer. Move it first.");
+    CHECK(without(2) ==
+          "With uniboards set to 2, there is no SB2, where thread 1 has its peer. Select another peer first.");
     process.customers[0].peer.clear();
     CHECK(without(1) == "With uniboards set to 1, there is no SB1, where thread 1 is served. Move it first.");
     process.customers[0].server.clear();

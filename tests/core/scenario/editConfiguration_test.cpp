@@ -138,7 +138,7 @@ TEST_CASE("a board with threads or pages is not removed", "[edit]") {
     REQUIRE(refused(SetBoard{"SB0", ""}) ==
             "With no board in SB0, there is no SB0, where thread 1 runs. Move it first.");
     REQUIRE(refused(SetBoard{"SB3", ""}) ==
-            "With no board in SB3, there is no SB3, where region a has pages. Move it first.");
+            "With no board in SB3, there is no SB3, where region a has pages. Move them first.");
 }
 
 TEST_CASE("a board is added only where it fits", "[edit]") {

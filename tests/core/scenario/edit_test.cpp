@@ -182,7 +182,7 @@ TEST_CASE("an option changes unless it would remove a part in use", "[edit]") {
     REQUIRE(after(SetOption{"uniboards", 4}).configuration.options.at("uniboards") == 4);
     REQUIRE(after(SetOption{"uniboards", 6}) == start());
     REQUIRE(refused(SetOption{"uniboards", 3}) ==
-            "With uniboards set to 3, there is no SB3, where region a has pages. Move it first.");
+            "With uniboards set to 3, there is no SB3, where region a has pages. Move them first.");
     const Scenario moved = after(MoveCustomer{"2", "SB5"});
     REQUIRE(refused(SetOption{"uniboards", 5}, moved) ==
             "With uniboards set to 5, there is no SB5, where thread 2 runs. Move it first.");

@@ -168,7 +168,7 @@ TEST_CASE("a falling curve states its maximum, and its busiest part at its end",
     };
     swept.points = {busy(0, 6000), busy(50, 10000), busy(100, 6500)};
     CHECK(curvesOf(swept, SweepHeight::Throughput).front().fall ==
-          "maximum at 50; at 100 memory of SB0 is busiest, 100 %");
+          "maximum at 50; at 100, memory of SB0 is busiest (100 %)");
     CHECK(curvesOf(swept, SweepHeight::Latency).front().fall.empty());
     swept.points.back() = busy(100, 9800);
     CHECK(curvesOf(swept, SweepHeight::Throughput).front().fall.empty());

@@ -6,7 +6,7 @@
 
 namespace boardset {
 
-/// Value of a process's environment variable MEMORY_AFFINITY: none, or memory where its threads run.
+/// Value of a process's environment variable MEMORY_AFFINITY: unset, or MCM for memory where its threads run.
 enum class MemoryAffinity { Unset, Mcm };
 constexpr auto wordsOf(MemoryAffinity) {
     return std::array{"unset", "MCM"};
@@ -16,7 +16,7 @@ namespace events {
 
 inline constexpr const char* ofAix = "aix";
 
-/// Sets the environment of a process for pages that it touches from then on.
+/// Sets MEMORY_AFFINITY of a process, for pages that it touches from then on.
 struct SetAffinity {
     static constexpr EventWord word{"affinity", "", ofAix};
     std::string process;

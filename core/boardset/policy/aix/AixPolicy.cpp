@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-constexpr Cell threadBound = ownCell(0);     ///< [thread] The processor that it is bound to; -1 if none.
+constexpr Cell threadBound = ownCell(0);     ///< [thread] Processor to which it is bound; -1 if none.
 constexpr Cell threadSet = ownCell(1);       ///< [thread] Block of its resource set; -1 if none.
 constexpr Cell processAffinity = ownCell(2); ///< [process] MemoryAffinity.
 constexpr Cell nextInTurn = ownCell(3);      ///< [0] The pool for the next page in turn.
@@ -42,7 +42,7 @@ AixPolicy::AixWorld::AixWorld(const Program& program, const Topology& topology, 
     start(nextInTurn, 1, 0);
     if (isShared || places().groupCount() == 0)
         return;
-    // The kernel is in the first book's memory.
+    // The kernel occupies memory of the first book.
     State::Cells free = state().all(Cell::MemoryFree);
     const auto& first = places().group(0).memories;
     const std::int64_t kernel = rawValue(topology.catalog().fact("aix.kernel-memory"));
@@ -85,7 +85,7 @@ bool AixPolicy::mayRun(int thread, int processor) const {
 
 AixPolicy::Run AixPolicy::chosen(int thread) const {
     if (const int bound = m_world.state().place(threadBound, thread); bound >= 0)
-        return {bound, "It is bound to " + m_world.processorTitle(bound) + '.'};
+        return {bound, "The thread is bound to " + m_world.processorTitle(bound) + '.'};
     std::vector<int> busy = m_world.occupancy();
     if (m_world.isRunnable(thread))
         --busy[asIndex(m_world.processor(thread))];
@@ -94,11 +94,11 @@ AixPolicy::Run AixPolicy::chosen(int thread) const {
         if (mayRun(thread, i) && (best < 0 || busy[asIndex(i)] < busy[asIndex(best)]))
             best = i;
     if (best < 0)
-        return {best, "No processor that it may run on is online."};
+        return {best, "No processor on which the thread may run is online."};
     const std::string& where = m_world.processorTitle(best);
     return {best, busy[asIndex(best)] == 0
                       ? where + " is idle."
-                      : "No processor is idle, so it waits in the queue of " + where +
+                      : "No processor is idle, so the thread waits in the queue of " + where +
                             ", which has the fewest threads."};
 }
 
@@ -129,10 +129,10 @@ void AixPolicy::idle(int processor) {
         const bool leaves =
             !m_isShared && m_world.places().groupOfProcessor(from) != m_world.places().groupOfProcessor(processor);
         m_world.close(StepKind::Run, m_world.titleOf(thread) + " moves to " + m_world.processorTitle(processor),
-                      m_world.processorTitle(processor) + " is idle, and it shared " + m_world.processorTitle(from) +
-                          " with other threads." +
-                          (leaves ? " Its pages stay where they are, now on a remote book. It needs more processor time"
-                                    " but finishes sooner."
+                      m_world.processorTitle(processor) + " is idle, and the thread shared " +
+                          m_world.processorTitle(from) + " with other threads." +
+                          (leaves ? " Its pages stay where they are, now on a remote book. The thread needs more "
+                                    "processor time but finishes sooner."
                                   : ""),
                       thread);
         return;
@@ -141,19 +141,19 @@ void AixPolicy::idle(int processor) {
 
 /// Gives processors to waiting threads, and idle processors to threads that share one.
 void AixPolicy::balance() {
-    redispatch("A processor that it may run on is available.");
+    redispatch("A processor on which the thread may run is available.");
     for (int i = 0; i < static_cast<int>(m_world.places().processors.size()); ++i)
         if (m_world.state().at(Cell::ProcessorOnline, i) == 1 && m_world.occupancy()[asIndex(i)] == 0)
             idle(i);
 }
 
-/// After processors have been removed, continues their threads on others.
+/// Finds new processors for the threads that may not run on theirs, or have none. `because` starts the reason.
 void AixPolicy::redispatch(const std::string& because) {
     for (int thread = 0; thread < m_created; ++thread) {
         const int on = m_world.processor(thread);
         const bool stays = m_world.threadState(thread) != ThreadState::Awake || (on >= 0 && mayRun(thread, on));
         const Run run = stays ? Run{on, {}} : dispatch(thread);
-        if (stays || (on < 0 && run.processor < 0)) // it waits already
+        if (stays || (on < 0 && run.processor < 0)) // the second condition: it already waits
             continue;
         m_world.close(StepKind::Run,
                       m_world.titleOf(thread) + (run.processor < 0
@@ -171,14 +171,16 @@ void AixPolicy::perform(const events::Bind& bind) {
         const std::string& where = m_world.processorTitle(to);
         if (!mayRun(thread, to)) {
             m_world.close(StepKind::Refused, m_world.titleOf(thread) + " is not bound to " + where,
-                          where + " is offline or not in its resource set.", thread);
+                          where + " is offline or not in the thread's resource set.", thread);
             continue;
         }
         m_world.record().set(threadBound, thread, to);
         if (m_world.threadState(thread) == ThreadState::Awake)
             m_world.record().set(Cell::ThreadProcessor, thread, to);
         m_world.close(StepKind::Processor, m_world.titleOf(thread) + " is bound to " + where,
-                      "It is no longer moved, even if another processor is idle. Its pages stay.", thread);
+                      "AIX no longer moves the thread, even if another processor is idle. Its pages stay where they "
+                      "are.",
+                      thread);
     }
 }
 
@@ -186,7 +188,7 @@ void AixPolicy::perform(const events::Unbind& unbind) {
     for (const int number : unbind.threads) {
         m_world.record().set(threadBound, number - 1, -1);
         m_world.close(StepKind::Processor, m_world.titleOf(number - 1) + " is unbound",
-                      "It may move to an idle processor again.", number - 1);
+                      "The thread may move to an idle processor again.", number - 1);
     }
     balance();
 }
@@ -202,7 +204,7 @@ void AixPolicy::perform(const events::AttachSet& attach) {
         const int thread = number - 1;
         m_world.record().set(threadSet, thread, block.number());
         m_world.record().set(threadBound, thread, -1);
-        std::string words = "It runs only there, so its run time varies less.";
+        std::string words = "The thread runs only on these processors, so its run time varies less.";
         if (m_world.isRunnable(thread) && !mayRun(thread, m_world.processor(thread)))
             words += ' ' + dispatch(thread).words;
         m_world.close(StepKind::Set, m_world.titleOf(thread) + " is in the resource set of " + attach.block, words,
@@ -227,9 +229,10 @@ void AixPolicy::perform(const events::SetOnline& set) {
         if (const int bound = state.place(threadBound, thread); bound >= 0 && std::ranges::count(processors, bound) > 0)
             m_world.record().set(threadBound, thread, -1);
     m_world.close(StepKind::Processor, set.block + (set.online ? " is online" : " is offline"),
-                  set.online ? "It runs threads that start or wait." : "The memory and L3 of its book stay in use.");
+                  set.online ? "Threads that start or wait can run there again."
+                             : "The memory and L3 cache of the book stay in use.");
     if (!set.online)
-        redispatch("Its processor is offline.");
+        redispatch("The thread's processor is offline.");
     balance();
 }
 
@@ -249,7 +252,7 @@ void AixPolicy::perform(const events::SetAwake& set) {
                           run.words, thread);
         } else if (!set.awake && now == ThreadState::Awake) {
             m_world.record().set(Cell::ThreadState, thread, ThreadState::Asleep);
-            m_world.close(StepKind::Run, m_world.titleOf(thread) + " sleeps", "Its pages stay.", thread);
+            m_world.close(StepKind::Run, m_world.titleOf(thread) + " sleeps", "Its pages stay where they are.", thread);
         }
     }
     balance();
@@ -266,12 +269,12 @@ void AixPolicy::perform(const events::SetAffinity& set) {
     const int process = processNamed(m_world.program(), set.process);
     const std::string what = "MEMORY_AFFINITY of " + set.process + ": " + toString(set.affinity);
     if (!m_world.settings().system().advice) {
-        m_world.close(StepKind::Refused, what, m_world.settings().system().title + " ignores it.");
+        m_world.close(StepKind::Refused, what, m_world.settings().system().title + " ignores this variable.");
         return;
     }
     m_world.record().set(processAffinity, process, set.affinity);
     m_world.close(StepKind::Advice, what,
-                  !m_whyUniform.empty()                 ? "It has no effect. " + m_whyUniform
+                  !m_whyUniform.empty()                 ? "The variable has no effect. " + m_whyUniform
                   : set.affinity == MemoryAffinity::Mcm ? "New pages go to the book where the thread runs."
                                                         : "New pages go to the books in turn.");
 }
@@ -280,7 +283,7 @@ void AixPolicy::perform(const events::Map& map) {
     const int segment = m_world.plan().segmentNamed(map.segment);
     m_world.record().set(Cell::SegmentMapped, segment, 1);
     m_world.close(StepKind::Memory, map.segment + " is mapped: " + counted(map.pages, "page"),
-                  "It has only addresses so far. A page gets memory when it is first touched.", -1, segment);
+                  "The segment has only addresses so far. A page gets memory when it is first touched.", -1, segment);
 }
 
 void AixPolicy::perform(const events::Touch& touch) {
@@ -304,7 +307,9 @@ AixPolicy::PageChoice AixPolicy::pageChoice(int thread) const {
     const bool isMcm = m_world.state().at(processAffinity, process) == static_cast<int>(MemoryAffinity::Mcm);
     const OperatingSystem& system = m_world.settings().system();
     if (m_world.processor(thread) < 0)
-        return {From::InTurn, "It has no processor, so no book is local. Pages go to the books in turn.", {m_affinity}};
+        return {From::InTurn,
+                "The thread has no processor, so no book is local. Pages go to the books in turn.",
+                {m_affinity}};
     if (!system.advice)
         return {From::Local,
                 system.title + " with memory affinity uses memory of the book where the thread runs.",
@@ -315,7 +320,7 @@ AixPolicy::PageChoice AixPolicy::pageChoice(int thread) const {
     return {From::InTurn, system.title + " with memory affinity places pages on the books in turn.", {m_affinity}};
 }
 
-/// The memory of a book with the most free bytes, if the page fits.
+/// Returns the memory of a book with the most free bytes; -1 if the page does not fit.
 int AixPolicy::roomiest(int pool, std::int64_t bytes) const {
     int best = -1;
     for (const int memory : m_world.places().group(pool).memories) {
@@ -345,7 +350,7 @@ int AixPolicy::nextPool(const PageChoice& choice, int thread, std::int64_t pageB
         m_world.record().set(nextInTurn, 0, (turn + 1) % count);
         return m_pools[asIndex(turn)];
     }
-    if (left <= 0) { // another run of free memory
+    if (left <= 0) { // starts another run of free memory
         m_world.record().set(nextInTurn, 0, m_pools[asIndex(m_world.record().random(count))]);
         left = m_world.setting(m_freeExtent);
     }
@@ -385,7 +390,7 @@ void AixPolicy::touchPages(int thread, const PlannedSegment& segment, const Page
         counts += (counts.empty() ? ": " : ", ") + m_world.places().titleOf(pool) + ' ' + std::to_string(pages);
     step.title += m_isShared && !placed.empty() ? ": on all books" : counts;
     if (placed.empty() && failed == 0)
-        step.reason = "All of them are already allocated and stay where they are.";
+        step.reason = "All of these pages are already allocated and stay where they are.";
     if (elsewhere > 0)
         step.reason +=
             ' ' + counted(elsewhere, "page") + " did not fit there and went to the next book with free memory.";
@@ -408,7 +413,7 @@ std::vector<PlacementCheck> AixPolicy::checks(const State& state) const {
                     : "The system does not run in a partition."},
             {m_world.settings().system().advice ? "vmo -o memory_affinity" : "vmtune",
              "memory_affinity = " + std::to_string(affinity), affinity != 0 && m_whyUniform.empty(),
-             m_whyUniform.empty() ? "Memory affinity has been on since the last boot." : m_whyUniform}};
+              m_whyUniform.empty() ? "Memory affinity has been on since the last boot." : m_whyUniform}};
 }
 
 } // namespace boardset

@@ -60,7 +60,7 @@ private:
     bool m_isShared; ///< True if the L3 caches are shared, so that every page is interleaved over all books.
     AixWorld m_world;
     std::string m_whyUniform;
-    std::vector<int> m_pools; ///< Books with memory.
+    std::vector<int> m_pools; ///< Indices of the books with memory.
     int m_affinity;           ///< Index of the setting memory_affinity.
     int m_freeExtent;         ///< Index of the setting free_extent.
     int m_created = 0;

@@ -13,7 +13,7 @@ struct Choice {
     int set;
     std::vector<int> busy;
 
-    /// The usable processor with the fewest threads, the first of several; -1 if there is none.
+    /// Returns the usable processor with the fewest threads, the first of several; -1 if there is none.
     int fewest(int lgroup) const {
         int best = -1;
         for (int i = 0; i < static_cast<int>(busy.size()); ++i) {
@@ -27,7 +27,7 @@ struct Choice {
         const int best = fewest(lgroup);
         return best >= 0 && busy[asIndex(best)] == 0 ? best : -1;
     }
-    /// All usable processors without threads.
+    /// Returns all usable processors without threads.
     std::vector<int> allIdle() const {
         std::vector<int> found;
         for (int i = 0; i < static_cast<int>(busy.size()); ++i)
@@ -47,37 +47,38 @@ bool justRanThere(const SolarisWorld& world, int thread, const Choice& choice) {
 
 RunReason chosen(SolarisWorld& world, int thread) {
     if (const int bound = world.bound(thread); bound >= 0)
-        return {bound, "It is bound to " + world.processorTitle(bound) + '.'};
+        return {bound, "The thread is bound to " + world.processorTitle(bound) + '.'};
     const Choice choice{world, world.set(thread), world.occupancyFor(thread)};
     const int root = world.root();
     if (world.isRealTime(thread)) {
         const int best = choice.fewest(root);
-        return {best, "Real-time threads have no affinity to a home, so it gets " + world.processorTitle(best) +
+        return {best, "Real-time threads have no affinity to a home, so the thread gets " + world.processorTitle(best) +
                           ", the first processor with the fewest other real-time threads."};
     }
     if (justRanThere(world, thread, choice)) {
         const int last = world.processor(thread);
-        return {last, "It returns to " + world.processorTitle(last) + ", whose cache is still warm."};
+        return {last, "The thread returns to " + world.processorTitle(last) + ", whose cache is still warm."};
     }
     const int home = world.solaris().isAware() ? world.home(thread) : root;
     if (home == root) {
         if (const std::vector<int> idle = choice.allIdle(); !idle.empty()) {
             const int any = idle[asIndex(world.record().random(static_cast<int>(idle.size())))];
-            return {any, "All processors are equally distant, so it gets " + world.processorTitle(any) +
+            return {any, "All processors are equally distant, so the thread gets " + world.processorTitle(any) +
                              ", a random idle one."};
         }
     }
     if (const int best = choice.idle(home); best >= 0)
         return {best, world.processorTitle(best) + " is idle and at home."};
     if (const int best = choice.idle(root); best >= 0)
-        return {best, "No processor at its home is idle, so it runs remotely on " + world.processorTitle(best) + '.'};
+        return {best,
+                "No processor at home is idle, so the thread runs remotely on " + world.processorTitle(best) + '.'};
     const int there = choice.fewest(home);
     const int best = there >= 0 ? there : choice.fewest(root);
-    return {best, "No processor is idle, so it waits in the queue of " + world.processorTitle(best) +
+    return {best, "No processor is idle, so the thread waits in the queue of " + world.processorTitle(best) +
                       ", the shortest one" + (home == root ? "." : " at home.")};
 }
 
-/// True if a thread may move: awake, not bound, not real time.
+/// True if a thread may move to another processor: it is awake, not bound and not real-time.
 bool mayMove(const SolarisWorld& world, int thread) {
     return world.isRunnable(thread) && world.bound(thread) < 0 && !world.isRealTime(thread);
 }
@@ -88,7 +89,7 @@ struct Transfer {
     bool returns = false;
 };
 
-/// A thread that runs remotely and has an idle processor at home.
+/// Returns the move of a thread that runs remotely and has an idle processor at home; none if there is no such thread.
 Transfer nextReturn(const SolarisWorld& world, const Choice& counts) {
     for (int thread = 0; world.solaris().isAware() && thread < world.plan().threadCount(); ++thread) {
         if (!mayMove(world, thread) || world.lgroupOfThread(thread) == world.home(thread))
@@ -100,7 +101,7 @@ Transfer nextReturn(const SolarisWorld& world, const Choice& counts) {
     return {};
 }
 
-/// A thread in a queue of an lgroup that an idle processor of the same set can take; -1 if there is none.
+/// Returns a thread in a queue of an lgroup that an idle processor of the same set can take; -1 if there is none.
 int waitingIn(const SolarisWorld& world, const Choice& counts, int set, int lgroup) {
     for (int thread = world.plan().threadCount() - 1; thread >= 0; --thread) {
         const bool waits =
@@ -154,10 +155,11 @@ bool rebalance(SolarisWorld& world) {
         step.thread = next.thread;
         step.title = world.titleOf(next.thread) + (next.returns ? " returns home to " : " moves to ") + to;
         step.reason = next.returns
-                          ? "It ran remotely on " + from + ", and " + to + " at its home " +
+                          ? "The thread ran remotely on " + from + ", and " + to + " at its home " +
                                 world.places().titleOf(world.home(next.thread)) + " has become idle."
-                          : to + " is idle and takes it from the queue of " + from +
-                                (remote ? ". Its home stays " + world.places().titleOf(world.home(next.thread)) + '.'
+                          : to + " is idle and takes the thread from the queue of " + from +
+                                (remote ? ". The thread's home stays " +
+                                              world.places().titleOf(world.home(next.thread)) + '.'
                                         : std::string("."));
         world.close(std::move(step));
         moved = true;

@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// The lgroups of a thread's set in the order of the search.
+/// Returns the lgroups of a thread's set in the order of the search.
 std::vector<HomeCandidate> candidatesFor(SolarisWorld& world, int thread, HomePolicy policy) {
     const int set = world.set(thread);
     std::vector<HomeCandidate> members;
@@ -38,7 +38,7 @@ std::string share(std::int64_t raw, int processors) {
     return loadText(raw / processors);
 }
 
-/// The explanation of a choice, from the same numbers that decided it.
+/// Explains a choice with the same numbers that decided it.
 class HomeWords {
 public:
     HomeWords(const SolarisWorld& world, const std::vector<HomeCandidate>& candidates, const HomeTunables& tunables,
@@ -49,25 +49,25 @@ public:
         const bool nowhere = std::none_of(m_candidates.begin(), m_candidates.end(),
                                           [](const HomeCandidate& each) { return each.inProcess; });
         if (nowhere) {
-            return "Its process has no home lgroup yet, so every lgroup is a candidate. " + title(chosen()) +
+            return "The thread's process has no home lgroup yet, so every lgroup is a candidate. " + title(chosen()) +
                    " is at " + loadText(chosen().load) + "; the search began at " + title(m_candidates.front()) + '.' +
                    passed();
         }
         if (!m_decision.other) {
-            return "Its process is already in every lgroup. " + title(chosen()) + " counts as the least loaded, at " +
-                   loadText(chosen().load) + "; the search began at " +
+            return "The thread's process is already in every lgroup. " + title(chosen()) +
+                   " counts as the least loaded, at " + loadText(chosen().load) + "; the search began at " +
                    title(m_candidates.front()) + '.' + passed();
         }
         const HomeCandidate& own = m_candidates[*m_decision.own];
         const HomeCandidate& other = m_candidates[*m_decision.other];
         const std::string limit = share(m_tunables.expandThreshold, own.processors);
         std::string words =
-            "Among its process's lgroups, " + title(own) + " counts as the least loaded, at " + loadText(own.load);
+            "Among the process's lgroups, " + title(own) + " counts as the least loaded, at " + loadText(own.load);
         if (own.load <= m_tunables.expandThreshold / own.processors)
             return words + ". That is not above the threshold of " + limit + ", so the process does not spread." +
                    passed();
         words += ". That is above the threshold of " + limit + ". " + title(other) +
-                 ", which does not have the process, is at " + loadText(other.load) + ". That is ";
+                 ", which is not home to the process, is at " + loadText(other.load) + ". That is ";
         const std::string difference = share(m_tunables.expandDifference, other.processors);
         return m_decision.expanded
                    ? words + "lower by more than " + difference + ", so the process spreads there." + passed()
@@ -78,7 +78,7 @@ private:
     const HomeCandidate& chosen() const { return m_candidates[m_decision.home]; }
     std::string title(const HomeCandidate& candidate) const { return m_world.places().titleOf(candidate.lgroup); }
 
-    /// Sentence on the lgroup with the lowest load if it was a candidate within the tolerance of the chosen one.
+    /// Returns a sentence on the lgroup with the lowest load if it counts as equal to the chosen one; else nothing.
     std::string passed() const {
         const HomeCandidate* lowest = &chosen();
         for (const HomeCandidate& each : m_candidates) {
@@ -119,7 +119,7 @@ HomeReason chooseHomeOf(SolarisWorld& world, int thread) {
     std::string words = HomeWords(world, candidates, tunables, decision).text();
     const int set = world.set(thread);
     world.record().set(SolarisCell::Hint, set, home);
-    // Each choice is later than the one before, even within one tick of the replay's clock.
+    // Each choice gets a later time than the one before, even within one tick of the replay's clock.
     const auto& stamps = world.state().all(SolarisCell::LastHomed);
     const std::int64_t latest = *std::max_element(stamps.begin(), stamps.end());
     world.record().set(SolarisCell::LastHomed, world.homedIndex(set, home), std::max(world.now(), latest + 1));

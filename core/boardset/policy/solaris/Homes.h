@@ -15,7 +15,7 @@ struct HomeReason {
 };
 
 /// Chooses a home by Solaris' rule among the lgroups of the thread's processor set, and moves the thread's load there.
-/// On a system without lgroups it is the root.
+/// On a system without lgroups the home is the root.
 HomeReason chooseHomeOf(SolarisWorld& world, int thread);
 
 /// Returns a load as text, relative to one thread per processor: "75 % (49137)".

@@ -7,14 +7,14 @@ namespace boardset {
 
 namespace {
 
-/// The threads that are awake on a processor, and the one that it runs now.
+/// Number of threads that are awake on a processor, and the one that it runs now.
 struct Duty {
     int threads = 0;
     int running = -1;
     bool isRealTime = false;
 };
 
-/// Duties of all processors. Real-time threads keep their processor; the others run in turns.
+/// Returns the duties of all processors. Real-time threads keep their processor; the others run in turns.
 std::vector<Duty> dutiesOf(const SolarisWorld& world, std::int64_t turn) {
     std::vector<Duty> duties(world.places().processors.size());
     const std::vector<int> lengths = world.occupancy();
@@ -40,7 +40,7 @@ template <typename Change> void atEachLevel(const SolarisWorld& world, int lgrou
         change(world.root());
 }
 
-/// Ageing by a sample for each lgroup of each set, by its number of processors.
+/// Returns the ageing by a sample for each lgroup of each set, by its number of processors.
 std::vector<std::int64_t> ageingsOf(const SolarisWorld& world) {
     const auto& processors = world.places().processors;
     std::vector<int> counts(world.state().all(SolarisCell::Load).size(), 0);

@@ -9,7 +9,7 @@ namespace boardset {
 
 namespace {
 
-/// Memory bytes in the lgroups of a processor set.
+/// Returns the bytes of memory in the lgroups of a processor set.
 std::int64_t bytesOfSet(const SolarisWorld& world, int set) {
     std::int64_t bytes = 0;
     for (int lgroup = 0; lgroup < world.leafCount(); ++lgroup) {
@@ -25,7 +25,7 @@ PageDecision randomFor(const SolarisWorld& world, const PlannedSegment& segment,
     settings.push_back(world.solaris().memPsetAware);
     const bool aware = world.setting(world.solaris().memPsetAware) != 0 && world.set(thread) != 0 &&
                        segment.bytes() < bytesOfSet(world, world.set(thread));
-    words += aware ? " over the memory of its processor set" : " over all memory";
+    words += aware ? " over the memory of the thread's processor set" : " over all memory";
     return {aware ? PagePolicy::RandomSet : PagePolicy::Random, words + '.', std::move(settings)};
 }
 
@@ -46,18 +46,21 @@ PageDecision standardFor(const SolarisWorld& world, const PlannedSegment& segmen
     const std::vector<int> asked{limit, all.memDefaultPolicy};
     switch (policy) {
     case PagePolicy::NextTouch:
-        return {policy, size + " is placed by first touch, at the home of the thread that touches it.", asked};
+        return {policy, size + " is placed by first touch, at the home of the thread that touches a page.", asked};
     case PagePolicy::NextProcessor:
         return {policy, "The default policy places pages in the lgroup where the touching thread runs.", asked};
     case PagePolicy::RoundRobin:
-        return {policy, "The default policy places pages on the lgroups in turn, from the thread's home on.", asked};
+        return {
+            policy, "The default policy places pages on the lgroups in turn, starting at the thread's home.", asked};
     case PagePolicy::Random:
         return randomFor(world, segment, thread, "The default policy places each page at random", asked);
     case PagePolicy::RandomProcess:
     case PagePolicy::RandomSet:
         break;
     }
-    return {policy, "The default policy places each page at random over the lgroups of the process or its set.", asked};
+        return {policy,
+                "The default policy places each page at random over the lgroups of the process or its processor set.",
+                asked};
 }
 
 } // namespace
@@ -69,11 +72,11 @@ PageDecision pagePolicyFor(const SolarisWorld& world, int segment, int thread) {
     switch (static_cast<Advice>(world.state().at(SolarisCell::SegmentAdvice, segment))) {
     case Advice::Lwp:
         return {PagePolicy::NextTouch,
-                "Advised for access by the next thread, so each page goes to the home of that thread.",
+                "Advice: access by the next thread, so each page goes to the home of that thread.",
                 {}};
     case Advice::Many:
         return {PagePolicy::Random,
-                "Advised for access by many threads, so each page is placed at random over all memory.",
+                "Advice: access by many threads, so each page is placed at random over all memory.",
                 {}};
     case Advice::Default:
         break;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The policy for the pages of a segment, by its size, its kind, advice and the tunables (illumos,
+// Chooses the placement policy for the pages of a segment, by its size, its kind, advice and the tunables (illumos,
 // lgrp_mem_policy_default).
 #pragma once
 
@@ -7,7 +7,7 @@
 
 namespace boardset {
 
-/// The values are those of the system's own numbering.
+/// Placement policy for pages; the values are those of the system's own numbering.
 enum class PagePolicy {
     NextTouch = 1,
     RandomProcess = 2,
@@ -17,17 +17,18 @@ enum class PagePolicy {
     NextProcessor = 6
 };
 
+/// The policy for a segment's pages, with its reason.
 struct PageDecision {
     PagePolicy policy = PagePolicy::NextTouch;
     std::string words; ///< The reason, in a sentence.
     std::vector<int> settings;
 };
 
-/// Returns the policy for one thread that touches a segment. Private segments strictly larger than
-/// lgrp_privm_random_thresh, and shared ones strictly larger than lgrp_shm_random_thresh, are random.
+/// Returns the policy for a thread that touches a segment. Pages of private segments strictly larger than
+/// lgrp_privm_random_thresh, and of shared ones strictly larger than lgrp_shm_random_thresh, are placed at random.
 PageDecision pagePolicyFor(const SolarisWorld& world, int segment, int thread);
 
-/// Returns the lgroups for a random choice: those with memory, of the whole domain, of the thread's set, or of its
+/// Returns the lgroups for a random choice: those with memory in the whole domain, in the thread's set, or in its
 /// process. Never empty while any memory is attached.
 std::vector<int> randomLgroups(const SolarisWorld& world, PagePolicy policy, int thread);
 

@@ -13,7 +13,8 @@ namespace {
 
 constexpr int nowhere = -1;
 
-/// The attached memory of an lgroup with the most free bytes, if the page fits; so pages are spread evenly over it.
+/// Returns the attached memory of an lgroup with the most free bytes, so that pages are spread evenly over the lgroup's
+/// memories; -1 if the page does not fit.
 int roomiest(const SolarisWorld& world, int lgroup, std::int64_t bytes) {
     int best = nowhere;
     for (const int memory : world.places().group(lgroup).memories) {
@@ -25,7 +26,7 @@ int roomiest(const SolarisWorld& world, int lgroup, std::int64_t bytes) {
     return best;
 }
 
-/// A memory for a page that should go to an lgroup; if that is full, one of the next lgroup in order with free memory.
+/// Returns a memory for a page that should go to an lgroup; if that is full, one of the next lgroup with free memory.
 int memoryFor(const SolarisWorld& world, int wanted, std::int64_t bytes) {
     const int count = world.leafCount();
     for (int i = 0; i < count; ++i)
@@ -34,7 +35,7 @@ int memoryFor(const SolarisWorld& world, int wanted, std::int64_t bytes) {
     return nowhere;
 }
 
-/// "lgroup 0 (SB0) 24, lgroup 3 (SB3) 12", the first few.
+/// Returns the first few counts as text: "lgroup 0 (SB0) 24, lgroup 3 (SB3) 12".
 std::string countsText(const SolarisWorld& world, const std::map<int, int>& counts) {
     constexpr std::size_t most = 6;
     std::string text;
@@ -110,7 +111,8 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
     if (!placed.empty())
         step.title += ": " + countsText(world, placed);
     step.reason =
-        placed.empty() && failed == 0 ? "All of them are already allocated and stay where they are." : decision.words;
+        placed.empty() && failed == 0 ? "All of these pages are already allocated and stay where they are."
+                                      : decision.words;
     if (moved > 0)
         step.reason += ' ' + counted(moved, "page") + " marked by advice moved to another lgroup.";
     if (displaced > 0) {
@@ -136,9 +138,9 @@ void advise(SolarisWorld& world, int segment, Advice advice, const std::string& 
                              : advice == Advice::Many ? "access by many threads"
                                                       : "default access";
     Step step{StepKind::Advice, by + ": " + what + " for " + planned.name, {}, {}, -1, segment};
-    step.reason = advice == Advice::Lwp    ? "Its pages go to the home of the thread that touches them next."
-                  : advice == Advice::Many ? "Its pages are placed at random, for bandwidth."
-                                           : "Its pages are placed by its size and kind, as without advice.";
+    step.reason = advice == Advice::Lwp    ? "The segment's pages go to the home of the thread that touches them next."
+                  : advice == Advice::Many ? "The segment's pages are placed at random, for bandwidth."
+                                           : "The pages are placed by the segment's size and kind, as without advice.";
     if (marked > 0) {
         step.reason += ' ' + counted(marked, "allocated page") + " will be placed again at the next touch.";
     }
@@ -167,7 +169,8 @@ std::string evacuate(SolarisWorld& world, const std::vector<int>& memories) {
         }
     }
     std::string words =
-        placed.empty() ? "Its memory had no pages." : "Its pages moved: " + countsText(world, placed) + '.';
+        placed.empty() ? "The board's memory had no pages."
+                       : "The board's pages moved: " + countsText(world, placed) + '.';
     return lost > 0 ? words + ' ' + counted(lost, "page") + " did not fit in any memory." : words;
 }
 

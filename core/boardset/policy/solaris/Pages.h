@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Allocates, migrates and moves pages.
+// Allocates pages, and moves them after advice or when their memory is detached.
 #pragma once
 
 #include "boardset/policy/ProgramPlan.h"
@@ -8,13 +8,14 @@
 namespace boardset {
 
 /// Touches pages of a thread's copy of a segment, in order, as one step. Pages without memory are allocated, and pages
-/// that advice has marked are placed again. `uses`: the thread accesses these pages of the segment from then on.
+/// that advice has marked are placed again. If `uses` is true, the thread accesses these pages from then on.
 void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, bool uses);
 
-/// Performs madvise on a whole segment: sets its policy, and marks allocated pages to be placed again.
+/// Performs madvise on a whole segment: sets its advice, and marks allocated pages to be placed again. `by` names the
+/// call in the step's title.
 void advise(SolarisWorld& world, int segment, Advice advice, const std::string& by);
 
-/// Moves every page out of these detached memories, each to a random lgroup. Returns a description of the moves; pages
+/// Moves every page out of detached memories, each to a random lgroup. Returns a description of the moves; pages
 /// that fit nowhere lose their memory.
 std::string evacuate(SolarisWorld& world, const std::vector<int>& memories);
 

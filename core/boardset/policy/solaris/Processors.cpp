@@ -42,18 +42,19 @@ void bindThread(SolarisWorld& world, int thread, int processor) {
     if (world.solaris().isAware() && lgroup != old) {
         moveHome(world, thread, lgroup);
         step.reason =
-            "Binding to a processor of another lgroup makes that lgroup its home: " + world.places().titleOf(lgroup) +
-            " instead of " + world.places().titleOf(old) + ". Pages that it has touched stay.";
+            "Binding to a processor of another lgroup makes that lgroup the thread's home: " +
+            world.places().titleOf(lgroup) + " instead of " + world.places().titleOf(old) +
+            ". Pages that the thread has touched stay where they are.";
     } else {
-        step.reason = "Its home stays " + world.places().titleOf(world.home(thread)) + '.';
+        step.reason = "The thread's home stays " + world.places().titleOf(world.home(thread)) + '.';
     }
     if (world.threadState(thread) == ThreadState::Awake)
         dispatch(world, thread);
     world.close(std::move(step));
 }
 
-/// True if processors can be removed: no thread is bound to them, and every set keeps one. If not, closes a step with
-/// the reason.
+/// Returns true if processors can be removed: no thread is bound to them, and every set keeps one. If not, closes a
+/// step with the reason.
 bool takeProcessors(SolarisWorld& world, const std::vector<int>& processors, const std::string& what) {
     const int created = createdThreads(world);
     for (int thread = 0; thread < created; ++thread) {
@@ -74,7 +75,7 @@ bool takeProcessors(SolarisWorld& world, const std::vector<int>& processors, con
         if (had > 0 && left == 0) {
             world.close(StepKind::Refused, what + " is refused",
                         set == 0 ? "The system needs at least one processor outside all sets."
-                                 : "It would leave a processor set without a processor.");
+                                 : "A processor set would have no processor left.");
             return false;
         }
     }
@@ -101,8 +102,8 @@ void rehome(SolarisWorld& world, int thread, const std::string& because) {
     world.close(std::move(step));
 }
 
-/// After processors have been removed: threads of lgroups without processors get another home, and threads without
-/// their processor get another one.
+/// Finds new homes and processors after processors have been removed: threads of lgroups without processors get another
+/// home, and threads without their processor get another one.
 void resettle(SolarisWorld& world, const std::string& because) {
     const int created = createdThreads(world);
     for (int thread = 0; thread < created; ++thread) {
@@ -110,7 +111,7 @@ void resettle(SolarisWorld& world, const std::string& because) {
         const int home = world.home(thread);
         const bool isHomeless = world.solaris().isAware() && world.processorsIn(set, home) == 0;
         if (isHomeless) {
-            rehome(world, thread, "Its home " + world.places().titleOf(home) + " has no processors left.");
+            rehome(world, thread, "The thread's home " + world.places().titleOf(home) + " has no processors left.");
         } else if (world.processor(thread) >= 0 && !world.isUsable(world.processor(thread), set) &&
                    world.threadState(thread) == ThreadState::Awake) {
             const RunReason run = dispatch(world, thread);
@@ -133,7 +134,7 @@ void perform(SolarisWorld& world, const events::Unbind& unbind) {
         const int thread = number - 1;
         world.record().set(SolarisCell::ThreadBound, thread, -1);
         world.close(StepKind::Processor, world.titleOf(thread) + " is unbound",
-                    "It keeps its home from the binding: " + world.places().titleOf(world.home(thread)) + '.',
+                    "The thread keeps its home from the binding: " + world.places().titleOf(world.home(thread)) + '.',
                     thread);
     }
 }
@@ -151,8 +152,8 @@ void perform(SolarisWorld& world, const events::SetOnline& set) {
         return;
     setOnline(world, processors, 0);
     world.close(StepKind::Processor, who + (processors.size() == 1 ? " is offline" : " are offline"),
-                "The memory stays in use. The threads move to other processors.");
-    resettle(world, "Its processor is offline.");
+                    "The memory there stays in use. The threads move to other processors.");
+    resettle(world, "The thread's processor is offline.");
 }
 
 void perform(SolarisWorld& world, const events::SetAttached& set) {
@@ -166,11 +167,11 @@ void perform(SolarisWorld& world, const events::SetAttached& set) {
         world.record().set(Cell::MemoryAttached, memory, set.attached ? 1 : 0);
     if (set.attached) {
         world.close(StepKind::Board, set.board + " is attached",
-                    "Its processors and memory are available again. Homes and pages stay where they are.");
+                    "The board's processors and memory are available again. Homes and pages stay where they are.");
         return;
     }
     world.close(StepKind::Board, set.board + " is detached", evacuate(world, memories));
-    resettle(world, "Its board is detached.");
+    resettle(world, "The thread's board is detached.");
 }
 
 void perform(SolarisWorld& world, const events::CreateSet& create) {
@@ -184,7 +185,7 @@ void perform(SolarisWorld& world, const events::CreateSet& create) {
     const std::string what = "Processor set " + create.set;
     if (processors.empty()) {
         world.close(StepKind::Refused, what + " is not created",
-                    "All of its processors are offline or in another set.");
+                    "All of these processors are offline or in another set.");
         return;
     }
     if (!takeProcessors(world, processors, what))
@@ -192,8 +193,8 @@ void perform(SolarisWorld& world, const events::CreateSet& create) {
     for (const int processor : processors)
         world.record().set(SolarisCell::ProcessorSet, processor, set);
     world.close(StepKind::Set, what + ": " + counted(processors.size(), "processor"),
-                "They run only threads of the set. Each set has its own load averages.");
-    resettle(world, "Its processor is now in a set.");
+                    "These processors run only threads of the set. Each set has its own load averages.");
+    resettle(world, "The thread's processor is now in a set.");
 }
 
 void perform(SolarisWorld& world, const events::JoinSet& join) {
@@ -208,7 +209,7 @@ void perform(SolarisWorld& world, const events::JoinSet& join) {
         }
         world.record().set(SolarisCell::ThreadBound, thread, -1);
         world.record().set(SolarisCell::ThreadSet, thread, set);
-        rehome(world, thread, "It is now on " + where + '.');
+        rehome(world, thread, "The thread is now on " + where + '.');
     }
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Events about processors: binding, offline and online, reconfiguration, sets.
+// Handles events about processors: binding, going offline and online, reconfiguration, and processor sets.
 #pragma once
 
 #include "boardset/policy/solaris/SolarisWorld.h"
 
 namespace boardset {
 
-/// Each closes a step for every decision. Threads whose processor is removed get another one. If their lgroup has no
-/// processor left, they get another home as well.
+/// Handles an event, with a step for every decision. Threads whose processor is removed get another processor. If their
+/// home lgroup has no processor left, they get another home as well.
 void perform(SolarisWorld& world, const events::Bind& bind);     ///< The processor's lgroup becomes the thread's home.
 void perform(SolarisWorld& world, const events::Unbind& unbind); ///< The threads keep their home from the binding.
 void perform(SolarisWorld& world, const events::SetOnline& set);

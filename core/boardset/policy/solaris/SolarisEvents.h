@@ -6,7 +6,7 @@
 
 namespace boardset {
 
-/// Advice of madvise(3C) for a range: none, access by the next thread (MADV_ACCESS_LWP), access by many (_MANY).
+/// Advice of madvise(3C) for a range: none, access by the next thread (MADV_ACCESS_LWP), or by many (MADV_ACCESS_MANY).
 enum class Advice { Default, Lwp, Many };
 constexpr auto wordsOf(Advice) {
     return std::array{"default", "lwp", "many"};
@@ -16,7 +16,7 @@ namespace events {
 
 inline constexpr const char* ofSolaris = "solaris";
 
-/// madvise(3C) on a whole segment.
+/// Gives advice on a whole segment, with madvise(3C).
 struct Advise {
     static constexpr EventWord word{"madvise", "", ofSolaris};
     std::string segment;
@@ -29,7 +29,7 @@ struct Advise {
     bool operator==(const Advise&) const = default;
 };
 
-/// madv.so.1: advice for all segments of a kind that a process maps from then on.
+/// Gives advice for all segments of a kind that a process maps from then on, with the library madv.so.1.
 struct Preload {
     static constexpr EventWord word{"preload", "", ofSolaris};
     std::string process;
@@ -44,7 +44,7 @@ struct Preload {
     bool operator==(const Preload&) const = default;
 };
 
-/// psrset -c: a new processor set of the processors at or below some blocks.
+/// Creates a processor set of the processors at or below some blocks, as psrset -c does.
 struct CreateSet {
     static constexpr EventWord word{"set", "", ofSolaris};
     std::string set;
@@ -57,7 +57,7 @@ struct CreateSet {
     bool operator==(const CreateSet&) const = default;
 };
 
-/// psrset -b: the threads run on a set from then on; an empty name: on the processors outside all sets.
+/// Moves threads to a processor set, as psrset -b does; with an empty name, to the processors outside all sets.
 struct JoinSet {
     static constexpr EventWord word{"join", "", ofSolaris};
     ThreadNumbers threads;
@@ -70,7 +70,7 @@ struct JoinSet {
     bool operator==(const JoinSet&) const = default;
 };
 
-/// priocntl(1): sets the class; real-time threads have no affinity to a home lgroup.
+/// Sets the scheduling class, as priocntl(1) does. Real-time threads have no affinity to a home lgroup.
 struct SetClass {
     static constexpr EventWord word{"class", "", ofSolaris};
     ThreadNumbers threads;

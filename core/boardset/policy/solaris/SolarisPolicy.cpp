@@ -22,7 +22,7 @@ std::string secondsText(std::int64_t ns) {
     return decimalText(static_cast<double>(ns) / secondNs, 6);
 }
 
-/// Output of mdb for a variable.
+/// Returns the check of a variable with mdb, and its output.
 PlacementCheck variable(const std::string& name, std::int64_t value) {
     return {"echo " + name + "/X | mdb -k",
             name + ":\n" + name + ":          " + hexText(static_cast<std::uint64_t>(value)),
@@ -74,7 +74,7 @@ void SolarisPolicy::perform(const events::SetClass& set) {
             StepKind::Run, m_world.titleOf(thread) + " is in class " + toString(set.schedulingClass), {}, {}, thread};
         step.reason = m_world.isRealTime(thread)
                           ? "Real-time threads have no affinity to their home; they run on any processor."
-                          : "It prefers the processors of its home again.";
+                          : "The thread prefers the processors of its home again.";
         if (m_world.threadState(thread) == ThreadState::Awake)
             step.reason += ' ' + dispatch(m_world, thread).words;
         m_world.close(std::move(step));
@@ -91,7 +91,7 @@ void SolarisPolicy::perform(const events::SetAwake& set) {
             m_world.record().set(Cell::ThreadState, thread, ThreadState::Asleep);
             m_world.record().set(SolarisCell::ThreadRan, thread, m_world.now());
             m_world.close(StepKind::Run, m_world.titleOf(thread) + " sleeps",
-                          "Its load decays within a few time constants. Its home stays " +
+                          "The thread's load decays within a few time constants. Its home stays " +
                               m_world.places().titleOf(m_world.home(thread)) + '.',
                           thread);
         }
@@ -115,7 +115,7 @@ void SolarisPolicy::perform(const events::Map& map) {
     const std::string each = planned.copies > 1 ? " by each of " + std::to_string(planned.copies) + " processes" : "";
     m_world.close(StepKind::Memory,
                   map.segment + " is mapped" + each + ": " + counted(map.pages, "page") + ", " + toString(map.kind),
-                  "It has only addresses so far. A page gets memory when it is first touched." +
+                  "The segment has only addresses so far. A page gets memory when it is first touched." +
                       std::string(advice == Advice::Default ? "" : " madv.so.1 adds its advice."),
                   -1, segment);
 }
@@ -147,8 +147,8 @@ void SolarisPolicy::perform(const events::Preload& preload) {
     }
     m_world.record().set(SolarisCell::KindAdvice, m_world.kindIndex(preload.process, preload.kind), preload.advice);
     m_world.close(StepKind::Advice, what + ": advice " + toString(preload.advice),
-                  "It intercepts the process's allocation calls and gives this advice for each segment of that kind "
-                  "that is mapped from then on.");
+                  "The library intercepts the process's allocation calls and gives this advice for each segment of "
+                  "that kind that is mapped from then on.");
 }
 
 void SolarisPolicy::pass(std::int64_t ns) {
@@ -157,7 +157,7 @@ void SolarisPolicy::pass(std::int64_t ns) {
         advance(part);
         left -= part;
         m_world.close(StepKind::Time, secondsText(part) + " s pass",
-                      "Every processor is sampled every " + secondsText(m_world.solaris().samplePeriodNs) +
+                      "Solaris samples every processor every " + secondsText(m_world.solaris().samplePeriodNs) +
                           " s. Loads follow with a time constant of two seconds.");
     }
 }
@@ -191,8 +191,8 @@ std::vector<SystemCall> SolarisPolicy::calls(const State& state, int thread) con
         return {};
     const bool aware = m_world.solaris().isAware();
     std::vector<SystemCall> all{{"gethomelgroup", std::to_string(aware && home != m_world.root() ? home : 0),
-                                 aware ? "Its home lgroup." : "The whole machine is one lgroup."},
-                                {"getcpuid", "", "It sleeps and cannot make the call."}};
+                                  aware ? "The thread's home lgroup." : "The whole machine is one lgroup."},
+                                {"getcpuid", "", "The thread sleeps and cannot make the call."}};
     const int processor = state.place(Cell::ThreadProcessor, cell);
     if (state.at(Cell::ThreadState, cell) == static_cast<int>(ThreadState::Awake) && processor >= 0) {
         const Places::Processor& on = m_world.places().processor(processor);
@@ -241,7 +241,7 @@ std::optional<LoadLimit> SolarisPolicy::loadLimit(const State& state) const {
     if (!m_world.solaris().isAware())
         return std::nullopt;
     return LoadLimit{state.at(Cell::Setting, m_world.solaris().expandProcThresh), "Spread above",
-                     "A process spreads to another lgroup if all of its own are above the dashed line."};
+                     "A process spreads to another lgroup if the loads of all its lgroups are above the dashed line."};
 }
 
 } // namespace boardset

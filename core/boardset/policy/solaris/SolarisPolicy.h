@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Placement by Solaris at each event of a program, with one step for every decision, and its answers afterwards.
+// Placement by Solaris at each event of a program, with one step for every decision, and queries about any state.
 #pragma once
 
 #include "boardset/policy/Policy.h"
@@ -8,7 +8,7 @@
 
 namespace boardset {
 
-/// Memory placement optimization: lgroups, homes, next touch, advice, processor sets.
+/// Memory placement optimization of Solaris: lgroups, homes, next touch, advice, processor sets.
 class SolarisPolicy : public Policy {
 public:
     SolarisPolicy(const Program& program, const Topology& topology) : m_world(program, topology) {}

@@ -52,7 +52,7 @@ std::string whyOneLgroup(const OperatingSystem& system, const Platform& platform
     if (!system.locality)
         return system.title + " has no lgroups; the whole machine is one.";
     if (platform.needsLocalAddresses && !localAddresses)
-        return "Its boards have no local physical address range, so " + system.title + " creates a single lgroup.";
+        return "The boards have no local physical address range, so " + system.title + " creates a single lgroup.";
     const Fact* least = catalog.factAbout(platform.id, "least-memory");
     const bool isShort =
         least != nullptr && std::any_of(places.groups.begin(), places.groups.end(), [&](const auto& group) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Solaris on a machine: whether it creates lgroups there, and the settings and constants of its policy.
+// Solaris on a machine: whether it creates lgroups on it, and the settings and constants of its policy.
 #pragma once
 
 #include "boardset/policy/Settings.h"
 
 namespace boardset {
 
-/// Settings are indices of Settings; times are in nanoseconds. Throws CatalogError for a row missing in the database.
+/// Settings, as indices in Settings, and constants; times are in nanoseconds. Throws CatalogError for a row missing in
+/// the database.
 struct SolarisSettings {
     SolarisSettings(const Settings& settings, const Places& places, const Program& program, const Topology& topology);
 
@@ -24,12 +25,12 @@ struct SolarisSettings {
     int choosePolicy;        ///< lgrp_choose_policy
     std::int64_t threadLoad; ///< Load of a busy thread on one processor.
     std::int64_t samplePeriodNs;
-    std::int64_t leastStayNs; ///< A thread that leaves a home earlier takes its anticipated load with it.
-    std::int64_t rechooseNs;  ///< Time off a processor after which its cache counts as cold.
+    std::int64_t leastStayNs; ///< A thread that leaves a home earlier than this takes its anticipated load with it.
+    std::int64_t rechooseNs;  ///< Time off a processor after which the thread's cache there counts as cold.
 };
 
-/// Returns the reason why a machine is a single lgroup to a system; empty if it is not. A system creates either none or
-/// more than two lgroups: the root and at least two leaves.
+/// Returns the reason why a system treats a machine as a single lgroup; empty if it does not. A system creates either
+/// no lgroups or more than two: the root and at least two leaves.
 std::string whyOneLgroup(const OperatingSystem& system, const Platform& platform, bool localAddresses,
                          const Places& places, const Catalog& catalog);
 

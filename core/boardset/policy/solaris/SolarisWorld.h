@@ -7,19 +7,19 @@
 
 namespace boardset {
 
-/// Solaris' own cells. Places are indices of Places, whose groups are the leaf lgroups.
+/// Solaris' own cells. Locations are indices in Places, whose groups are the leaf lgroups.
 struct SolarisCell {
-    static constexpr Cell Hint = ownCell(0);        ///< [set] The lgroup that was chosen last.
+    static constexpr Cell Hint = ownCell(0);        ///< [set] The lgroup that was last chosen as a home.
     static constexpr Cell Load = ownCell(1);        ///< [set x (leaves + 1) + lgroup] Load average.
     static constexpr Cell LastHomed = ownCell(2);   ///< [set x leaves + lgroup] Time when a thread last got this home.
-    static constexpr Cell ThreadHome = ownCell(3);  ///< [thread] An lgroup, possibly the root.
-    static constexpr Cell ThreadBound = ownCell(4); ///< [thread] The processor that it is bound to.
-    static constexpr Cell ClassRow = ownCell(5);    ///< [thread] SchedulingClass.
-    static constexpr Cell ThreadSet = ownCell(6);   ///< [thread] Processor set; 0 has the remaining processors.
+    static constexpr Cell ThreadHome = ownCell(3);  ///< [thread] Home lgroup, possibly the root.
+    static constexpr Cell ThreadBound = ownCell(4); ///< [thread] Processor to which it is bound.
+    static constexpr Cell ClassRow = ownCell(5);    ///< [thread] Its SchedulingClass.
+    static constexpr Cell ThreadSet = ownCell(6);   ///< [thread] Its processor set; 0 has the remaining processors.
     static constexpr Cell ThreadRan = ownCell(7);   ///< [thread] Time when it last had a processor.
     static constexpr Cell ThreadHomed = ownCell(8); ///< [thread] Time when its load was added to its home.
     static constexpr Cell ProcessorSet = ownCell(9);   ///< [processor]
-    static constexpr Cell SegmentAdvice = ownCell(10); ///< [segment] Advice.
+    static constexpr Cell SegmentAdvice = ownCell(10); ///< [segment] Its Advice.
     static constexpr Cell KindAdvice = ownCell(11);    ///< [process x kinds + SegmentKind] Advice of madv.so.1.
     static constexpr Cell PageMoves = ownCell(12);     ///< [page] 1 if it is placed again at the next touch.
 };
@@ -30,10 +30,9 @@ public:
     SolarisWorld(const Program& program, const Topology& topology);
 
     const SolarisSettings& solaris() const { return m_solaris; }
-    const std::vector<std::string>& sets() const {
-        return m_sets;
-    }                                            ///< The first has no name: the remaining processors.
-    int setNamed(const std::string& name) const; ///< -1 if there is none.
+    /// Names of the processor sets. The first has no name: it has the processors that are in no other set.
+    const std::vector<std::string>& sets() const { return m_sets; }
+    int setNamed(const std::string& name) const; ///< Returns the index of a set; -1 if there is none.
 
     int leafCount() const { return places().groupCount(); }
     int root() const { return places().everything(); }
@@ -43,7 +42,8 @@ public:
     int home(int thread) const { return at(SolarisCell::ThreadHome, thread); }
     int set(int thread) const { return at(SolarisCell::ThreadSet, thread); }
     int bound(int thread) const { return at(SolarisCell::ThreadBound, thread); }
-    bool isUsable(int processor, int set) const { return isUsable(state(), processor, set); } ///< Online, in that set.
+    /// True if a processor is online and in a set.
+    bool isUsable(int processor, int set) const { return isUsable(state(), processor, set); }
     /// Returns the number of online processors of a set in an lgroup or the root.
     int processorsIn(int set, int lgroup) const { return processorsIn(state(), set, lgroup); }
     int processorsIn(const State& state, int set, int lgroup) const;
@@ -51,11 +51,11 @@ public:
     std::int64_t load(int set, int lgroup) const { return state().at(SolarisCell::Load, loadIndex(set, lgroup)); }
     std::size_t homedIndex(int set, int lgroup) const;
     std::size_t kindIndex(const std::string& process, SegmentKind kind) const; ///< Index of SolarisCell::KindAdvice.
-    bool hasMemory(int lgroup) const;                                          ///< True if memory is attached there.
+    bool hasMemory(int lgroup) const;                                          ///< True if the lgroup has memory.
     /// True if an lgroup is the home of a thread of `thread`'s process, not counting thread `without`.
     bool isHomeOfProcess(int lgroup, int thread, int without = -1) const;
-    /// Returns the number of threads on each processor that delay a thread: all awake ones, or only real-time ones if
-    /// it is real-time.
+    /// Returns, for each processor, the number of threads there that delay a thread: all awake ones, or only real-time
+    /// ones if the thread is real-time.
     std::vector<int> occupancyFor(int thread) const;
 
 private:

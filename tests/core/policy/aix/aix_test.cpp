@@ -133,7 +133,7 @@ TEST_CASE("a thread without a processor waits until one is available", "[policy]
     const std::vector<Event> gone{create(2), events::AttachSet{upTo(2), "book1"}, events::SetAwake{upTo(2), false},
                                   events::SetOnline{"book1", false}, events::SetAwake{upTo(2), true}};
     CHECK_THAT(stepWith(*replayed(aix(gone), p650()), "wakes on no processor").reason,
-               ContainsSubstring("No processor that it may run on"));
+               ContainsSubstring("No processor on which the thread may run"));
     std::vector<Event> back = gone;
     back.push_back(events::SetOnline{"book1", true});
     const auto replay = replayed(aix(back), p650());
