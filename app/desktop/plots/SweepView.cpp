@@ -3,8 +3,20 @@
 
 #include "Format.h"
 #include "Pace.h"
+#include "PngFile.h"
+
+#include "boardset/analysis/Quantity.h"
 #include "boardset/catalog/Words.h"
 #include "boardset/evidence/Measured.h"
+#include "boardset/evidence/PlotTable.h"
+#include "boardset/scenario/AtomicFile.h"
+#include "boardset/sweep/SweepPicture.h"
+#include "boardset/sweep/SweepTable.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QSvgRenderer>
 
 #include <algorithm>
 #include <cmath>
@@ -29,6 +41,18 @@ bool isFlat(const std::vector<SweepPoint>& points) {
         isAny = true;
     }
     return isAny;
+}
+
+/// Finer than the screen: it will be printed and projected.
+QImage drawn(const std::string& svg) {
+    constexpr int finer = 2;
+    QSvgRenderer renderer(QByteArray::fromStdString(svg).replace("Inter, sans-serif", "Inter")); // Qt knows no lists
+    QImage image(finer * renderer.defaultSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    painter.end();
+    return image;
 }
 
 } // namespace
@@ -457,6 +481,103 @@ void SweepView::open() {
 void SweepView::back() {
     if (canGoBack())
         m_document.goTo(m_home);
+}
+
+void SweepView::copyTable() {
+    if (m_swept.points.empty())
+        return;
+    QGuiApplication::clipboard()->setText(format::text(csv()));
+    Q_EMIT copied(tr("Copied the curves as a table"));
+}
+
+void SweepView::exportWith(const std::function<QString()>& write, const QUrl& file) {
+    QString refusal;
+    try {
+        refusal = write();
+    } catch (const std::exception& problem) {
+        refusal = QString::fromUtf8(problem.what());
+    }
+    if (refusal.isEmpty())
+        Q_EMIT exported(tr("Exported %1").arg(file.fileName()));
+    else
+        Q_EMIT exportRefused(refusal);
+}
+
+void SweepView::exportCsv(const QUrl& file) {
+    exportWith(
+        [&] {
+            writeAtomically(csv(), file.toLocalFile().toStdString());
+            return QString();
+        },
+        file);
+}
+
+void SweepView::exportPicture(const QUrl& file, bool dark) {
+    if (m_swept.points.empty())
+        return;
+    const auto palette = dark ? picture::Palette::Name::Dark : picture::Palette::Name::Light;
+    const std::string svg = toSvg(*m_from, m_swept, height(), palette);
+    exportWith(
+        [&] {
+            const QString path = file.toLocalFile();
+            if (path.endsWith(QStringLiteral(".png"), Qt::CaseInsensitive))
+                return writePng(drawn(svg), file);
+            writeAtomically(svg, path.toStdString());
+            return QString();
+        },
+        file);
+}
+
+void SweepView::askLoad() {
+    ask();
+    setActive(true);
+    m_document.wait();
+    refresh();
+    m_form.setOver(m_form.overOf("load"));
+    m_form.setBy(0);
+    double most = 0;
+    for (const StationAnswer& each : m_document.answer().stations)
+        most = std::max(most, each.utilisation);
+    if (most > 0) {
+        take(From, QStringLiteral("10"));
+        take(To, QString::number(std::ceil(std::clamp(105 / most, 20.0, double(loadMost)))));
+    }
+    m_answer = partsAnswer;
+    run();
+}
+
+QString SweepView::limitsText() const {
+    QStringList order;
+    for (std::size_t n = 0; n < std::min(partsMost, m_swept.limits.size()); ++n) {
+        const Crossing& each = m_swept.limits[n];
+        QString words = tr("%1. %2").arg(n + 1).arg(format::text(each.title));
+        if (each.alike > 0)
+            words += tr(" and %1 alike").arg(each.alike);
+        order << tr("%1 at %2 %").arg(words, format::figure(100 * each.times));
+    }
+    return order.isEmpty() ? QString()
+                           : tr("At its own limit: %1; 100 % is the load that comes now.").arg(order.join(tr(", ")));
+}
+
+std::string SweepView::csv() const {
+    return showsParts() ? csvOf(m_shown) : csvOf(m_swept.asked, m_swept.points);
+}
+
+QString SweepView::partText() const {
+    const PlotCurve& part = *chosenCurve();
+    const PlotPoint& point = *pointOf(part);
+    return tr(" · %1 at %2 % of its limit, %3 in use")
+        .arg(format::text(part.title), format::figure(point.throughput), format::percent(point.utilisation));
+}
+
+std::vector<SweepColumn> SweepView::partColumns() const {
+    const auto pointAt = [&](std::size_t, std::size_t value) { // of the one curve that was asked for
+        return value < m_swept.points.size() ? &m_swept.points[value] : nullptr;
+    };
+    const auto text = [&](const SweepPoint& point, std::size_t part) {
+        return point.isSolved ? format::figure(point.x / m_swept.limits[part].times) : QString();
+    };
+    return columnsOf(m_swept.asked.over.values, m_shown.size(), pointAt, text);
 }
 
 } // namespace boardset
