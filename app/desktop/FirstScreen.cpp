@@ -85,19 +85,19 @@ constexpr Subject::Kind inspected[] = {Subject::Machine, Subject::Block,  Subjec
                                        Subject::Thread,  Subject::Region, Subject::Process};
 
 /// The word for a value of an enum, as Session::open() reads it: "threadLatency".
-template <class Enum> QString wordOf(Enum value) {
+template <class Enum> QString enumKey(Enum value) {
     const QString key = QString::fromUtf8(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value)));
     return key.left(1).toLower() + key.mid(1);
 }
 
 /// Why "why:thread:4" or "inspect:thread:4" cannot be shown; empty if it can.
 QString whyNotOfKind(Session& session, const QStringList& words, std::span<const Subject::Kind> kinds) {
-    const auto kind = std::ranges::find(kinds, words.value(1), wordOf<Subject::Kind>);
+    const auto kind = std::ranges::find(kinds, words.value(1), enumKey<Subject::Kind>);
     if (kind != kinds.end())
         return whyNone(session, *kind, words.mid(2).join(u':'));
     QStringList names;
     for (const Subject::Kind each : kinds)
-        names << wordOf(each);
+        names << enumKey(each);
     return tr("%1 cannot be followed by \"%2\"; allowed: %3")
         .arg(words[0], words.value(1), names.join(QStringLiteral(", ")));
 }
@@ -108,7 +108,7 @@ QString whyNotTab(Session& session, const QString& name) {
     for (int i = 0; i < tabs.keyCount(); ++i) {
         const auto tab = static_cast<Drawer::Tab>(tabs.value(i));
         if (session.hasTab(tab))
-            allowed << wordOf(tab);
+            allowed << enumKey(tab);
     }
     return allowed.contains(name)
                ? QString()
