@@ -68,7 +68,8 @@ void WindowPlace::fitFrame() {
 
 void WindowPlace::setWindow(QWindow* window) {
     m_window = window;
-    connect(window, &QWindow::visibilityChanged, this, &WindowPlace::fitFrame);
+    // The frame is there only after the window is shown, which this signal precedes.
+    connect(window, &QWindow::visibilityChanged, this, &WindowPlace::fitFrame, Qt::QueuedConnection);
     connect(window, &QWindow::screenChanged, this, &WindowPlace::fitTo);
     const auto moved = qOverload<>(&QTimer::start);
     connect(window, &QWindow::xChanged, &m_rest, moved);

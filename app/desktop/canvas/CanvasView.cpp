@@ -808,4 +808,303 @@ bool CanvasView::pullAt(QPointF at) {
     return true;
 }
 
+void CanvasView::refreshTokens() {
+    // In eighths, so that zooming does not lay out anew at every step.
+    const double scale = std::ceil(std::max(1.0, tokensFrom / m_camera.zoom()) * 8) / 8;
+    if (m_tokenScale == 0 || (scale != m_tokenScale && !m_camera.isMoving())) {
+        m_tokenScale = scale;
+        paintPicture();
+        std::vector<NodeRow> rows;
+        for (picture::Node& node : picture::nodesOf(*m_level.topology, m_level.layout, m_document.answer(),
+                                                    m_document.scenario().workload, m_picture)) {
+            const bool outside = node.isBox() && m_level.box(node.index).style == BoxStyle::Context;
+            rows.push_back({keyOf(node.subject), std::move(node), outside});
+        }
+        m_nodes.assign(std::move(rows));
+        Q_EMIT pictureChanged();
+    }
+}
+
+void CanvasView::setTextScale(double scale) {
+    const Detail detail = m_level.layout.detail; // the focus stays
+    const QString was = selected();
+    m_levels.setTextScale(scale);
+    if (m_level.layout.detail == detail)
+        select(was);
+}
+
+void CanvasView::setVeiled(bool veiled) {
+    if (veiled == isVeiled())
+        return;
+    m_levels.setVeiled(veiled);
+    m_move.setVeiled(veiled);
+    if (veiled)
+        setSpotlight(false);
+    refresh();
+    Q_EMIT veiledChanged();
+}
+
+void CanvasView::paintPicture() {
+    m_picture = picture::paint(*m_level.topology, m_level.layout, m_document.answer(), m_document.scenario().workload,
+                               m_tokenScale, homesOfAway(m_document));
+    m_kept = keptLevel();
+    if (m_kept && m_kept->isSame)
+        picture::setBefore(m_picture, m_kept->picture);
+}
+
+std::optional<KeptLevel> CanvasView::keptLevel() const {
+    KeptLevel level;
+    level.sight = m_document.kept();
+    if (!level.sight)
+        return std::nullopt;
+    const Sight& kept = *level.sight;
+    const Layout& now = m_level.layout;
+    const bool same = kept.topology->machine().id == m_level.topology->machine().id;
+    const BlockId there = same ? kept.topology->find(m_level.topology->block(now.focus).path) : BlockId();
+    if (!there)
+        return level;
+    level.isSame = true;
+    level.layout = layoutOf(*kept.topology, there, now.detail, now.textScale);
+    level.isAlike = std::ranges::equal(level.layout.boxes, now.boxes, {}, &Box::rect, &Box::rect);
+    level.picture = picture::paint(*kept.topology, level.layout, kept.answer, kept.scenario.workload, m_tokenScale);
+    return level;
+}
+
+/// What is selected stays so where it has moved to.
+void CanvasView::followStacks() {
+    bool renamed = false;
+    for (const auto& [is, was] : m_moved)
+        renamed = m_chosen.rename(keyOf(was), keyOf(is)) || renamed;
+    if (renamed)
+        Q_EMIT selectionChanged();
+}
+
+void CanvasView::refreshCrumbs() {
+    std::vector<CrumbRow> way;
+    for (BlockId at = m_level.layout.focus; at; at = m_level.topology->block(at).parent) {
+        const Block& block = m_level.topology->block(at);
+        if (block.role == Role::Group)
+            continue;
+        const QString title = at != rootBlock                        ? text(displayName(*m_level.topology, at))
+                              : m_level.topology->nodes().size() > 1 ? tr("Cluster")
+                                                                     : tr("Cabinet");
+        way.insert(way.begin(), {text(block.path), title, at == m_level.layout.focus});
+    }
+    m_crumbs.assign(std::move(way));
+}
+
+/// Asked once for each move and level: a target that moves asks no part of the machine.
+void CanvasView::refreshTakers() {
+    m_takes.clear();
+    for (int box = 0; m_move.isActive() && box < static_cast<int>(m_level.layout.boxes.size()); ++box)
+        m_takes.push_back(m_level.accepts(box, m_move.held()));
+}
+
+void CanvasView::refreshOverlay() {
+    Overlay now;
+    const auto subjectOf = [this](const QString& key) {
+        const picture::Node* node = nodeOf(key);
+        return node == nullptr ? picture::Subject() : node->subject;
+    };
+    now.selected = subjectOf(selected());
+    for (const QString& key : m_chosen.others())
+        now.chosen.insert(subjectOf(key));
+    now.changed = m_changed;
+    now.moving = m_move.isActive();
+    now.held = now.moving ? subjectOf(m_move.token()) : picture::Subject();
+    now.way = wayNow();
+    markWay(now, m_level);
+    markLit(now, m_lit, m_level);
+    if (now.moving && m_takes.size() == m_level.layout.boxes.size()) // else they are of the level that was
+        markTargets(now, m_level, m_takes, m_move.targetBox());
+    if (now != m_overlay) {
+        m_overlay = std::move(now);
+        Q_EMIT overlayChanged();
+    }
+}
+
+/// In the spotlight that of the busiest part. Else the way of the customer or device under the pointer, else of the one
+/// that was asked for or selected last; none while something is moved.
+CustomerWay CanvasView::wayNow() const {
+    if (m_move.isActive())
+        return {};
+    const auto busiest = m_document.answer().bottleneck();
+    const bool isOfLevel = m_level.topology == m_document.sharedTopology(); // else this is of the machine that was
+    if (m_spotlight && busiest && isOfLevel)
+        return waysThrough(*m_level.topology, m_document.answer(), busiest->station);
+    const auto waysOf = [this](const auto& wanted) {
+        return boardset::waysOf(*m_level.topology, m_document.scenario().workload, wanted);
+    };
+    const auto ofCustomer = [&](const std::string& name) {
+        return waysOf([&](const Customer& each) { return each.name.text == name; });
+    };
+    const auto ofDevice = [&](const std::string& path) {
+        return waysOf([&](const Customer& each) { return each.on == path; });
+    };
+    const auto wayOf = [&](const picture::Node* node) {
+        const picture::Token* token = tokenOf(node);
+        const Box* box = boxOf(node);
+        return token && token->isThread() ? ofCustomer(node->subject.id)
+               : box                      ? ofDevice(m_level.topology->block(box->block).path)
+                                          : CustomerWay();
+    };
+    CustomerWay way = m_hover.isShown() ? wayOf(nodeAt(m_hover.at())) : CustomerWay();
+    way = way.empty() ? ofCustomer(m_asked.toStdString()) : way;
+    return way.empty() ? wayOf(nodeOf(selected())) : way;
+}
+
+void CanvasView::hold(Held held, const QString& key, QPointF at, bool byKeyboard) {
+    say({});
+    m_move.begin(std::move(held), key, at, byKeyboard);
+}
+
+void CanvasView::startFresh(Cargo cargo) {
+    const auto& processes = m_document.scenario().workload.processes;
+    const auto lacks = std::find_if(processes.rbegin(), processes.rend(), // the latest
+                                    [](const Process& each) { return each.regions.empty(); });
+    // New data comes to a process that has none.
+    const bool isLacking = cargo == Cargo::Pages && lacks != processes.rend() && !tokenOf(nodeOf(selected()));
+    const ProcessName name = isLacking ? lacks->name : freshProcess();
+    hold(cargo == Cargo::Pages ? freshData(m_document, name) : freshToken(cargo, name), {}, m_camera.middle(), false);
+}
+
+void CanvasView::startMoveOf(const QString& thread) {
+    const Workload& workload = m_document.scenario().workload;
+    const picture::Token* token = tokenOf(nodeOf(selected()));
+    if (token && token->isThread() && !token->isMore && text(token->customerIn(workload).name) == thread)
+        return startMove();
+    for (const Process& process : workload.processes)
+        for (const Customer& each : process.customers)
+            if (text(each.name) == thread)
+                hold(heldThread(*m_level.topology, process, each), {}, m_camera.middle(), true);
+}
+
+void CanvasView::chooseIn(QRectF frame) {
+    std::vector<picture::Token> inside;
+    std::ranges::copy_if(m_picture.tokens, std::back_inserter(inside),
+                         [&](const picture::Token& each) { return frame.contains(middleOf(each.place)); });
+    select({});
+    m_chosen.chooseAll(inside);
+    tellSelection();
+}
+
+void CanvasView::startBoard(const QString& type, bool byKeyboard) {
+    hold(freshBoard(*m_level.topology, type.toStdString()), {}, m_camera.middle(), byKeyboard);
+}
+
+void CanvasView::takeAgain() {
+    const std::string at = std::exchange(m_again, {});
+    if (at.empty() || m_move.isActive())
+        return;
+    const Topology& topology = *m_level.topology;
+    const BlockId block = topology.find(at);
+    if (!block) // another machine has been opened since
+        return;
+    Held held = m_move.held();
+    held.from = held.cargo == Cargo::Board ? topology.block(baysFrom(topology, block, held.board, 2).back()).path : at;
+    m_move.begin(held, {}, m_move.pointer(), m_move.isByKeyboard());
+}
+
+/// Indices of the process and the customer that repeat() copies: the selected customer, or the last copy, whose disc
+/// may stand for several by now. Nothing if something else is selected.
+std::optional<std::pair<std::size_t, std::size_t>> CanvasView::copiedCustomer() const {
+    const Workload& workload = m_document.scenario().workload;
+    const picture::Token* const token = tokenOf(nodeOf(selected()));
+    const bool isThread = token && token->isThread() && !token->isMore;
+    if (nodeOf(selected()) != nullptr && !isThread)
+        return std::nullopt;
+    const CustomerName name = isThread ? token->customerIn(workload).name : m_copy;
+    for (std::size_t p = 0; p < workload.processes.size(); ++p)
+        for (std::size_t c = 0; c < workload.processes[p].customers.size(); ++c)
+            if (workload.processes[p].customers[c].name == name)
+                return std::pair(p, c);
+    return std::nullopt;
+}
+
+std::vector<Edit> CanvasView::editsOfAnother() {
+    const Topology& topology = *m_level.topology;
+    const Workload& workload = m_document.scenario().workload;
+    if (const auto copied = copiedCustomer()) {
+        const auto [process, index] = *copied;
+        const Customer like = workload.processes[process].customers[index];
+        Workload more = workload;
+        Customer& another = more.processes[process].customers.emplace_back(like);
+        another.name = m_copy = freeCustomerName(workload);
+        another.on =
+            topology.block(edits::placeBeside(m_document.scenario(), topology, workload.processes[process], like)).path;
+        const std::string noun = topology.catalog().work(workload.processes[process].work).customer;
+        return {KeepPlacement{std::move(more), "Add another " + noun + " like " + like.name.text}};
+    }
+    const BlockId last = topology.find(m_like.toStdString());
+    const Box* const box = boxOf(nodeOf(selected()));
+    const int around = last ? m_level.boxAround(last) : -1;
+    const bool isLike = !m_like.isEmpty() && around >= 0 && topology.block(last).role != Role::Bay &&
+                        box == &m_level.box(around); // else something else has been selected
+    const BlockId bay = isLike ? last : selectedBoard();
+    if (!bay) {
+        say(tr("Select a %1 or a %2 first. Tab moves from one to the next.")
+                .arg(customerWord(topology), boardWord(topology)));
+        return {};
+    }
+    const std::string& type = topology.block(bay).type;
+    const BlockId next = baysFrom(topology, bay, type, 2).back();
+    if (next == bay) {
+        say(tr("No place is free for another %1").arg(text(topology.catalog().blockType(type).title)));
+        return {};
+    }
+    m_like = text(topology.block(next).path);
+    return withCustomer(SetBoard{topology.block(next).path, type}, topology, workload);
+}
+
+void CanvasView::repeat() {
+    if (const auto edits = m_move.isActive() ? std::vector<Edit>() : editsOfAnother(); !edits.empty())
+        perform(edits);
+}
+
+ProcessName CanvasView::freshProcess() const {
+    const Workload& workload = m_document.scenario().workload;
+    if (const Process* const own = processNamed(workload, m_process))
+        return own->name;
+    const picture::Token* token = tokenOf(nodeOf(selected()));
+    return token                        ? token->processIn(workload).name
+           : workload.processes.empty() ? ProcessName()
+                                        : workload.processes.front().name;
+}
+
+/// The end that is nearer; the other one stays, if it is on a node.
+bool CanvasView::takeLinkAt(const picture::Node& wire, QPointF at, bool byKeyboard) {
+    const Topology& topology = *m_level.topology;
+    const LinkId link = linkOf(wire);
+    if (!pullOf(topology, link))
+        return false;
+    const auto distance = [&](BlockId block) {
+        const int box = m_level.boxAround(block);
+        const QPointF way = box < 0 ? QPointF() : middleOf(m_level.box(box).rect) - at;
+        return std::hypot(way.x(), way.y());
+    };
+    const BlockId from = topology.node(topology.link(link).from).block;
+    const BlockId to = topology.node(topology.link(link).to).block;
+    const bool staysFrom = from != rootBlock && (to == rootBlock || distance(from) > distance(to));
+    select(keyOf(wire.subject));
+    hold(heldLink(topology, link, staysFrom ? from : to), keyOf(wire.subject), at, byKeyboard);
+    return true;
+}
+
+bool CanvasView::pullAt(QPointF at) {
+    const picture::Node* node = nodeAt(at);
+    node = node != nullptr && node->isWire() ? node : nodeOf(selected());
+    if (node == nullptr || !node->isWire())
+        return false;
+    const LinkId link = linkOf(*node);
+    const auto before = m_level.topology; // an edit that is answered at once gives the level another
+    const auto edit = pullOf(*before, link);
+    if (!edit)
+        return false;
+    const QString key = keyOf(node->subject);
+    const QString refusal = m_document.performOrAsk({*edit});
+    say(refusal.isEmpty() ? pullText(*before, link) : refusal);
+    selectSoon(key);
+    return true;
+}
+
 } // namespace boardset
