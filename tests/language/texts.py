@@ -27,7 +27,7 @@ HASH = re.compile(r'''(?P<comment>(?:(?<=\s)|^)\#(?![!}\[{])[^\n]*)|(?P<string>"
 
 # Not text: SQL, paths, patterns, code.
 CODE = re.compile(r'^\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|PRAGMA|ATTACH|WITH|NOT EXISTS|EXISTS|INTO|ORDER BY|WHERE|FROM|JOIN|'
-                  r'id IN|ifnull)\b|\b(ORDER BY|SELECT|GLOB|AND NOT) |[{};]\s*$|^\s*[<*/#.]|\\[dwsb]|\[\^|</|xmlns|="|":$')
+                  r'id IN|ifnull)\b|\b(ORDER BY|SELECT|GLOB|AND NOT) |[{};]\s*$|^\s*[<*/#.]|\\[dwsb]|\[\^|</|xmlns|="|":\s*$')
 SENTENCE_END = re.compile(r'(?<=[.!?])(?<!\be\.g\.)(?<!\bi\.e\.)(?<!\betc\.)(?<!\bal\.)(?<!\bvs\.)(?<!\bcf\.)(?<!\bNo\.)(?<!\bpp\.)'
                           r'(?<!\b[A-Z]\.)[)"”’\']*\s+|\n\s*\n|(?<=:)\s*\n|\n\s*[-*•]\s')
 
