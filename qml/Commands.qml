@@ -7,14 +7,14 @@ Item {
     id: root
 
     required property Session session
-    required property Look look
+    required property Appearance appearance
     readonly property bool panels: !session.present.on ///< True outside a presentation, which has no panels.
     property bool palettes: false ///< A palette, dialog or menu has the focus, so plain keys type text.
 
     signal region(int index)
     signal explain ///< Explains the terms in the focused item.
     signal dialog(string name)
-    signal flow(int way) ///< 0: play or pause; otherwise the number of steps, negative for back.
+    signal flow(int direction) ///< 0: play or pause; otherwise the number of steps, negative for back.
 
     readonly property var all: [
         newScenario, open, save, saveAs, rename, paste, copyJson, copyMessages, ...exporting.all, undo, redo, find,
@@ -105,7 +105,7 @@ Item {
     }
     Command {
         id: best; group: qsTr("Edit"); also: qsTr("find the best; smallest; cheapest; fastest; optimize; placement")
-        title: qsTr("Optimise…"); sequence: "Ctrl+B"; possible: !root.session.lesson.veiled; enabled: possible
+        title: qsTr("Optimise…"); sequence: "Ctrl+B"; possible: !root.session.lesson.resultsHidden; enabled: possible
         onActivated: root.dialog("best")
     }
     Command {
@@ -136,7 +136,7 @@ Item {
         title: root.session.setup.dataOn !== "" ? qsTr("Add data") :
             qsTr("Add pages, or disconnect or reconnect a link")
         sequence: "P"; enabled: !root.palettes
-        onActivated: root.session.canvas.hand.pull() || root.session.canvas.startPages()
+        onActivated: root.session.canvas.input.toggleLink() || root.session.canvas.startPages()
     }
     Command {
         id: repeat; group: qsTr("Edit"); title: qsTr("Duplicate"); sequence: "Ctrl+D"; enabled: !root.palettes
@@ -208,7 +208,8 @@ Item {
     }
     Command {
         id: sweepLoad; group: qsTr("View"); title: qsTr("What saturates first as the load increases?")
-        possible: root.panels && !root.session.lesson.veiled && root.session.answer.canFill; enabled: possible
+        possible: root.panels && !root.session.lesson.resultsHidden && root.session.answer.canSaturate;
+        enabled: possible
         onActivated: root.session.sweep.askLoad()
     }
     Command {
@@ -238,7 +239,7 @@ Item {
     }
     Command {
         id: why; group: qsTr("View"); title: qsTr("Why this throughput?")
-        possible: root.panels && !root.session.lesson.veiled; sequence: "Y"; enabled: possible && !root.palettes
+        possible: root.panels && !root.session.lesson.resultsHidden; sequence: "Y"; enabled: possible && !root.palettes
         onActivated: root.session.why.show(Subject.Throughput)
     }
     Command {
@@ -361,12 +362,13 @@ Item {
         onActivated: root.session.lesson.forgetAll()
     }
 
-    ExportKeys { id: exporting; veiled: root.session.lesson.veiled; onDialog: name => root.dialog(name) }
+    ExportKeys { id: exporting; resultsHidden: root.session.lesson.resultsHidden; onDialog: name => root.dialog(name) }
     CompareKeys {
-        id: comparing; compare: root.session.compare; veiled: root.session.lesson.veiled; typing: root.palettes
+        id: comparing; compare: root.session.compare; resultsHidden: root.session.lesson.resultsHidden;
+        typing: root.palettes
     }
     PresentKeys {
         id: presenting; canvas: root.session.canvas; present: root.session.present; lesson: root.session.lesson
-        keep: comparing.keep; look: root.look; palettes: root.palettes
+        keep: comparing.keep; appearance: root.appearance; palettes: root.palettes
     }
 }

@@ -6,7 +6,8 @@ import Boardset.Ui
 Item {
     id: root
 
-    required property bool veiled ///< A lesson still awaits a guess, and an exported picture would reveal the answer.
+    /// A lesson still awaits a guess, and an exported picture would reveal the answer.
+    required property bool resultsHidden
     readonly property var all: [svg, png, pdf, printPdf, report, reportPdf]
     readonly property alias svg: svg
     readonly property alias png: png
@@ -17,31 +18,31 @@ Item {
     signal dialog(string name)
 
     Command {
-        id: svg; possible: !root.veiled; enabled: possible; title: qsTr("Export the diagram as SVG…")
+        id: svg; possible: !root.resultsHidden; enabled: possible; title: qsTr("Export the diagram as SVG…")
         sequence: "Ctrl+E"
         onActivated: root.dialog("svg")
     }
     Command {
-        id: png; possible: !root.veiled; enabled: possible; title: qsTr("Export the diagram as PNG…")
+        id: png; possible: !root.resultsHidden; enabled: possible; title: qsTr("Export the diagram as PNG…")
         sequence: "Ctrl+Shift+E"
         onActivated: root.dialog("png")
     }
     Command {
-        id: pdf; possible: !root.veiled; enabled: possible; title: qsTr("Export the diagram as PDF…")
+        id: pdf; possible: !root.resultsHidden; enabled: possible; title: qsTr("Export the diagram as PDF…")
         onActivated: root.dialog("pdf")
     }
     Command {
-        id: printPdf; possible: !root.veiled; enabled: possible
+        id: printPdf; possible: !root.resultsHidden; enabled: possible
         title: qsTr("Export the diagram as a greyscale PDF…")
         onActivated: root.dialog("print")
     }
     Command {
-        id: report; possible: !root.veiled; enabled: possible; title: qsTr("Export a report as HTML…")
+        id: report; possible: !root.resultsHidden; enabled: possible; title: qsTr("Export a report as HTML…")
         sequence: "Ctrl+R"
         onActivated: root.dialog("report")
     }
     Command {
-        id: reportPdf; possible: !root.veiled; enabled: possible; title: qsTr("Export a report as PDF…")
+        id: reportPdf; possible: !root.resultsHidden; enabled: possible; title: qsTr("Export a report as PDF…")
         onActivated: root.dialog("reportPdf")
     }
 }

@@ -25,14 +25,14 @@ ApplicationWindow {
         session.evidence.load();
     }
 
-    x: session.place.start.x
-    y: session.place.start.y
-    width: session.place.start.width
-    height: session.place.start.height
-    minimumWidth: session.place.least.width
-    minimumHeight: session.place.least.height
+    x: session.windowGeometry.start.x
+    y: session.windowGeometry.start.y
+    width: session.windowGeometry.start.width
+    height: session.windowGeometry.start.height
+    minimumWidth: session.windowGeometry.least.width
+    minimumHeight: session.windowGeometry.least.height
     visible: true
-    visibility: session.place.state
+    visibility: session.windowGeometry.state
     title: qsTr("%1%2 — Boardset").arg(session.files.modified ? "● " : "").arg(session.files.title)
     color: Theme.color.ground
     font.family: Theme.family
@@ -47,12 +47,12 @@ ApplicationWindow {
         enabled: !root.begun
         function onFrameSwapped() { root.begun = true; }
     }
-    ScriptMemory { session: root.session }
-    Binding { target: root.session.place; property: "window"; value: root }
+    GarbageCollection { session: root.session }
+    Binding { target: root.session.windowGeometry; property: "window"; value: root }
     Binding { target: root.session.glossary; property: "window"; value: root }
     Binding { target: root.session.glossary; property: "delay"; value: Theme.hoverDelay }
-    Look {
-        id: look
+    Appearance {
+        id: appearance
         session: root.session
         height: root.height
     }
@@ -70,17 +70,17 @@ ApplicationWindow {
     Commands {
         id: commands
         session: root.session
-        look: look
+        appearance: appearance
         palettes: root.floating?.busy ?? false
         onRegion: index => index === 1 ? toolbar.forceActiveFocus(Qt.TabFocusReason) : regions.region(index)
         onDialog: name => root.floating?.show(name)
         onExplain: root.floating?.explain()
-        onFlow: way => regions.flow(way)
+        onFlow: direction => regions.flow(direction)
     }
     WindowScroller {
         id: scroller
         anchors.fill: parent
-        least: Qt.size(root.session.place.laidOut.width, root.session.place.laidOut.height)
+        least: Qt.size(root.session.windowGeometry.laidOut.width, root.session.windowGeometry.laidOut.height)
 
         Column {
             id: head
@@ -92,7 +92,7 @@ ApplicationWindow {
                 width: parent.width
                 session: root.session
                 commands: commands
-                room: regions.room
+                panelLayout: regions.panelLayout
             }
             Banners {
                 width: parent.width
@@ -104,7 +104,7 @@ ApplicationWindow {
         Item {
             anchors { fill: parent; topMargin: head.visible ? head.height : 0 }
 
-            PresentRoom {
+            PresentOverlay {
                 id: stage
                 anchors.fill: parent
                 answer: root.session.answer
@@ -128,7 +128,7 @@ ApplicationWindow {
         }
     }
     Announcement { announcer: root.session.announcer }
-    Starter {
+    StartupView {
         session: root.session
         overlays: root.floating
         what: root.show

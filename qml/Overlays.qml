@@ -16,7 +16,7 @@ Item {
         rename.visible || best.visible || displaced.visible || ask.visible || overwrite.visible || files.busy
 
     function show(name: string) {
-        session.canvas.move.cancel(); // a click in the dialog must not drop a token on the diagram below
+        session.canvas.drag.cancel(); // a click in the dialog must not drop a token on the diagram below
         const panels = {search: palette, help: help, sheet: sheet, rename: rename, best: best,
             generations: generations, words: explanations.words};
         const place = explanations.words.visible ? "terms" : explanations.busy ? "sources" :
@@ -35,7 +35,7 @@ Item {
         target: root.session.files
         function onAskSave() { ask.open(); }
         function onAskOverwrite(gone) { overwrite.gone = gone; overwrite.open(); }
-        function onParted(sentence) { notice.say(sentence, true); }
+        function onChangesKept(sentence) { notice.say(sentence, true); }
         function onChooseSaveFile() { files.show("save"); }
         function onNotice(sentence) { notice.say(sentence, false); }
     }
@@ -73,13 +73,13 @@ Item {
         generations: root.session.generations
         why: root.session.why
     }
-    Notice {
+    NoticeBar {
         id: notice
         silent: root.session.present.on // the audience reads the diagram, not notices over it
         /// Height of the area for notices; leaves the diagram's own controls uncovered.
         readonly property real foot: root.regions.stage.visible ?
             root.regions.stage.height - Theme.controlHeight - Theme.gap2 : root.regions.place.height
-        room: Qt.rect(root.regions.place.x, root.regions.y, root.regions.place.width, foot)
+        area: Qt.rect(root.regions.place.x, root.regions.y, root.regions.place.width, foot)
         shown: Qt.rect(root.scroller.contentX, 0, root.scroller.width, root.height - root.scroller.below)
         backPossible: root.session.files.canGoBack
         onBackWanted: root.session.files.back()

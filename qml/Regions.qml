@@ -11,23 +11,24 @@ SplitView {
 
     required property Session session
     readonly property Preferences preferences: session.preferences
-    readonly property alias room: room
+    readonly property alias panelLayout: panelLayout
     readonly property alias stage: stage
-    readonly property bool inDrawer: drawer.activeFocus || drawer.visible && session.drawer.grown
+    readonly property bool inDrawer: drawer.activeFocus || drawer.visible && session.drawer.maximised
     readonly property rect place: Qt.rect(middle.x, middle.y, middle.width, middle.height) ///< Canvas and drawer.
     readonly property var timelineViews: ["throughput", "loads", "settings", "system", "times"]
     signal exportWhyWanted
     signal fileWanted(string purpose)
 
     function region(index: int) {
-        const scope = [library, stage.canvas, room.deriving ? derivation : room.lesson ? lesson : answer, drawer,
-            room.lesson ? null : answer.inspector][index - 2];
+        const scope = [library, stage.canvas, panelLayout.deriving ? derivation : panelLayout.lesson ? lesson
+            : answer, drawer,
+            panelLayout.lesson ? null : answer.inspector][index - 2];
         if (scope?.visible)
             scope.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
     }
     /// Shows the whole diagram and gives it the keyboard focus.
     function showDiagram() {
-        session.drawer.grown = false;
+        session.drawer.maximised = false;
         stage.canvas.forceActiveFocus(Qt.OtherFocusReason);
         session.canvas.fit();
     }
@@ -35,17 +36,17 @@ SplitView {
     function turnTimeline(view: string) {
         drawer.timelineView = Math.max(0, timelineViews.indexOf(view));
     }
-    function flow(way: int) { way === 0 ? stage.canvas.play() : stage.canvas.step(way); }
+    function flow(direction: int) { direction === 0 ? stage.canvas.play() : stage.canvas.step(direction); }
     function remember() {
-        preferences.libraryWidth = library.visible ? library.width / room.unit : preferences.libraryWidth;
-        preferences.answerWidth = answer.visible ? answer.width / room.unit : preferences.answerWidth;
-        preferences.whyWidth = derivation.visible ? derivation.width / room.unit : preferences.whyWidth;
+        preferences.libraryWidth = library.visible ? library.width / panelLayout.unit : preferences.libraryWidth;
+        preferences.answerWidth = answer.visible ? answer.width / panelLayout.unit : preferences.answerWidth;
+        preferences.whyWidth = derivation.visible ? derivation.width / panelLayout.unit : preferences.whyWidth;
     }
-    Accessible.ignored: true; handle: Handle {}
+    Accessible.ignored: true; handle: PanelHandle {}
     onResizingChanged: if (!resizing) remember()
 
-    Room {
-        id: room
+    PanelLayout {
+        id: panelLayout
         preferences: root.preferences
         deriving: root.session.why.open
         teaching: root.session.lesson.open
@@ -55,10 +56,10 @@ SplitView {
     }
     Library {
         id: library
-        SplitView.preferredWidth: Math.round(root.preferences.libraryWidth * room.unit)
-        SplitView.minimumWidth: Math.round(168 * room.unit)
+        SplitView.preferredWidth: Math.round(root.preferences.libraryWidth * panelLayout.unit)
+        SplitView.minimumWidth: Math.round(168 * panelLayout.unit)
         SplitView.maximumWidth: Math.max(root.width * 0.35, SplitView.minimumWidth)
-        visible: room.library
+        visible: panelLayout.library
         session: root.session
         onTaken: stage.canvas.forceActiveFocus()
         onFileWanted: purpose => root.fileWanted(purpose)
@@ -68,18 +69,18 @@ SplitView {
         SplitView.fillWidth: true
         SplitView.minimumWidth: Math.min(360, root.width / 3)
         orientation: Qt.Vertical; Accessible.ignored: true
-        handle: Handle { upright: false }
+        handle: PanelHandle { upright: false }
         onResizingChanged: if (!resizing && drawer.visible && stage.visible)
-            root.preferences.drawerHeight = drawer.height / room.unit
+            root.preferences.drawerHeight = drawer.height / panelLayout.unit
 
-        Stage {
+        CompareStage {
             id: stage
             SplitView.fillHeight: true
             SplitView.minimumHeight: 160
-            visible: room.canvas && !(drawer.visible && root.session.drawer.grown)
+            visible: panelLayout.canvas && !(drawer.visible && root.session.drawer.maximised)
             view: root.session.canvas
             compare: root.session.compare
-            presenting: room.presenting; teaching: room.teaching
+            presenting: panelLayout.presenting; teaching: panelLayout.teaching
             hint: root.session.lesson.offer !== "" && !root.session.files.modified && root.session.setup.threads ?
                 qsTr("Drag a %1, or a resource that it uses, to another location and watch the results")
                     .arg(root.session.setup.customer) : ""
@@ -92,39 +93,39 @@ SplitView {
             onNeedsChanged: tallest = Math.max(tallest, needs); onVisibleChanged: tallest = needs
             // With large text, the plot needs the space more than the diagram does.
             SplitView.preferredHeight: Math.min(
-                Math.round(Math.max(root.preferences.drawerHeight, tallest) * room.unit),
-                middle.height * (tallest === 0 ? 0.42 : room.unit > 1.2 ? 0.64 : 0.48))
+                Math.round(Math.max(root.preferences.drawerHeight, tallest) * panelLayout.unit),
+                middle.height * (tallest === 0 ? 0.42 : panelLayout.unit > 1.2 ? 0.64 : 0.48))
             SplitView.minimumHeight: Math.min(Theme.controlHeight * 3, middle.height * 0.42)
             SplitView.maximumHeight: stage.visible ? middle.height * 0.7 : middle.height
-            session: root.session; visible: room.drawer
-            onHideWanted: { root.session.drawer.grown = false; room.toggle("drawer"); }
-            onShowWanted: room.showDrawer()
+            session: root.session; visible: panelLayout.drawer
+            onHideWanted: { root.session.drawer.maximised = false; panelLayout.toggle("drawer"); }
+            onShowWanted: panelLayout.showDrawer()
         }
     }
     AnswerPanel {
         id: answer
-        SplitView.preferredWidth: Math.round(root.preferences.answerWidth * room.unit)
-        SplitView.minimumWidth: Math.min(Math.round(248 * room.unit), root.width * 0.44)
+        SplitView.preferredWidth: Math.round(root.preferences.answerWidth * panelLayout.unit)
+        SplitView.minimumWidth: Math.min(Math.round(248 * panelLayout.unit), root.width * 0.44)
         SplitView.maximumWidth: root.width * 0.44
-        visible: room.answer
+        visible: panelLayout.answer
         session: root.session
     }
     LessonColumn {
         id: lesson
-        SplitView.preferredWidth: Math.min(Math.round(Math.max(root.preferences.answerWidth, 328) * room.unit),
+        SplitView.preferredWidth: Math.min(Math.round(Math.max(root.preferences.answerWidth, 328) * panelLayout.unit),
             root.width * 0.44)
         SplitView.maximumWidth: root.width * 0.44
-        visible: room.lesson
+        visible: panelLayout.lesson
         session: root.session
     }
     WhyColumn {
         id: derivation
-        SplitView.preferredWidth: Math.round(root.preferences.whyWidth * room.unit)
-        SplitView.minimumWidth: Math.min(Math.round(280 * room.unit), root.width * 0.58)
+        SplitView.preferredWidth: Math.round(root.preferences.whyWidth * panelLayout.unit)
+        SplitView.minimumWidth: Math.min(Math.round(280 * panelLayout.unit), root.width * 0.58)
         SplitView.maximumWidth: root.width * 0.58
-        visible: room.why
+        visible: panelLayout.why
         session: root.session
-        withAnswer: room.answerAboveWhy
+        withAnswer: panelLayout.answerAboveWhy
         onExportWanted: root.exportWhyWanted()
     }
 }

@@ -47,16 +47,16 @@ ApplicationWindow {
                 text: qsTr("Boardset cannot start")
             }
         }
-        StartErrorPart {
+        StartErrorField {
             title: qsTr("What happened")
             words: qsTr("%1\n%2%3.").arg(root.what).arg(root.why.charAt(0).toUpperCase()).arg(root.why.slice(1))
         }
-        StartErrorPart {
+        StartErrorField {
             title: qsTr("Where")
             words: root.where
             path: true
         }
-        StartErrorPart {
+        StartErrorField {
             title: qsTr("What to do")
             words: root.advice
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli advise: the manufacturer's recommendations for a scenario, with their effect in the model.
 #include "EvidenceText.h"
-#include "Streams.h"
+#include "FileStreams.h"
 #include "boardset/advice/Advisor.h"
 #include "boardset/analysis/Comparison.h"
 #include "boardset/catalog/Citation.h"
@@ -21,11 +21,11 @@ struct AdviseArguments {
 };
 
 /// A choice with its edits, its effect and its measurements.
-struct ToldChoice {
+struct PrintedChoice {
     const AdvisedChoice& choice;
     std::vector<std::string> edits; ///< The edits that apply it, in words.
     std::optional<double> percent;  ///< Gain in throughput, or in the load carried; nothing if unknown.
-    std::optional<Carried> carried;
+    std::optional<LoadHeadroom> carried;
     std::vector<EvidenceRow> measured;
 };
 
@@ -33,23 +33,24 @@ bool isAnswered(const AdvisedChoice& choice) {
     return choice.whyNot.empty() && !choice.answer.totals.empty();
 }
 
-ToldChoice tell(const AdvisedChoice& choice, const LoadedScenario& now, const Answer& answer, Beside& beside) {
-    ToldChoice told{choice, {}, {}, {}, {}};
+PrintedChoice report(const AdvisedChoice& choice, const LoadedScenario& now, const Answer& answer,
+                     PublishedComparison& beside) {
+    PrintedChoice reported{choice, {}, {}, {}, {}};
     Canonical at = now;
     for (const Edit& edit : choice.edits) {
-        told.edits.push_back(describe(edit, at.scenario.workload, *at.topology));
+        reported.edits.push_back(describe(edit, at.scenario.workload, *at.topology));
         at = edited(at, edit);
     }
     if (!isAnswered(choice))
-        return told;
-    const std::optional<Carried> before = carriedBy(answer);
-    told.carried = carriedBy(choice.answer);
-    if (before && told.carried)
-        told.percent = 100 * (told.carried->times / before->times - 1);
+        return reported;
+    const std::optional<LoadHeadroom> before = loadHeadroom(answer);
+    reported.carried = loadHeadroom(choice.answer);
+    if (before && reported.carried)
+        reported.percent = 100 * (reported.carried->times / before->times - 1);
     else if (const Comparison comparison = compare(answer, choice.answer); comparison.isKnown())
-        told.percent = 100 * (comparison.throughputRatio - 1);
-    told.measured = beside.of({"", *choice.after.topology, choice.answer});
-    return told;
+        reported.percent = 100 * (comparison.throughputRatio - 1);
+    reported.measured = beside.of({"", *choice.after.topology, choice.answer});
+    return reported;
 }
 
 OrderedJson effectWord(AdviceEffect effect) {
@@ -59,8 +60,8 @@ OrderedJson effectWord(AdviceEffect effect) {
                                           : OrderedJson();
 }
 
-OrderedJson jsonOf(const ToldChoice& told, bool isRecommended) {
-    const AdvisedChoice& choice = told.choice;
+OrderedJson jsonOf(const PrintedChoice& reported, bool isRecommended) {
+    const AdvisedChoice& choice = reported.choice;
     return {{"id", choice.advice.id},
             {"title", choice.advice.title},
             {"recommended", isRecommended},
@@ -68,52 +69,54 @@ OrderedJson jsonOf(const ToldChoice& told, bool isRecommended) {
             {"source", choice.advice.source},
             {"locator", choice.advice.locator},
             {"is_set", choice.isSet()},
-            {"edits", told.edits},
+            {"edits", reported.edits},
             {"why_not", textOrNull(choice.whyNot)},
             {"brings_nothing", choice.bringsNothing},
             {"effect", effectWord(choice.effect)},
             {"total", isAnswered(choice) ? totalOf(choice.answer) : OrderedJson()},
-            {"gain_percent", told.percent ? OrderedJson(*told.percent) : OrderedJson()},
-            {"carries", told.carried ? OrderedJson(told.carried->times) : OrderedJson()},
-            {"then_first", told.carried ? OrderedJson(told.carried->first) : OrderedJson()},
-            {"measured", jsonOf(told.measured)}};
+            {"gain_percent", reported.percent ? OrderedJson(*reported.percent) : OrderedJson()},
+            {"carries", reported.carried ? OrderedJson(reported.carried->times) : OrderedJson()},
+            {"then_first", reported.carried ? OrderedJson(reported.carried->first) : OrderedJson()},
+            {"measured", jsonOf(reported.measured)}};
 }
 
-std::string carriedText(const Carried& carried) {
+std::string carriedText(const LoadHeadroom& carried) {
     return printed(carried.times, "{} times the load") + ", then limited by " + carried.first;
 }
 
-std::string gainText(const ToldChoice& told) {
-    return told.choice.isSet() ? "already set"
-           : told.percent      ? signedPercent(std::round(10 * *told.percent) / 10)
-                               : "-";
+std::string gainText(const PrintedChoice& reported) {
+    return reported.choice.isSet() ? "already set"
+           : reported.percent      ? signedPercent(std::round(10 * *reported.percent) / 10)
+                                   : "-";
 }
 
-std::string figureOf(const ToldChoice& told) {
-    return told.carried ? carriedText(*told.carried) : isAnswered(told.choice) ? rateText(told.choice.answer) : "-";
+std::string figureOf(const PrintedChoice& reported) {
+    return reported.carried              ? carriedText(*reported.carried)
+           : isAnswered(reported.choice) ? rateText(reported.choice.answer)
+                                         : "-";
 }
 
-std::string paragraph(const ToldChoice& told) {
-    const AdvisedChoice& choice = told.choice;
+std::string paragraph(const PrintedChoice& reported) {
+    const AdvisedChoice& choice = reported.choice;
     const Recommendation& advice = choice.advice;
     const std::string place = briefOf(choice.after.topology->catalog(), {advice.source, advice.locator});
     std::string text = choice.advice.title + '\n';
     text += "    " + choice.reason + " (" + place + ")\n";
-    if (!choice.isSet() && told.percent)
-        text += "    in the model: " + figureOf(told) + ", " + gainText(told) + '\n';
-    for (const std::string& edit : told.edits)
+    if (!choice.isSet() && reported.percent)
+        text += "    in the model: " + figureOf(reported) + ", " + gainText(reported) + '\n';
+    for (const std::string& edit : reported.edits)
         text += "    to do: " + edit + '\n';
     return text + (choice.whyNot.empty() ? "" : "    not possible: " + choice.whyNot + '\n');
 }
 
-void addRow(TextTable& table, const ToldChoice& told) {
-    const AdvisedChoice& choice = told.choice;
-    const std::string rate = figureOf(told);
-    const std::string gain = gainText(told);
-    if (told.measured.empty())
+void addRow(TextTable& table, const PrintedChoice& reported) {
+    const AdvisedChoice& choice = reported.choice;
+    const std::string rate = figureOf(reported);
+    const std::string gain = gainText(reported);
+    if (reported.measured.empty())
         table.add({choice.advice.title, rate, gain, "-", "", ""});
-    for (const EvidenceRow& row : told.measured) {
-        const bool isFirst = &row == &told.measured.front();
+    for (const EvidenceRow& row : reported.measured) {
+        const bool isFirst = &row == &reported.measured.front();
         const Measurement& m = row.measurement;
         table.add({isFirst ? choice.advice.title : "", isFirst ? rate : "", isFirst ? gain : "",
                    printed(m.published, "{} " + m.unit), toString(m.role),
@@ -121,25 +124,26 @@ void addRow(TextTable& table, const ToldChoice& told) {
     }
 }
 
-void printText(const AdvisedQuestion& question, const std::vector<ToldChoice>& choices) {
+void printText(const AdvisedQuestion& question, const std::vector<PrintedChoice>& choices) {
     std::cout << '\n' << question.title << '\n';
     if (question.gainsNothing)
         std::cout
             << "  No single choice increases the capacity. The first possible choice has the shortest response time.\n";
     TextTable table({"choice", "throughput", "difference", "measured", "standing", "source"});
     std::string idle;
-    for (const ToldChoice& told : choices) {
-        const bool isFirst = &told == &choices.front();
-        if (told.choice.bringsNothing) {
-            idle += (idle.empty() ? "" : "; ") + told.choice.advice.title;
+    for (const PrintedChoice& reported : choices) {
+        const bool isFirst = &reported == &choices.front();
+        if (reported.choice.bringsNothing) {
+            idle += (idle.empty() ? "" : "; ") + reported.choice.advice.title;
             continue;
         }
-        std::cout << (!isFirst || question.gainsNothing          ? "  or: "
-                      : told.choice.isOffered()                  ? "  recommended: "
-                      : told.choice.effect == AdviceEffect::Loss ? "  recommended by the source, but a loss here: "
-                                                                 : "  recommended by the source, but no gain here: ")
-                  << paragraph(told);
-        addRow(table, told);
+        std::cout << (!isFirst || question.gainsNothing ? "  or: "
+                      : reported.choice.isOffered()     ? "  recommended: "
+                      : reported.choice.effect == AdviceEffect::Loss
+                          ? "  recommended by the source, but a loss here: "
+                          : "  recommended by the source, but no gain here: ")
+                  << paragraph(reported);
+        addRow(table, reported);
     }
     if (!idle.empty())
         std::cout << "  no effect here: " << idle << '\n';
@@ -160,7 +164,7 @@ void adviseScenario(Globals& globals, const AdviseArguments& arguments) {
     }
     const Answer now = answerOf(loaded, arguments.scenario);
     const Advised advised = advise(loaded, now, arguments.workload);
-    Beside beside(globals, loaded.topology->sharedCatalog());
+    PublishedComparison beside(globals, loaded.topology->sharedCatalog());
     OrderedJson json{{"machine", loaded.scenario.machine},
                      {"scenario", arguments.scenario},
                      {"workload", {{"id", advised.workload.id}, {"title", advised.workload.title}}},
@@ -170,18 +174,19 @@ void adviseScenario(Globals& globals, const AdviseArguments& arguments) {
         std::cout << loaded.scenario.title << " (" << loaded.topology->machine().title << ")\nworkload      "
                   << advised.workload.title << (arguments.workload.empty() ? ", from the scenario" : "")
                   << "\ncurrent       " << (now.totals.empty() ? "nothing runs" : rateText(now));
-        if (const auto carried = carriedBy(now))
+        if (const auto carried = loadHeadroom(now))
             std::cout << "; capacity " << carriedText(*carried);
         std::cout << '\n';
     }
     for (const AdvisedQuestion& question : advised.questions) {
-        std::vector<ToldChoice> choices;
-        OrderedJson told = OrderedJson::array();
+        std::vector<PrintedChoice> choices;
+        OrderedJson reported = OrderedJson::array();
         for (const AdvisedChoice& choice : question.choices) {
-            choices.push_back(tell(choice, loaded, now, beside));
-            told.push_back(jsonOf(choices.back(), choices.size() == 1 && !question.gainsNothing && choice.isOffered()));
+            choices.push_back(report(choice, loaded, now, beside));
+            reported.push_back(
+                jsonOf(choices.back(), choices.size() == 1 && !question.gainsNothing && choice.isOffered()));
         }
-        json["questions"].push_back({{"question", question.title}, {"choices", told}});
+        json["questions"].push_back({{"question", question.title}, {"choices", reported}});
         if (!globals.json)
             printText(question, choices);
     }

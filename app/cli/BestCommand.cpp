@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli best: finds the best placement of a scenario, or the smallest configuration for its load.
+#include "FileStreams.h"
 #include "LoadScenario.h"
 #include "OptionChecks.h"
 #include "Print.h"
-#include "Streams.h"
 #include "boardset/analysis/Comparison.h"
-#include "boardset/best/Route.h"
+#include "boardset/best/PlacementSteps.h"
 #include "boardset/best/Search.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 
@@ -140,7 +140,7 @@ OrderedJson jsonOf(const Best& best, const LoadedScenario& loaded, const std::st
     json["tried"] = best.tried;
     json["reason"] = best.reason;
     json["others"] = textOrNull(best.others);
-    json["turns"] = textOrNull(best.turns);
+    json["turns"] = textOrNull(best.timeSharing);
     json["smaller"] = textOrNull(best.smaller);
     return json;
 }
@@ -171,8 +171,8 @@ void printText(const Best& best, const LoadedScenario& loaded) {
                   << '\n';
     if (!best.others.empty())
         std::cout << "other work    " << best.others << '\n';
-    if (!best.turns.empty())
-        std::cout << "sharing       " << best.turns << '\n';
+    if (!best.timeSharing.empty())
+        std::cout << "sharing       " << best.timeSharing << '\n';
     if (!best.smaller.empty())
         std::cout << "smaller       " << best.smaller << '\n';
     std::cout << "tried         " << counted(best.tried, "placement") << "; " << best.reason << '\n';

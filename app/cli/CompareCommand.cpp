@@ -2,9 +2,9 @@
 // boardset-cli compare: two scenarios side by side, with the causes of their differences.
 #include "EvidenceText.h"
 #include "boardset/analysis/Comparison.h"
-#include "boardset/analysis/Ending.h"
-#include "boardset/catalog/Words.h"
-#include "boardset/topology/WayChanges.h"
+#include "boardset/analysis/FiniteWork.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/topology/Failover.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -29,12 +29,12 @@ struct Side {
     std::string name;
     const LoadedScenario& loaded;
     const Answer& answer;
-    Ending ending;
+    FiniteWork ending;
 
     Side(std::string name_, const LoadedScenario& loaded_, const Answer& answer_)
         : name(std::move(name_)), loaded(loaded_), answer(answer_),
-          ending(endingOf(loaded.topology, loaded.scenario.workload,
-                          loaded.scenario.program ? &*loaded.scenario.program : nullptr)) {}
+          ending(finiteWorkOf(loaded.topology, loaded.scenario.workload,
+                              loaded.scenario.program ? &*loaded.scenario.program : nullptr)) {}
 };
 
 OrderedJson sideJson(const Side& side) {
@@ -82,10 +82,10 @@ OrderedJson changeJson(const Comparison& comparison, const std::vector<Cause>& a
 }
 
 /// Adds a row with the time at which the last customer with a given amount of work finishes.
-void addEnd(TextTable& table, const Ending& a, const Ending& b) {
+void addEnd(TextTable& table, const FiniteWork& a, const FiniteWork& b) {
     if (a.completions.empty() && b.completions.empty())
         return;
-    const auto text = [](const Ending& each) {
+    const auto text = [](const FiniteWork& each) {
         return each.completions.empty()
                    ? std::string("none")
                    : counted(each.completions.size(), "customer") + ", " + printed(each.seconds(), "{} s");
@@ -100,7 +100,7 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
     TextTable table({"", "A", "B", "B / A"});
     const auto known = [&](double ratio) { return comparison.isKnown() ? printed(ratio) : std::string(); };
     const auto rate = [](const Answer& answer) { // work in another unit can't be added to the rate
-        const std::string apart = answer.isEndless() ? std::string() : answer.apart();
+        const std::string apart = answer.isOverloaded() ? std::string() : answer.apart();
         return rateText(answer) + (apart.empty() ? "" : ' ' + apart);
     };
     table.add({"throughput", rate(a), rate(b), known(comparison.throughputRatio)});
@@ -113,7 +113,7 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
     table.add({"busiest", busiestOf(a), busiestOf(b), ""});
     const auto overloadedIn = [](const Answer& answer) {
         return answer.overloaded.empty() ? std::string("none")
-                                         : answer.model.placeOf(answer.overloaded.front()).title +
+                                         : answer.model.locationOf(answer.overloaded.front()).title +
                                                (answer.overloaded.size() > 1
                                                     ? " and " + std::to_string(answer.overloaded.size() - 1) + " more"
                                                     : "");
@@ -123,13 +123,13 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
     addEnd(table, left.ending, right.ending);
     std::cout << table.text() << '\n';
     if (comparison.isLatencyKnown()) {
-        const auto told = [](double ns) {
+        const auto reported = [](double ns) {
             return printedTime(std::abs(ns) < 0.0005 ? 0 : ns);
         }; // hides rounding errors
         const bool isOfMix = std::abs(comparison.mixNs) >= 0.0005;
-        std::cout << "latency change: " << told(comparison.localityNs) << " from " << comparison.locality
-                  << (isOfMix ? ", " + told(comparison.mixNs) + " from another mix of operations" : "") << ", "
-                  << told(comparison.contentionNs) << " from queueing\n\n";
+        std::cout << "latency change: " << reported(comparison.localityNs) << " from " << comparison.locality
+                  << (isOfMix ? ", " + reported(comparison.mixNs) + " from another mix of operations" : "") << ", "
+                  << reported(comparison.contentionNs) << " from queueing\n\n";
     } else if (comparison.isKnown()) {
         std::cout << "latency not compared: " << comparison.whyNoLatency << "\n\n";
     } else {
@@ -143,15 +143,15 @@ void printText(const Side& left, const Side& right, const Comparison& comparison
     std::cout << (causes.isEmpty() ? "no difference\n" : causes.text());
 }
 
-OrderedJson waysJson(const std::vector<WayChange>& changes) {
-    OrderedJson ways = OrderedJson::array();
-    for (const WayChange& change : changes) {
-        ways.push_back({{"device", change.device},
-                        {"before", change.before},
-                        {"after", change.after},
-                        {"more_switches", change.moreSwitches}});
+OrderedJson routesJson(const std::vector<RouteChange>& changes) {
+    OrderedJson routes = OrderedJson::array();
+    for (const RouteChange& change : changes) {
+        routes.push_back({{"device", change.device},
+                          {"before", change.before},
+                          {"after", change.after},
+                          {"more_switches", change.moreSwitches}});
     }
-    return ways;
+    return routes;
 }
 
 /// Published measurements of each side, and of one relative to the other.
@@ -171,7 +171,7 @@ struct Measured {
         return jsonOf(all);
     }
 
-    Beside beside;
+    PublishedComparison beside;
     std::vector<EvidenceRow> a, b, between;
 };
 
@@ -187,7 +187,7 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
     const Comparison comparison = compare(*a, *b);
     std::vector<Cause> causes = causesOf(sideA.ending, sideB.ending);
     std::ranges::copy(causesOf({*a, *left.topology}, {*b, *right.topology}), std::back_inserter(causes));
-    const std::vector<WayChange> ways = wayChanges(*left.topology, *right.topology);
+    const std::vector<RouteChange> routes = routeChangesBetween(*left.topology, *right.topology);
     const Measured measured(globals, {arguments.a, *left.topology, *a}, {arguments.b, *right.topology, *b});
     const std::vector<std::string> limits = limitsOf(*left.topology, *right.topology);
     if (!globals.json) {
@@ -195,9 +195,9 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
         const std::string known = measured.text(left.topology->catalog());
         std::cout << known << (known.empty() ? "" : "\n");
         printText(sideA, sideB, comparison, causes);
-        for (const std::string& sentence : sentencesOf(ways))
+        for (const std::string& sentence : sentencesOf(routes))
             std::cout << '\n' << sentence;
-        std::cout << (ways.empty() ? "" : "\n");
+        std::cout << (routes.empty() ? "" : "\n");
         for (const std::string& limit : limits)
             std::cout << "\nnot in the model: " << limit << '\n';
         return;
@@ -208,7 +208,7 @@ void compareScenarios(Globals& globals, const CompareArguments& arguments) {
     const double second = sideB.ending.seconds();
     if (first > 0 && second > 0)
         json["makespan_ratio"] = second / first;
-    json["ways"] = waysJson(ways);
+    json["ways"] = routesJson(routes);
     json["limits"] = limits;
     json["measured"] = measured.json();
     printJson(json);

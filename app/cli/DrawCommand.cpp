@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli draw: draws the block diagram of a solved scenario as an SVG file that contains the scenario.
 #include "EvidenceText.h"
+#include "FileStreams.h"
 #include "OptionChecks.h"
-#include "Streams.h"
 #include "boardset/picture/Svg.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -41,14 +41,15 @@ picture::Palette::Name paletteOf(const std::string& theme) {
 }
 
 void draw(const Globals& globals, const DrawOptions& options) {
-    const bool isDrawnAnew = options.scenario.ends_with(".svg"); // the new file contains the scenario again
-    needOtherFile(globals, isDrawnAnew ? "" : options.scenario, options.file, "--output");
+    const bool isRedrawn = options.scenario.ends_with(".svg"); // the new file contains the scenario again
+    needOtherFile(globals, isRedrawn ? "" : options.scenario, options.file, "--output");
     const LoadedScenario loaded = loadScenario(globals, options.scenario);
     const auto& [scenario, topology] = loaded;
     const Layout layout =
         layoutOf(*topology, focusOf(*topology, options.focus), options.overview ? Detail::Overview : Detail::Parts);
     const Answer answer = answerOf(loaded, options.scenario);
-    const auto measured = Beside(globals, topology->sharedCatalog()).of({options.scenario, *topology, answer});
+    const auto measured =
+        PublishedComparison(globals, topology->sharedCatalog()).of({options.scenario, *topology, answer});
     const std::string svg = picture::toSvg(*topology, layout, scenario, answer, paletteOf(options.theme),
                                            measuredRemarks(measured, topology->catalog()));
     writeOutput(svg, options.file);

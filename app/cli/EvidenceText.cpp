@@ -39,16 +39,16 @@ std::string measuredText(const std::vector<EvidenceRow>& rows, const Catalog& ca
     return text;
 }
 
-Beside::Beside(const Globals& globals, const std::shared_ptr<const Catalog>& catalog) {
+PublishedComparison::PublishedComparison(const Globals& globals, const std::shared_ptr<const Catalog>& catalog) {
     if (globals.database.empty()) // another catalog has its own scenarios
         m_bundled.emplace(catalog, bundledScenarios(catalog));
 }
 
-std::vector<EvidenceRow> Beside::of(const Answered& placement) {
+std::vector<EvidenceRow> PublishedComparison::of(const Answered& placement) {
     return m_bundled ? measuredOf(placement, *m_bundled) : std::vector<EvidenceRow>();
 }
 
-std::vector<EvidenceRow> Beside::between(const Answered& before, const Answered& after) {
+std::vector<EvidenceRow> PublishedComparison::between(const Answered& before, const Answered& after) {
     return m_bundled ? measuredBetween(before, after, *m_bundled) : std::vector<EvidenceRow>();
 }
 

@@ -19,9 +19,9 @@ OrderedJson jsonOf(const std::vector<EvidenceRow>& rows);
 std::string measuredText(const std::vector<EvidenceRow>& rows, const Catalog& catalog, std::string title = "measured");
 
 /// Finds published throughputs for results, see measuredOf(). Finds none if `--database` names another catalog.
-class Beside {
+class PublishedComparison {
 public:
-    Beside(const Globals& globals, const std::shared_ptr<const Catalog>& catalog);
+    PublishedComparison(const Globals& globals, const std::shared_ptr<const Catalog>& catalog);
 
     std::vector<EvidenceRow> of(const Answered& placement);
     std::vector<EvidenceRow> between(const Answered& before, const Answered& after);

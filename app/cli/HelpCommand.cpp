@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli help: prints the same text as --help.
-#include "Commands.h"
-#include "boardset/catalog/Words.h"
+#include "CommandRegistry.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/JsonField.h"
 
 #include <CLI/CLI.hpp>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli lesson: lists, prints and checks lessons.
+#include "FileStreams.h"
 #include "LoadScenario.h"
 #include "Print.h"
-#include "Streams.h"
 #include "boardset/catalog/Citation.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/lesson/GuessFile.h"
+#include "boardset/lesson/LessonChecker.h"
 #include "boardset/lesson/LessonFile.h"
-#include "boardset/lesson/LessonPlay.h"
 #include "boardset/scenario/JsonField.h"
 
 #include <CLI/CLI.hpp>
@@ -88,7 +88,7 @@ OrderedJson jsonOf(const LessonValue& value) {
     return json;
 }
 
-OrderedJson shownJson(const LessonPlay& play) {
+OrderedJson shownJson(const LessonChecker& play) {
     const Lesson& lesson = play.lesson();
     OrderedJson guesses = OrderedJson::array();
     for (const LessonGuess& each : lesson.guesses)
@@ -126,7 +126,7 @@ std::string indented(const std::string& text) {
     return all;
 }
 
-void printShown(const LessonPlay& play) {
+void printShown(const LessonChecker& play) {
     const Lesson& lesson = play.lesson();
     const auto said = [&](const std::string& text) { return indented(play.text(text)); };
     std::cout << lesson.title << "\n"
@@ -146,30 +146,31 @@ void printShown(const LessonPlay& play) {
 }
 
 /// Reports former names that a lesson still uses.
-void printNote(const LessonPlay& play) {
+void printNote(const LessonChecker& play) {
     if (!play.note().empty())
         std::cerr << "boardset-cli: " << printable(play.lesson().file) << ": " << play.note() << '\n';
 }
 
 void showLesson(Globals& globals, const Chosen& chosen) {
     const auto catalog = openCatalog(globals);
-    const LessonPlay play(lessonOf(globals, chosen.lessons.front(), chosen, *catalog), catalog,
-                          bundledScenarios(catalog));
+    const LessonChecker play(lessonOf(globals, chosen.lessons.front(), chosen, *catalog), catalog,
+                             bundledScenarios(catalog));
     printNote(play);
     globals.json ? printJson(shownJson(play)) : printShown(play);
 }
 
 /// The failed checks of a lesson, and its numbers if it could be played.
-struct Run {
+struct LessonCheck {
     OrderedJson json;
     std::vector<std::string> failures;
     std::string answer;
 };
 
-Run runOf(const Lesson& lesson, const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios) {
-    Run run;
+LessonCheck checkOf(const Lesson& lesson, const std::shared_ptr<const Catalog>& catalog,
+                    const ScenarioLoader& scenarios) {
+    LessonCheck run;
     try {
-        const LessonPlay play(lesson, catalog, scenarios);
+        const LessonChecker play(lesson, catalog, scenarios);
         printNote(play);
         run.failures = play.failures();
         run.answer = lesson.asked + " " + play.value(lesson.asked).text;
@@ -189,7 +190,7 @@ void runLessons(Globals& globals, const Chosen& chosen) {
     TextTable table({"lesson", "result", "answer"});
     std::vector<std::string> failures;
     for (const Lesson& each : chosenLessons(globals, chosen, *catalog)) {
-        const Run run = runOf(each, catalog, scenarios);
+        const LessonCheck run = checkOf(each, catalog, scenarios);
         json.push_back(run.json);
         table.add({each.id, run.failures.empty() ? "passes" : "fails", run.answer});
         for (const std::string& failure : run.failures)
@@ -215,7 +216,7 @@ void showClass(Globals& globals, const Chosen& chosen) {
         const std::vector<int>& counts = guesses.of(lesson.id);
         if (counts.empty())
             continue;
-        const LessonPlay play(lesson, catalog, scenarios);
+        const LessonChecker play(lesson, catalog, scenarios);
         for (std::size_t i = 0; i < counts.size(); ++i) {
             const bool isSure = i < lesson.guesses.size();
             const std::string guess = isSure ? play.text(lesson.guesses[i].text) : "not sure";

@@ -3,7 +3,7 @@
 #include "LoadScenario.h"
 #include "Print.h"
 #include "boardset/catalog/Citation.h"
-#include "boardset/scenario/Bundled.h"
+#include "boardset/scenario/BundledScenarios.h"
 
 #include <CLI/CLI.hpp>
 #include <iostream>

@@ -2,16 +2,16 @@
 // Loading of catalogs, scenarios and machines for commands.
 #include "LoadScenario.h"
 
-#include "Streams.h"
-#include "boardset/catalog/Share.h"
-#include "boardset/catalog/Words.h"
+#include "FileStreams.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/catalog/ShareDirectory.h"
 #include "boardset/rules/Refusal.h"
-#include "boardset/scenario/Bundled.h"
+#include "boardset/scenario/BundledScenarios.h"
 #include "boardset/scenario/JsonField.h"
-#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/PagePlacement.h"
 #include "boardset/scenario/ReplacedPaths.h"
 #include "boardset/scenario/ScenarioFile.h"
-#include "boardset/topology/ConfigurationWords.h"
+#include "boardset/topology/ConfigurationText.h"
 
 #include <algorithm>
 #include <iostream>

@@ -2,7 +2,7 @@
 // Loading of catalogs, scenarios and machines for commands.
 #pragma once
 
-#include "Commands.h"
+#include "CommandRegistry.h"
 #include "boardset/analysis/Answer.h"
 #include "boardset/evidence/Evidence.h"
 #include "boardset/scenario/Edit.h"

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli message: a message between two nodes, step by step.
+#include "FileStreams.h"
 #include "LoadScenario.h"
 #include "OptionChecks.h"
 #include "Print.h"
-#include "Streams.h"
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/catalog/Citation.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/catalog/TimeUnit.h"
-#include "boardset/catalog/Words.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/topology/Titles.h"
-#include "boardset/trace/Life.h"
+#include "boardset/trace/MessageLife.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -37,11 +37,11 @@ struct Message {
     double bytes = 0;
     double messages = 1;
     Trace trace;
-    Life life;
+    MessageLife life;
 
     const Topology& topology() const { return *loaded.topology; }
     std::string title(BlockId block) const { return titleOf(topology(), block); }
-    BlockId endOf(const LifeStep& step) const { return step.isFar ? trace.memory : trace.requester; }
+    BlockId endOf(const MessageStep& step) const { return step.isAtReceiver ? trace.memory : trace.requester; }
 };
 
 /// Returns the first process that sends, with a customer that has a receiver.
@@ -59,7 +59,7 @@ Message messageOf(const LoadedScenario& loaded, const MessageArguments& argument
     if (arguments.bytes > 0)
         process.numbers["size"] = arguments.bytes;
     const Topology& topology = *loaded.topology;
-    const Operation& operation = topology.catalog().operation(partOf(process, topology).operation);
+    const Operation& operation = topology.catalog().operation(workOperationOf(process, topology).operation);
     const double bytes = sizeOf(process, topology);
     if (const Number* const size = operation.number("size");
         size != nullptr && !(bytes >= size->least && bytes <= size->most)) {
@@ -79,16 +79,16 @@ Message messageOf(const LoadedScenario& loaded, const MessageArguments& argument
     request.numbers = process.numbers;
     std::erase_if(request.numbers, [&](const auto& each) { return operation.number(each.first) == nullptr; });
     Message message{loaded, bytes, arguments.messages.value_or(messages), traceOf(topology, request), {}};
-    message.life = lifeOf(topology, message.trace);
+    message.life = messageLifeOf(topology, message.trace);
     return message;
 }
 
-std::string wordFor(const LifeStep& step) {
+std::string wordFor(const MessageStep& step) {
     return step.isOnce ? "once" : "each";
 }
 
-OrderedJson endJson(const Message& message, BlockId block, const LifeEnd& end) {
-    const auto from = Life::messagesUntil(smallShare, end.onceNs, end.eachNs);
+OrderedJson endJson(const Message& message, BlockId block, const MessageEnd& end) {
+    const auto from = MessageLife::messagesUntil(smallShare, end.onceNs, end.eachNs);
     return {{"block", message.topology().block(block).path},
             {"us", (end.onceNs + end.eachNs) / 1e3},
             {"once_us", end.onceNs / 1e3},
@@ -105,7 +105,7 @@ const Fact* totalFactOf(const Message& message) {
     return total && !total->fact.empty() ? &message.topology().catalog().fact(total->fact) : nullptr;
 }
 
-OrderedJson restJson(const Message& message, const LifeStep& step) {
+OrderedJson restJson(const Message& message, const MessageStep& step) {
     const Fact* const fact = totalFactOf(message);
     return {{"id", "rest"},
             {"title", restTitle},
@@ -121,13 +121,13 @@ OrderedJson restJson(const Message& message, const LifeStep& step) {
 }
 
 OrderedJson jsonOf(const Message& message) {
-    const Life& life = message.life;
+    const MessageLife& life = message.life;
     OrderedJson json{{"machine", message.topology().machine().id},
                      {"scenario", message.loaded.scenario.title},
                      {"operation", message.trace.operation},
                      {"bytes", message.bytes},
                      {"steps", OrderedJson::array()}};
-    for (const LifeStep& step : life.steps) {
+    for (const MessageStep& step : life.steps) {
         if (step.isRest) {
             json["steps"].push_back(restJson(message, step));
             continue;
@@ -145,36 +145,36 @@ OrderedJson jsonOf(const Message& message) {
                                  {"source", hop.source},
                                  {"locator", hop.locator}});
     }
-    const auto from = Life::messagesUntil(smallShare, life.onceNs(), life.eachNs());
-    json["ends"] = {endJson(message, message.trace.requester, life.own),
-                    endJson(message, message.trace.memory, life.far)};
+    const auto from = MessageLife::messagesUntil(smallShare, life.onceNs(), life.eachNs());
+    json["ends"] = {endJson(message, message.trace.requester, life.sender),
+                    endJson(message, message.trace.memory, life.receiver)};
     json["once_us"] = life.onceNs() / 1e3;
     json["each_us"] = life.eachNs() / 1e3;
     json["total_us"] = message.trace.total ? OrderedJson(message.trace.total->ns / 1e3) : OrderedJson();
     const Fact* const fact = totalFactOf(message);
     json["total_note"] = fact == nullptr ? OrderedJson() : textOrNull(fact->reason);
     json["messages"] = message.messages;
-    json["once_percent"] = 100 * Life::shareOf(life.onceNs(), life.eachNs(), message.messages);
+    json["once_percent"] = 100 * MessageLife::shareOf(life.onceNs(), life.eachNs(), message.messages);
     json["one_percent_from"] = from ? OrderedJson(*from) : OrderedJson();
     return json;
 }
 
-void printEnd(const Message& message, BlockId block, const LifeEnd& end) {
+void printEnd(const Message& message, BlockId block, const MessageEnd& end) {
     std::cout << message.title(block) << ": " << printed((end.onceNs + end.eachNs) / 1e3, "{} µs")
               << " for one message, including " << printed(end.onceNs / 1e3, "{} µs") << " for the connection";
-    if (const auto from = Life::messagesUntil(smallShare, end.onceNs, end.eachNs); from && end.onceNs > 0)
+    if (const auto from = MessageLife::messagesUntil(smallShare, end.onceNs, end.eachNs); from && end.onceNs > 0)
         std::cout << " (below 1 % with " << printed(static_cast<double>(*from)) << " or more messages)";
     std::cout << '\n';
 }
 
 void printText(const Message& message) {
-    const Life& life = message.life;
+    const MessageLife& life = message.life;
     const Operation& operation = message.topology().catalog().operation(message.trace.operation);
     std::cout << message.loaded.scenario.title << ": " << operation.title << ", " << printed(message.bytes, "{} bytes")
               << ", " << message.title(message.trace.requester) << " to " << message.title(message.trace.memory)
               << "\n\n";
     TextTable table({"step", "action", "node", "frequency", "µs", "of node time", ""});
-    for (const LifeStep& step : life.steps) {
+    for (const MessageStep& step : life.steps) {
         if (step.isRest) {
             table.add({std::to_string(step.hop + 1), restTitle, "", wordFor(step), printed(step.ns / 1e3), "",
                        "no known step"});
@@ -190,24 +190,24 @@ void printText(const Message& message) {
                                        : "not published"});
     }
     std::cout << table.text() << '\n';
-    printEnd(message, message.trace.requester, life.own);
-    printEnd(message, message.trace.memory, life.far);
-    if (const auto from = Life::messagesUntil(smallShare, life.onceNs(), life.eachNs()); from && life.onceNs() > 0) {
+    printEnd(message, message.trace.requester, life.sender);
+    printEnd(message, message.trace.memory, life.receiver);
+    if (const auto from = MessageLife::messagesUntil(smallShare, life.onceNs(), life.eachNs());
+        from && life.onceNs() > 0) {
         std::cout << "Connection, share of both ends with " << printedValue(message.messages, "{} messages") << ": "
-                  << printed(100 * Life::shareOf(life.onceNs(), life.eachNs(), message.messages), "{} %")
+                  << printed(100 * MessageLife::shareOf(life.onceNs(), life.eachNs(), message.messages), "{} %")
                   << "; below 1 % with " << printed(static_cast<double>(*from)) << " or more messages\n";
     }
     if (const Fact* const known = totalFactOf(message)) {
         const Fact& fact = *known;
         std::cout << "End to end: " << printedTime(message.trace.total->ns)
-                  << ". First piece only: " << printedQuantity(fact.value, fact.unit) << ", "
-                  << toString(fact.standing)
+                  << ". First piece only: " << printedQuantity(fact.value, fact.unit) << ", " << toString(fact.standing)
                   << (fact.source.empty()
                           ? std::string(".\n")
                           : " [" + briefOf(message.topology().catalog(), {fact.source, fact.locator}) + "]\n")
                   << (fact.reason.empty() ? "" : fact.reason + '\n');
     }
-    for (const LifeStep& step : life.steps) {
+    for (const MessageStep& step : life.steps) {
         if (step.isRest) {
             std::cout << '\n' << step.hop + 1 << ". " << restText << '\n';
             continue;

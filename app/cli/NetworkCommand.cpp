@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli network: a bare queueing network or sharing problem, without a machine.
-#include "Commands.h"
+#include "CommandRegistry.h"
+#include "FileStreams.h"
 #include "NetworkFile.h"
 #include "Print.h"
-#include "Streams.h"
 #include "boardset/analysis/Bottleneck.h"
 #include "boardset/queueing/Bounds.h"
 #include "boardset/queueing/Solver.h"

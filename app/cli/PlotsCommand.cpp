@@ -35,7 +35,7 @@ void listPlots(const Globals& globals, const Catalog& catalog) {
     globals.json ? printJson(json) : void(std::cout << table.text());
 }
 
-OrderedJson jsonOf(const PlotCurve& curve) {
+OrderedJson jsonOf(const PlotSeries& curve) {
     OrderedJson points = OrderedJson::array();
     for (const PlotPoint& each : curve.points) {
         points.push_back({{"x", each.x},
@@ -65,7 +65,7 @@ OrderedJson jsonOf(const PlotCurve& curve) {
     return json;
 }
 
-OrderedJson jsonOf(const Plot& plot, const std::vector<PlotCurve>& curves) {
+OrderedJson jsonOf(const Plot& plot, const std::vector<PlotSeries>& curves) {
     OrderedJson json{{"id", plot.id},
                      {"machine", plot.machine},
                      {"title", plot.title},
@@ -74,13 +74,13 @@ OrderedJson jsonOf(const Plot& plot, const std::vector<PlotCurve>& curves) {
                      {"vary", toString(plot.vary)},
                      {"unit", curves.empty() ? "MB/s" : curves.front().unit},
                      {"curves", OrderedJson::array()}};
-    for (const PlotCurve& curve : curves)
+    for (const PlotSeries& curve : curves)
         json["curves"].push_back(jsonOf(curve));
     return json;
 }
 
 /// Prints a row per x and a column per curve.
-void printPlot(const Plot& plot, const std::vector<PlotCurve>& curves) {
+void printPlot(const Plot& plot, const std::vector<PlotSeries>& curves) {
     const std::string unit = curves.empty() ? "MB/s" : curves.front().unit;
     std::vector<std::string> headings{plot.xTitle};
     std::map<double, std::vector<std::string>> rows;
@@ -121,9 +121,9 @@ void plots(Globals& globals, const PlotArguments& arguments) {
         return listPlots(globals, *catalog);
     const Plot& plot = catalog->plot(arguments.plot);
     const ScenarioLoader scenarios = bundledScenarios(catalog);
-    std::vector<PlotCurve> curves;
+    std::vector<PlotSeries> curves;
     for (const std::string& title : curveTitles(plot))
-        curves.push_back(plotCurve(catalog, plot, title, scenarios));
+        curves.push_back(plotSeries(catalog, plot, title, scenarios));
     if (arguments.csv && !globals.json) {
         std::cout << csvOf(curves);
         return;

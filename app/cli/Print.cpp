@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Print.h"
 
-#include "Streams.h"
+#include "FileStreams.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/catalog/Text.h"
-#include "boardset/catalog/Words.h"
 
 #include <algorithm>
 #include <iostream>
@@ -107,16 +107,16 @@ std::string completionsText(const std::vector<Completion>& completions) {
 
 std::string rateText(const Answer& answer) {
     const Rate rate = rateOf(answer);
-    return answer.isEndless() ? "overloaded: demand exceeds capacity" : printed(rate.value, "{} " + rate.unit);
+    return answer.isOverloaded() ? "overloaded: demand exceeds capacity" : printed(rate.value, "{} " + rate.unit);
 }
 
 std::string latencyText(const Answer& answer) {
-    return answer.isEndless() ? "unbounded" : printedTime(answer.meanLatencyNs);
+    return answer.isOverloaded() ? "unbounded" : printedTime(answer.meanLatencyNs);
 }
 
 OrderedJson totalOf(const Answer& answer) {
     const Rate rate = rateOf(answer);
-    const auto known = [&](double value) { return answer.isEndless() ? OrderedJson() : OrderedJson(value); };
+    const auto known = [&](double value) { return answer.isOverloaded() ? OrderedJson() : OrderedJson(value); };
     return {{"throughput", known(rate.value)},
             {"unit", rate.unit},
             {"mean_latency_ns", known(answer.meanLatencyNs)},
@@ -127,7 +127,7 @@ OrderedJson totalOf(const Answer& answer) {
 OrderedJson overloadedOf(const Answer& answer) {
     OrderedJson titles = OrderedJson::array();
     for (const int station : answer.overloaded)
-        titles.push_back(answer.model.placeOf(station).title);
+        titles.push_back(answer.model.locationOf(station).title);
     return titles;
 }
 

@@ -2,7 +2,7 @@
 // Output of results: aligned tables as text, or JSON.
 #pragma once
 
-#include "Commands.h"
+#include "CommandRegistry.h"
 #include "boardset/analysis/Answer.h"
 #include "boardset/analysis/Completion.h"
 #include "boardset/explain/Derivation.h"

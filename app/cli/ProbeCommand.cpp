@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli probe: prints the boot messages of a machine's kernel, or creates a scenario from such a log.
 #include "EvidenceText.h"
+#include "FileStreams.h"
 #include "OptionChecks.h"
-#include "Streams.h"
 #include "boardset/catalog/Citation.h"
 #include "boardset/catalog/Text.h"
 #include "boardset/probe/ProbeLog.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli replay: replays a program under an operating system's rules, with the reason for each decision.
 #include "EvidenceText.h"
+#include "FileStreams.h"
 #include "OptionChecks.h"
 #include "ReplayInspection.h"
-#include "Streams.h"
 #include "boardset/analysis/ReplayNumbers.h"
 #include "boardset/analysis/SolvedProgress.h"
-#include "boardset/policy/ProgramOf.h"
+#include "boardset/policy/ProgramFromPlacement.h"
 #include "boardset/scenario/JsonFile.h"
 
 #include <CLI/CLI.hpp>
@@ -101,7 +101,7 @@ OrderedJson jsonOf(const Replay& replay, int position) {
 }
 
 /// The result that --answers prints for a step.
-struct Told {
+struct StepAnswer {
     std::string text;
     OrderedJson total; ///< Null while nothing runs.
 };
@@ -115,7 +115,7 @@ public:
         if (m_percent >= 0)
             std::cerr << "\r\033[K" << std::flush;
     }
-    void tell(int position, int length) {
+    void report(int position, int length) {
         const int percent = 100 * position / std::max(1, length);
         if (!m_isShown || percent == m_percent)
             return;
@@ -132,9 +132,9 @@ private:
 class Answers {
 public:
     /// Returns the result at a step; null if solving it would exceed the work limit.
-    const Told* at(const ReplayCursor& cursor) {
+    const StepAnswer* at(const ReplayCursor& cursor) {
         std::vector<std::int64_t> cells = placementCells(cursor.state());
-        if (const auto met = m_told.find(cells); met != m_told.end())
+        if (const auto met = m_reported.find(cells); met != m_reported.end())
             return &met->second;
         if (m_work + cells.size() > mostWork) {
             m_firstLeftOut = m_firstLeftOut == 0 ? cursor.position() : m_firstLeftOut;
@@ -144,8 +144,9 @@ public:
         if (!answer)
             return &m_nothing; // cheap, so it doesn't count towards the limit
         m_work += cells.size();
-        Told told{rateText(*answer) + ", " + printed(100 * answer->localShare, "{} % local"), totalOf(*answer)};
-        return &m_told.emplace(std::move(cells), std::move(told)).first->second;
+        StepAnswer reported{rateText(*answer) + ", " + printed(100 * answer->localShare, "{} % local"),
+                            totalOf(*answer)};
+        return &m_reported.emplace(std::move(cells), std::move(reported)).first->second;
     }
 
     /// Returns the first step that wasn't solved because of the work limit; 0 if all were solved.
@@ -154,8 +155,8 @@ public:
 private:
     static constexpr std::size_t mostWork = 1'500'000; ///< Largest number of cells to solve; takes a few seconds.
 
-    const Told m_nothing{"nothing runs", {}};
-    std::map<std::vector<std::int64_t>, Told> m_told;
+    const StepAnswer m_nothing{"nothing runs", {}};
+    std::map<std::vector<std::int64_t>, StepAnswer> m_reported;
     std::size_t m_work = 0;
     int m_firstLeftOut = 0;
 };
@@ -180,7 +181,8 @@ AtEnd atEnd(const Globals& globals, const Played& played) {
     AtEnd end{answerAt(cursor), {}};
     const Topology& topology = played.replay->topology();
     if (end.answer)
-        end.measured = Beside(globals, topology.sharedCatalog()).of({played.bundled, topology, *end.answer});
+        end.measured =
+            PublishedComparison(globals, topology.sharedCatalog()).of({played.bundled, topology, *end.answer});
     return end;
 }
 
@@ -201,9 +203,9 @@ void printSteps(Played& played, bool withAnswers) {
         std::cout << number << time << "  " << kind << ' ' << step.title << '\n' << indent << step.reason << '\n';
         if (withAnswers) {
             cursor.goTo(position);
-            const Told* const told = played.answers.at(cursor);
-            solved.tell(position, replay->length());
-            std::cout << indent << (told != nullptr ? told->text : "not solved") << '\n';
+            const StepAnswer* const reported = played.answers.at(cursor);
+            solved.report(position, replay->length());
+            std::cout << indent << (reported != nullptr ? reported->text : "not solved") << '\n';
         }
     }
 }
@@ -268,9 +270,9 @@ void printReplayJson(const Globals& globals, Played& played, const ReplayArgumen
         OrderedJson step = jsonOf(*replay, position);
         if (arguments.answers) {
             walking.goTo(position);
-            solved.tell(position, replay->length());
-            if (const Told* const told = played.answers.at(walking))
-                step["total"] = told->total;
+            solved.report(position, replay->length());
+            if (const StepAnswer* const reported = played.answers.at(walking))
+                step["total"] = reported->total;
         }
         json["steps"].push_back(std::move(step));
     }

@@ -2,7 +2,7 @@
 #include "ReplayInspection.h"
 
 #include "boardset/analysis/ReplayNumbers.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/policy/Inspection.h"
 
 #include <nlohmann/json.hpp>
@@ -31,7 +31,7 @@ std::vector<GroupLoad> loadsAt(const Replay& replay, const State& state) {
     std::vector<GroupLoad> loads;
     const auto sets = replay.policy().loadSets();
     for (int set = 0; set < static_cast<int>(sets.size()); ++set) {
-        for (int group = 0; group < replay.places().groupCount(); ++group) {
+        for (int group = 0; group < replay.localityGroups().groupCount(); ++group) {
             if (replay.policy().processorsIn(state, set, group) > 0) {
                 loads.push_back(
                     {sets[static_cast<std::size_t>(set)], group, replay.policy().loadOf(state, set, group)});
@@ -97,7 +97,7 @@ std::string loadsText(const Replay& replay, const State& state) {
     TextTable table({replay.words().near, "load", "of one thread per processor"});
     const auto whole = static_cast<double>(replay.policy().wholeLoad());
     for (const GroupLoad& each : loadsAt(replay, state)) {
-        table.add({replay.places().titleOf(each.group) + (each.set.empty() ? "" : " in set " + each.set),
+        table.add({replay.localityGroups().titleOf(each.group) + (each.set.empty() ? "" : " in set " + each.set),
                    std::to_string(each.load), printed(100.0 * static_cast<double>(each.load) / whole, "{} %")});
     }
     return table.text();

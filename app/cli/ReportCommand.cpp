@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli report: writes a solved scenario with derivations and sources as an HTML page.
 #include "EvidenceText.h"
+#include "FileStreams.h"
 #include "OptionChecks.h"
-#include "Streams.h"
 #include "boardset/picture/Svg.h"
 #include "boardset/report/Report.h"
 #include "boardset/scenario/JsonFile.h"
@@ -25,13 +25,14 @@ void report(const Globals& globals, const ReportOptions& options) {
     const LoadedScenario loaded = loadScenario(globals, options.scenario);
     const auto& [scenario, topology] = loaded;
     const Answer answer = answerOf(loaded, options.scenario);
-    const Report page{.topology = *topology,
-                      .scenario = scenario,
-                      .answer = answer,
-                      .measured = Beside(globals, topology->sharedCatalog()).of({options.scenario, *topology, answer}),
-                      .findings = findings(*topology, scenario),
-                      .diagram = picture::toInlineSvg(*topology, layoutOf(*topology), scenario, answer,
-                                                      picture::Palette::Name::Print)};
+    const Report page{
+        .topology = *topology,
+        .scenario = scenario,
+        .answer = answer,
+        .measured = PublishedComparison(globals, topology->sharedCatalog()).of({options.scenario, *topology, answer}),
+        .findings = findings(*topology, scenario),
+        .diagram =
+            picture::toInlineSvg(*topology, layoutOf(*topology), scenario, answer, picture::Palette::Name::Print)};
     writeOutput(toHtml(page), options.file);
     reportWritten(globals, options.file, {{"file", options.file}});
 }

@@ -2,7 +2,7 @@
 // boardset-cli show: one machine with the given options, its blocks, links and facts.
 #include "FactRows.h"
 #include "LoadScenario.h"
-#include "Setup.h"
+#include "MachineSetup.h"
 #include "boardset/catalog/Citation.h"
 
 #include <CLI/CLI.hpp>

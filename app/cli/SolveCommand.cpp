@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli solve: solves one scenario, and on request derives each number from its sources.
 #include "EvidenceText.h"
-#include "Setup.h"
-#include "boardset/analysis/Budget.h"
+#include "MachineSetup.h"
+#include "boardset/analysis/BudgetAnswer.h"
 #include "boardset/analysis/Completion.h"
 #include "boardset/analysis/LatencyUnit.h"
-#include "boardset/analysis/Pace.h"
+#include "boardset/analysis/LimitingFactor.h"
 #include "boardset/analysis/Percentile.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/analysis/SolvedProgress.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/explain/Explain.h"
-#include "boardset/topology/ConfigurationWords.h"
+#include "boardset/topology/ConfigurationText.h"
 #include "boardset/topology/Titles.h"
 
 #include <CLI/CLI.hpp>
@@ -50,7 +50,7 @@ OrderedJson stationJson(const StationAnswer& station) {
 }
 
 /// Further results: budgets, completions and published measurements.
-struct Further {
+struct AnswerDetails {
     std::vector<BudgetAnswer> budgets;
     std::vector<Completion> completions;
     std::vector<EvidenceRow> measured; ///< Published throughputs of this placement.
@@ -72,7 +72,7 @@ std::string budgetText(const Topology& topology, const BudgetAnswer& budget) {
     return text;
 }
 
-void addFurther(OrderedJson& json, const Topology& topology, const Answer& answer, const Further& further) {
+void addFurther(OrderedJson& json, const Topology& topology, const Answer& answer, const AnswerDetails& further) {
     if (answer.totals.size() > 1) {
         for (const UnitTotal& each : answer.totals) {
             const Rate rate = rateOf(each);
@@ -109,7 +109,7 @@ void addFurther(OrderedJson& json, const Topology& topology, const Answer& answe
     }
 }
 
-std::string furtherText(const Topology& topology, const Answer& answer, const Further& further) {
+std::string furtherText(const Topology& topology, const Answer& answer, const AnswerDetails& further) {
     std::string text;
     for (std::size_t i = 1; i < answer.totals.size(); ++i) {
         const UnitTotal& each = answer.totals[i];
@@ -121,7 +121,7 @@ std::string furtherText(const Topology& topology, const Answer& answer, const Fu
                 (each.perSecond > 0 ? ", " + printedTime(each.latencyNs) + " each\n" : ": the wait is unbounded\n");
     }
     for (const int station : answer.overloaded) {
-        const std::string& title = answer.model.placeOf(station).title;
+        const std::string& title = answer.model.locationOf(station).title;
         text += "overloaded    " + title + ": demand exceeds capacity\n";
     }
     std::map<std::string, std::vector<const StoppedCustomer*>> unknown; // by reason
@@ -147,7 +147,7 @@ bool hasEnds(const Scenario& scenario) {
     return scenario.program && boardset::hasEnds(*scenario.program);
 }
 
-OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Further& further,
+OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const AnswerDetails& further,
                    const SolveArguments& arguments) {
     OrderedJson json{{"machine", loaded.scenario.machine},
                      {"scenario", arguments.scenario},
@@ -164,8 +164,8 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Fur
                                    {"threads", each.threads},
                                    {"throughput", known(rate.value)},
                                    {"throughput_unit", rate.unit},
-                                   {"latency_ns", known(each.toldNs)},
-                                   {"zero_load_latency_ns", each.toldIdleNs},
+                                   {"latency_ns", known(each.reportedNs)},
+                                   {"zero_load_latency_ns", each.reportedIdleNs},
                                    {"outstanding", known(each.outstanding)}});
     }
     json["stations"] = OrderedJson::array();
@@ -175,10 +175,10 @@ OrderedJson jsonOf(const LoadedScenario& loaded, const Answer& answer, const Fur
     addSetup(json, *loaded.topology, &answer);
     const auto busiest = answer.bottleneck();
     json["bottleneck"] = busiest ? stationJson(*busiest) : OrderedJson();
-    json["pace"] = textOrNull(paceOf(*loaded.topology, answer));
+    json["pace"] = textOrNull(limitingFactor(*loaded.topology, answer));
     json["sensitivity"] = OrderedJson::array();
     for (const SensitivityAnswer& each : sensitivityOf(answer)) {
-        const StationPlace& place = answer.model.places[static_cast<std::size_t>(each.station)];
+        const StationLocation& place = answer.model.locations[static_cast<std::size_t>(each.station)];
         json["sensitivity"].push_back(
             {{"station", place.title}, {"gain_percent", 100 * each.gain}, {"next_bottleneck", each.nextBottleneck}});
         if (each.latencyChange)
@@ -207,7 +207,8 @@ void printTables(const Answer& answer) {
                      !each.isAnswered ? "overloaded"
                      : isData         ? printed(rate.value)
                                       : printed(rate.value, "{} " + rate.unit),
-                     each.isAnswered ? printed(each.toldNs / time.ns) : "unbounded", printed(each.toldIdleNs / time.ns),
+                     each.isAnswered ? printed(each.reportedNs / time.ns) : "unbounded",
+                     printed(each.reportedIdleNs / time.ns),
                      each.isAnswered ? printed(each.outstanding) : "unbounded"});
         if (const auto most = percentileOf(answer, static_cast<std::size_t>(&each - answer.classes.data())))
             within.add({each.name, printed(most->ns / time.ns),
@@ -227,7 +228,7 @@ void printTables(const Answer& answer) {
     const std::string of = answer.apart().empty() ? "" : ' ' + answer.apart();
     TextTable faster({"if twice as fast", (isLatency ? "latency" : "gain") + of, "next bottleneck"});
     for (const SensitivityAnswer& each : gains) {
-        faster.add({answer.model.places[static_cast<std::size_t>(each.station)].title,
+        faster.add({answer.model.locations[static_cast<std::size_t>(each.station)].title,
                     signedPercent(100 * each.latencyChange.value_or(each.gain)), each.nextBottleneck});
     }
     std::cout << classes.text() << '\n' << (within.isEmpty() ? "" : within.text() + '\n') << stations.text();
@@ -240,7 +241,7 @@ void printTables(const Answer& answer) {
         std::cout << "a loss: other threads gain from the faster part and increase the load on shared parts\n";
 }
 
-void printText(const LoadedScenario& loaded, const Answer& answer, const Further& further,
+void printText(const LoadedScenario& loaded, const Answer& answer, const AnswerDetails& further,
                const SolveArguments& arguments) {
     const auto busiest = answer.bottleneck();
     std::cout << loaded.scenario.title << " (" << loaded.topology->machine().title << ")\n\n"
@@ -248,16 +249,15 @@ void printText(const LoadedScenario& loaded, const Answer& answer, const Further
               << "throughput    " << rateText(answer) << '\n'
               << "mean latency  " << latencyText(answer) << " (" << printedTime(answer.zeroLoadLatencyNs)
               << " on an idle machine)\n"
-              << (tellsLocalShare(answer)
-                      ? "local         " + printed(100 * answer.localShare, "{} % of the accesses\n")
-                      : std::string())
+              << (hasLocalShare(answer) ? "local         " + printed(100 * answer.localShare, "{} % of the accesses\n")
+                                        : std::string())
               << (!busiest || hasBottleneck(answer) ? "bottleneck    "
-                  : carriedBy(answer)               ? "closest       "
+                  : loadHeadroom(answer)            ? "closest       "
                                                     : "busiest       ")
               << (busiest ? busiest->title + ", " + printed(100 * busiest->utilisation, "{} % busy")
                           : "none: all parts are idle")
               << '\n'
-              << (busiest ? "              " + paceOf(*loaded.topology, answer) + '\n' : "")
+              << (busiest ? "              " + limitingFactor(*loaded.topology, answer) + '\n' : "")
               << measuredText(further.measured, loaded.topology->catalog()) << "method        " << answer.method << ": "
               << answer.accuracy << "\n\n";
     const std::string setup = setupText(*loaded.topology, &answer);
@@ -279,9 +279,9 @@ void solveScenario(Globals& globals, const SolveArguments& arguments) {
     const auto answer = answerOrReason(globals, loaded, arguments.scenario, arguments.method);
     if (answer) {
         const Workload& workload = loaded.scenario.workload;
-        const Further further{
-            budgetsOf(*loaded.topology, workload), completionsOf(*loaded.topology, workload),
-            Beside(globals, loaded.topology->sharedCatalog()).of({arguments.scenario, *loaded.topology, *answer})};
+        const AnswerDetails further{budgetsOf(*loaded.topology, workload), completionsOf(*loaded.topology, workload),
+                                    PublishedComparison(globals, loaded.topology->sharedCatalog())
+                                        .of({arguments.scenario, *loaded.topology, *answer})};
         globals.json ? printJson(jsonOf(loaded, *answer, further, arguments))
                      : printText(loaded, *answer, further, arguments);
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli sweep: solves a scenario repeatedly while one quantity changes.
 #include "EvidenceText.h"
+#include "FileStreams.h"
 #include "OptionChecks.h"
-#include "Streams.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/catalog/TimeUnit.h"
-#include "boardset/catalog/Words.h"
 #include "boardset/scenario/JsonField.h"
+#include "boardset/sweep/SweepCsv.h"
 #include "boardset/sweep/SweepPicture.h"
-#include "boardset/sweep/SweepTable.h"
 #include "boardset/text/Letters.h"
 
 #include <CLI/CLI.hpp>
@@ -118,7 +118,7 @@ std::string wordOf(const SweepQuantity& quantity, double value) {
 }
 
 /// Returns "threads=4", with the curve's value if there are several curves.
-std::string nameOf(const SweepAsked& asked, const SweepPoint& at) {
+std::string nameOf(const SweepRequest& asked, const SweepPoint& at) {
     const std::string x = asked.over.quantity.id + '=' + valueOf(at.x);
     return asked.curves ? asked.curves->quantity.id + '=' + valueOf(asked.curves->values[at.curve]) + ", " + x : x;
 }
@@ -137,7 +137,7 @@ void printCurves(const Swept& swept) {
         std::cout << (&each == &lines.front() ? "\n" : "") << each << '\n';
 }
 
-void print(const SweepAsked& asked, const std::vector<Point>& points, const std::vector<std::string>& reasons,
+void print(const SweepRequest& asked, const std::vector<Point>& points, const std::vector<std::string>& reasons,
            const Catalog& catalog) {
     const auto first = std::ranges::find_if(points, [](const Point& each) { return each.at.isSolved; });
     const auto cellsOf = [&](const std::string& ofCurve, std::vector<std::string> cells) {
@@ -161,8 +161,8 @@ void print(const SweepAsked& asked, const std::vector<Point>& points, const std:
         std::vector<std::string> cells{wordOf(asked.over.quantity, at.x), "", "", "", "doesn't fit", ""};
         if (at.isSolved)
             cells = {cells.front(),
-                     at.isEndless ? "overloaded" : printed(at.rate.value),
-                     at.isEndless ? "unbounded" : printed(at.latencyNs / time.ns),
+                     at.isOverloaded ? "overloaded" : printed(at.rate.value),
+                     at.isOverloaded ? "unbounded" : printed(at.latencyNs / time.ns),
                      printed(at.idleNs / time.ns),
                      at.busiest.title,
                      printed(100 * at.busiest.utilisation, "{} %")};
@@ -188,19 +188,19 @@ void printLimits(const std::vector<Point>& points, const std::vector<Crossing>& 
     TextTable table({"part", "limit", "at load", "identical"});
     for (const Crossing& each : limits)
         table.add({each.title, printed(100 * each.limit, "{} %"), printed(100 * each.times, "{} %"),
-                   each.alike == 0 ? std::string("-") : std::to_string(each.alike) + " more"});
+                   each.others == 0 ? std::string("-") : std::to_string(each.others) + " more"});
     if (!table.isEmpty())
         std::cout << '\n' << table.text() << "100 % is the current load\n";
     std::vector<std::pair<double, double>> bend;
     for (const Point& each : points)
-        if (each.at.isSolved && !each.at.isEndless)
+        if (each.at.isSolved && !each.at.isOverloaded)
             bend.emplace_back(each.at.x, each.at.latencyNs);
-    if (const auto knee = kneeOfLatency(bend))
+    if (const auto knee = latencyKnee(bend))
         std::cout << "\nknee at " << printed(bend[*knee].first, "{} %")
                   << " of the load: the best ratio of load to latency; beyond it, queueing grows faster\n";
 }
 
-OrderedJson jsonOf(const SweepAsked& asked, const std::vector<Point>& points) {
+OrderedJson jsonOf(const SweepRequest& asked, const std::vector<Point>& points) {
     OrderedJson json = OrderedJson::array();
     for (const Point& point : points) {
         OrderedJson row{{"name", asked.over.quantity.id}, {"value", static_cast<int>(point.at.x)}};
@@ -256,7 +256,7 @@ std::string patternOf(const SweepPoint& at) {
 }
 
 /// Returns why values don't fit: one line for neighbouring values with the same reason.
-std::vector<std::string> reasonsOf(const SweepAsked& asked, const std::vector<Point>& points) {
+std::vector<std::string> reasonsOf(const SweepRequest& asked, const std::vector<Point>& points) {
     std::vector<std::string> reasons;
     for (std::size_t first = 0; first < points.size(); ++first) {
         if (points[first].at.isSolved)
@@ -273,7 +273,7 @@ std::vector<std::string> reasonsOf(const SweepAsked& asked, const std::vector<Po
     return reasons;
 }
 
-std::vector<Point> solvedPoints(const LoadedScenario& loaded, const SweepAsked& asked, Beside& beside) {
+std::vector<Point> solvedPoints(const LoadedScenario& loaded, const SweepRequest& asked, PublishedComparison& beside) {
     std::vector<Point> points;
     runSweep(loaded, asked, [&](const SweepPoint& at, const LoadedScenario* scenario, const Answer* answer) {
         Point& point = points.emplace_back(Point{at, {}, OrderedJson::array(), {}});
@@ -286,16 +286,16 @@ std::vector<Point> solvedPoints(const LoadedScenario& loaded, const SweepAsked& 
     return points;
 }
 
-void printCsv(const SweepAsked& asked, const std::vector<Point>& points) {
+void printCsv(const SweepRequest& asked, const std::vector<Point>& points) {
     std::vector<SweepPoint> all;
     for (const Point& point : points)
         all.push_back(point.at);
     std::cout << csvOf(asked, all);
 }
 
-void draw(const std::string& file, const SweepAsked& asked, const std::vector<Point>& points,
+void draw(const std::string& file, const SweepRequest& asked, const std::vector<Point>& points,
           const LoadedScenario& loaded, const std::vector<Crossing>& limits) {
-    Swept swept{asked, {}, limits, {}, placeIn(asked)};
+    Swept swept{asked, {}, limits, {}, positionIn(asked)};
     swept.measured.resize(asked.curves ? asked.curves->values.size() : 1);
     for (const Point& point : points) {
         swept.points.push_back(point.at);
@@ -312,14 +312,14 @@ void sweep(Globals& globals, const SweepArguments& arguments) {
         ranges.push_back(rangeOf(vary));
     const LoadedScenario loaded = loadScenario(globals, arguments.scenario);
     const std::string name = inputName(arguments.scenario);
-    SweepAsked asked;
+    SweepRequest asked;
     asked.over = axisOf(loaded, name, ranges.front());
     if (ranges.size() > 1)
         asked.curves = axisOf(loaded, name, ranges.back());
     asked.solve = [method = arguments.method](const LoadedScenario& at) { return answerOf(at, "", method); };
     if (const auto problem = problemOf(asked))
         throw EditError(name + ": --vary: " + *problem);
-    Beside beside(globals, loaded.topology->sharedCatalog());
+    PublishedComparison beside(globals, loaded.topology->sharedCatalog());
     const std::vector<Point> points = solvedPoints(loaded, asked, beside);
     const std::vector<std::string> reasons = reasonsOf(asked, points);
     const bool fits = std::ranges::any_of(points, [](const Point& each) { return each.at.isSolved; });
@@ -357,9 +357,8 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
         ->type_name("NAME=FROM..TO[:STEP]");
     command->add_flag("--csv", arguments->csv, "Print comma-separated values");
     command
-        ->add_option(
-            "--svg", arguments->svg,
-            "Also write a plot of throughput over the first quantity; with -, the command prints nothing else")
+        ->add_option("--svg", arguments->svg,
+                     "Also write a plot of throughput over the first quantity; with -, the command prints nothing else")
         ->type_name("FILE")
         ->check(outputFile({".svg"}, "for PNG or PDF, run the sweep in the window and save its plot"));
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // boardset-cli trace: one operation, hop by hop.
+#include "FileStreams.h"
 #include "LoadScenario.h"
 #include "Print.h"
-#include "Streams.h"
 #include "boardset/catalog/Citation.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/topology/Titles.h"
@@ -74,10 +74,10 @@ OrderedJson jsonOf(const Topology& topology, const Hop& hop) {
         blocks.push_back(paths.size() == 1 ? paths.front() : paths);
     }
     OrderedJson links = OrderedJson::array();
-    for (const Passage& passage : hop.passages) {
-        links.push_back({{"from", topology.block(passage.from).path},
-                         {"to", topology.block(passage.to).path},
-                         {"kind", toString(topology.link(passage.link).kind)}});
+    for (const RouteLink& routeLink : hop.passages) {
+        links.push_back({{"from", topology.block(routeLink.from).path},
+                         {"to", topology.block(routeLink.to).path},
+                         {"kind", toString(topology.link(routeLink.link).kind)}});
     }
     return {{"id", hop.id},
             {"title", hop.title},
@@ -172,7 +172,7 @@ std::string remarkOn(const Trace& trace, const Hop& hop) {
     return hop.ns ? often : often + (often.empty() ? "" : ", ") + "not published";
 }
 
-std::string wayText(const Topology& topology, const Hop& hop) {
+std::string routeText(const Topology& topology, const Hop& hop) {
     if (hop.moves == Movement::Broadcast) {
         return topology.block(hop.blocks.front()).path + " and the " + std::to_string(hop.blocks.size() - 1) +
                " parts below it";
@@ -211,7 +211,7 @@ void printText(const LoadedMachine& loaded, const Trace& trace) {
         const Hop& hop = trace.hops[i];
         std::cout << '\n'
                   << i + 1 << ". " << hop.text << " [" << briefOf(topology.catalog(), {hop.source, hop.locator})
-                  << "]\n   " << wayText(topology, hop) << '\n';
+                  << "]\n   " << routeText(topology, hop) << '\n';
     }
 }
 

@@ -43,16 +43,16 @@ AdviceRow rowOf(const AdvisedChoice& choice, const Answer& now, BundledColours& 
     row.set = choice.isSet();
     row.whyNot = format::text(choice.whyNot);
     if (!choice.whyNot.empty() || choice.answer.classes.empty() ||
-        (choice.answer.isEndless() && !carriedBy(choice.answer)))
+        (choice.answer.isOverloaded() && !loadHeadroom(choice.answer)))
         return row;
-    const auto before = carriedBy(now);
-    const auto after = carriedBy(choice.answer);
+    const auto before = loadHeadroom(now);
+    const auto after = loadHeadroom(choice.answer);
     row.rate = after ? QObject::tr("%1 × load").arg(format::figure(after->times)) : format::rate(rateOf(choice.answer));
     if (after)
         row.reason += QObject::tr(" The next part to saturate: %1.").arg(format::text(after->first));
     if (!row.set && before && after)
         row.difference = format::change(before->times, after->times);
-    else if (!row.set && !now.isEndless())
+    else if (!row.set && !now.isOverloaded())
         row.difference = format::change(rateOf(now).value, rateOf(choice.answer).value);
     row.offered = choice.isOffered();
     if (!row.difference.isEmpty())
@@ -90,18 +90,19 @@ std::vector<AdviceRow> rowsOf(const Advised& advised, const Answer& now, Bundled
 
 } // namespace
 
-AdvisorView::AdvisorView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
+AdvisorView::AdvisorView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, QObject* parent)
     : QObject(parent), m_document(document), m_kinds(workloadKindsOf(document.topology())),
       m_bundled(std::make_shared<BundledColours>(
-          document.catalog(),
-          [shelf = std::move(shelf)](const std::string& id) -> const Scenario& { return shelf->at(id); })) {
+          document.catalog(), [scenarioCache = std::move(scenarioCache)](const std::string& id) -> const Scenario& {
+              return scenarioCache->at(id);
+          })) {
     connect(&document, &Document::changed, this, &AdvisorView::refresh);
     connect(&document, &Document::opened, this, &AdvisorView::open);
     connect(&m_worker, &Worker::failed, this, &AdvisorView::fail);
 }
 
 void AdvisorView::open() {
-    m_told.clear();
+    m_shownEffects.clear();
     choose(0);
     if (!exists())
         Q_EMIT gone();
@@ -118,7 +119,8 @@ void AdvisorView::choose(int kind) {
 }
 
 QStringList AdvisorView::kinds() const {
-    QStringList titles{m_told.isEmpty() ? tr("From the scenario") : tr("From the scenario: %1").arg(m_told)};
+    QStringList titles{m_shownEffects.isEmpty() ? tr("From the scenario")
+                                                : tr("From the scenario: %1").arg(m_shownEffects)};
     for (const WorkloadKind& each : m_kinds)
         titles << format::text(each.title);
     return titles;
@@ -136,14 +138,14 @@ QStringList AdvisorView::options() const {
     return asked;
 }
 
-bool AdvisorView::runsNothing() const {
+bool AdvisorView::hasNoWork() const {
     return m_kind == 0 && m_document.answer().classes.empty();
 }
 
 void AdvisorView::refresh() {
     m_kinds = workloadKindsOf(m_document.topology());
     m_kind = std::min(m_kind, static_cast<int>(m_kinds.size()));
-    if (m_worker.isWorking() || m_document.isBehind()) // the answer that is shown is about to be replaced
+    if (m_worker.isWorking() || m_document.isOutdated()) // the answer that is shown is about to be replaced
         m_stale = true;
     else
         start();
@@ -153,12 +155,12 @@ void AdvisorView::refresh() {
 void AdvisorView::start() {
     m_stale = false;
     m_error.clear();
-    if (!m_active || !exists() || runsNothing())
+    if (!m_active || !exists() || hasNoWork())
         return accept({}, {}, {});
     const std::string kind = m_kind > 0 ? m_kinds.at(static_cast<std::size_t>(m_kind) - 1).id : std::string();
-    m_worker.start([this, kind, base = m_document.base(), whole = m_document.whole(), sight = m_document.sight(),
-                    bundled = m_bundled](Worker::Run&) -> Worker::Delivery {
-        const Answer now = base.program ? solvePlacement(*whole.topology, base.workload) : sight->answer;
+    m_worker.start([this, kind, base = m_document.base(), whole = m_document.whole(), snapshot = m_document.snapshot(),
+                    bundled = m_bundled](Worker::Task&) -> Worker::Delivery {
+        const Answer now = base.program ? solvePlacement(*whole.topology, base.workload) : snapshot->answer;
         Advised advised = advise(whole, now, kind);
         auto rows = rowsOf(advised, now, *bundled);
         return [this, base, advised = std::move(advised), rows = std::move(rows)] { accept(base, advised, rows); };
@@ -173,9 +175,9 @@ void AdvisorView::accept(const Scenario& base, const Advised& advised, const std
             if (!choice.bringsNothing)
                 m_edits.push_back(choice.edits);
     if (m_kind == 0)
-        m_told = format::text(advised.workload.title);
+        m_shownEffects = format::text(advised.workload.title);
     m_rows.assign(rows);
-    if (m_stale && !m_document.isBehind())
+    if (m_stale && !m_document.isOutdated())
         start();
     Q_EMIT changed();
 }

@@ -4,7 +4,7 @@
 
 #include "Document.h"
 #include "RowModel.h"
-#include "ScenarioShelf.h"
+#include "ScenarioCache.h"
 #include "Worker.h"
 #include "boardset/advice/Advisor.h"
 #include "boardset/evidence/Measured.h"
@@ -47,14 +47,14 @@ class AdvisorView : public QObject {
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed) ///< True while the panel is visible.
     Q_PROPERTY(bool exists READ exists NOTIFY changed)                   ///< True if there is advice about the machine.
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)               ///< True while the rows are out of date.
-    Q_PROPERTY(bool idle READ runsNothing NOTIFY changed) ///< True if nothing runs, so that no effect can be computed.
+    Q_PROPERTY(bool idle READ hasNoWork NOTIFY changed) ///< True if nothing runs, so that no effect can be computed.
     Q_PROPERTY(QString error READ error NOTIFY changed)
     Q_PROPERTY(QStringList kinds READ kinds NOTIFY changed) ///< Kinds of work; the first is the scenario's own.
     Q_PROPERTY(int kind READ kind WRITE choose NOTIFY changed)
     Q_PROPERTY(QStringList options READ options NOTIFY changed) ///< Ids of the options that the advice depends on.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
-    AdvisorView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
+    AdvisorView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, QObject* parent = nullptr);
 
     /// Waits until the rows match the current document; for tests and pictures.
     void waitUntilAdvised() { m_worker.wait(); }
@@ -63,7 +63,7 @@ public:
     void setActive(bool active);
     bool exists() const { return !m_kinds.empty(); }
     bool isWorking() const { return m_worker.isWorking(); }
-    bool runsNothing() const;
+    bool hasNoWork() const;
     QString error() const { return m_error; }
     QStringList kinds() const;
     int kind() const { return m_kind; }
@@ -91,7 +91,7 @@ private:
     bool m_active = false;
     bool m_stale = false; ///< True if the document or the kind changed after the worker started.
     int m_kind = 0;
-    QString m_told; ///< Kind of work of the scenario; empty while it is unknown.
+    QString m_shownEffects; ///< Kind of work of the scenario; empty while it is unknown.
     QString m_error;
     Scenario m_base;                        ///< Scenario that the edits apply to.
     std::vector<std::vector<Edit>> m_edits; ///< Edits of each row.

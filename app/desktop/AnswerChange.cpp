@@ -4,7 +4,7 @@
 
 #include "boardset/analysis/Comparison.h"
 #include "boardset/analysis/LatencyUnit.h"
-#include "boardset/analysis/Pace.h"
+#include "boardset/analysis/LimitingFactor.h"
 
 #include <cmath>
 
@@ -37,7 +37,7 @@ std::set<std::string> verbsOf(const Answer& answer) {
 }
 
 std::optional<double> throughputRatio(const Answer& before, const Answer& now) {
-    if (before.totals.empty() || before.isEndless() || now.isEndless() || isOtherWork(before, now))
+    if (before.totals.empty() || before.isOverloaded() || now.isOverloaded() || isOtherWork(before, now))
         return std::nullopt;
     const bool isComparable =
         now.totals.empty() || (rateOf(now).unit == rateOf(before).unit && compare(before, now).isKnown());

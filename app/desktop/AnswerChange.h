@@ -33,7 +33,7 @@ inline int throughputTrend(double ratio) {
 /// neither a gain nor a loss of the machine.
 bool isAsAsked(const Answer& before, const Answer& now);
 /// True if two answers have different numbers of customers. Between steps of a program, such a difference is no gain.
-inline bool isOtherCrowd(const Answer& a, const Answer& b) {
+inline bool areOtherThreads(const Answer& a, const Answer& b) {
     return a.model.customerCount() != b.model.customerCount();
 }
 /// Sign of the change of the mean latency; 0 if there is none, or if the latencies cannot be compared.

@@ -7,9 +7,9 @@
 #include "Wording.h"
 #include "boardset/analysis/Comparison.h"
 #include "boardset/analysis/LatencyUnit.h"
-#include "boardset/analysis/Pace.h"
-#include "boardset/catalog/Words.h"
-#include "boardset/topology/BoardWord.h"
+#include "boardset/analysis/LimitingFactor.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -53,14 +53,15 @@ std::vector<StoppedRow> rowsOf(const std::vector<StoppedCustomer>& customers) {
     std::vector<StoppedRow> rows;
     for (const auto& [first, names] : groups) {
         const Wording words(first.noun);
-        const QString alike =
+        const QString identical =
             first.count > names.size() ? format::tr(": %1 in total").arg(format::grouped(first.count)) : QString();
         QString reason = format::text(capitalised(first.reason));
         if (first.count > 1)
             for (const auto& [one, several] : pluralForms)
                 reason.replace(QLatin1String(one), QLatin1String(several));
-        rows.push_back({reason + u'.', (names.size() == 1 ? words.title : words.titles) + u' ' + listed(names) + alike,
-                        words.one, names.constFirst(), first.count});
+        rows.push_back({reason + u'.',
+                        (names.size() == 1 ? words.title : words.titles) + u' ' + listed(names) + identical, words.one,
+                        names.constFirst(), first.count});
     }
     return rows;
 }
@@ -78,7 +79,7 @@ QString overloadedIn(const Answer& answer) {
     constexpr std::size_t few = 2;
     QStringList titles;
     for (std::size_t i = 0; i < std::min(few, answer.overloaded.size()); ++i)
-        titles << format::text(answer.model.places[static_cast<std::size_t>(answer.overloaded[i])].title);
+        titles << format::text(answer.model.locations[static_cast<std::size_t>(answer.overloaded[i])].title);
     const QString names = titles.join(QStringLiteral(", "));
     return answer.overloaded.size() > few ? format::tr("%1 and %2 more").arg(names).arg(answer.overloaded.size() - few)
                                           : names;
@@ -89,7 +90,7 @@ QString overloadedIn(const Answer& answer) {
 AnswerView::AnswerView(const Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::changed, this, &AnswerView::refresh);
     connect(&document, &Document::keptChanged, this, &AnswerView::changed);
-    connect(&document, &Document::behindChanged, this, &AnswerView::behindChanged);
+    connect(&document, &Document::outdatedChanged, this, &AnswerView::behindChanged);
     connect(&m_worker, &Worker::failed, this, [this] { accept({}); });
     refresh();
 }
@@ -107,8 +108,8 @@ void AnswerView::refresh() {
 
 void AnswerView::start() {
     m_stale = false;
-    m_worker.start([this, sight = m_document.sight()](Worker::Run&) -> Worker::Delivery {
-        return [this, gains = sensitivityOf(sight->answer, stationsShown)] { accept(gains); };
+    m_worker.start([this, snapshot = m_document.snapshot()](Worker::Task&) -> Worker::Delivery {
+        return [this, gains = sensitivityOf(snapshot->answer, stationsShown)] { accept(gains); };
     });
 }
 
@@ -160,7 +161,7 @@ QString AnswerView::unknownTitle() const {
 
 QString AnswerView::throughput() const {
     const Answer& answer = m_document.answer();
-    return answer.isEndless() ? QStringLiteral("–") : format::rateNumber(rateOf(answer));
+    return answer.isOverloaded() ? QStringLiteral("–") : format::rateNumber(rateOf(answer));
 }
 
 QString AnswerView::throughputUnit() const {
@@ -176,10 +177,10 @@ QString AnswerView::further() const {
     for (std::size_t i = 1; i < totals.size(); ++i) {
         const Rate rate = rateOf(totals[i]);
         const QString line = format::rate(rate);
-        const QString told =
+        const QString shown =
             rate.unit == "MB/s" ? tr("%1 of %2").arg(line, format::text(plural(totals[i].unit))) : line;
-        lines << (!totals[i].background ? told
-                  : rate.value > 0.001  ? tr("%1 in the background").arg(told)
+        lines << (!totals[i].background ? shown
+                  : rate.value > 0.001  ? tr("%1 in the background").arg(shown)
                                         : tr("Background work gets no capacity"));
     }
     if (!m_document.answer().overloaded.empty())
@@ -204,7 +205,7 @@ QString AnswerView::throughputChange() const {
     if (boardset::throughputTrend(*ratio) == 0)
         return m_document.kept() ? tr("same as A") : tr("unchanged");
     const Answer& before = *m_document.reference();
-    if (m_document.replay() && isOtherCrowd(before, m_document.answer())) {
+    if (m_document.replay() && areOtherThreads(before, m_document.answer())) {
         const QString many = m_document.kept() ? tr("%1 in A, with %2") : tr("%1 before, with %2");
         const Wording words(before.model.classes.front().work->customer);
         return many.arg(format::rateNumber(rateOf(before)), words.counted(std::size_t(before.model.customerCount())));
@@ -213,13 +214,14 @@ QString AnswerView::throughputChange() const {
     return words.arg(format::change(1, *ratio), format::rateNumber(rateOf(*m_document.reference())));
 }
 
-bool AnswerView::canFill() const {
-    return hasAnswer() && carriedBy(m_document.answer()).has_value();
+bool AnswerView::canSaturate() const {
+    return hasAnswer() && loadHeadroom(m_document.answer()).has_value();
 }
 
 QString AnswerView::latency() const {
     const Answer& answer = m_document.answer();
-    return answer.isEndless() ? QStringLiteral("∞") : format::figure(answer.meanLatencyNs / latencyUnitOf(answer).ns);
+    return answer.isOverloaded() ? QStringLiteral("∞")
+                                 : format::figure(answer.meanLatencyNs / latencyUnitOf(answer).ns);
 }
 
 QString AnswerView::latencyUnit() const {
@@ -241,34 +243,34 @@ QString AnswerView::latencyChange() const {
         return tr("not compared: %1").arg(format::text(comparison.whyNoLatency));
     const double change = m_document.answer().meanLatencyNs - m_document.reference()->meanLatencyNs;
     const auto [unit, ns, decimals] = latencyUnitOf(m_document.answer());
-    const auto told = [ns = ns, decimals = decimals](double changeNs) {
+    const auto shown = [ns = ns, decimals = decimals](double changeNs) {
         return format::signedNumber(changeNs / ns, decimals);
     };
     const std::vector<double> parts =
-        roundedParts({comparison.localityNs, comparison.contentionNs, comparison.mixNs}, ns * std::pow(10, -decimals));
+        roundedTerms({comparison.localityNs, comparison.contentionNs, comparison.mixNs}, ns * std::pow(10, -decimals));
     QString same = m_document.kept() ? tr("same as A") : tr("unchanged");
     const int trend = boardset::latencyTrend(*m_document.reference(), m_document.answer());
     const QString why = whyNoGain(*m_document.reference(), m_document.answer());
-    const QString whole = trend == 0 ? same : tr("%1 %2 %3").arg(told(change), format::text(unit), why).trimmed();
-    if (trend == 0 && told(parts[0]) == QStringLiteral("0")) // otherwise distance and queueing cancel out
+    const QString whole = trend == 0 ? same : tr("%1 %2 %3").arg(shown(change), format::text(unit), why).trimmed();
+    if (trend == 0 && shown(parts[0]) == QStringLiteral("0")) // otherwise distance and queueing cancel out
         return same;
-    const QString mix = told(parts[2]) == QStringLiteral("0") ? QString() : tr("mix %1, ").arg(told(parts[2]));
+    const QString mix = shown(parts[2]) == QStringLiteral("0") ? QString() : tr("mix %1, ").arg(shown(parts[2]));
     return tr("%1: %2%3 %4, queueing %5")
-        .arg(whole, mix, format::text(comparison.locality), told(parts[0]), told(parts[1]));
+        .arg(whole, mix, format::text(comparison.locality), shown(parts[0]), shown(parts[1]));
 }
 
-QString AnswerView::latencyParts() const {
+QString AnswerView::latencyBreakdown() const {
     const Answer& answer = m_document.answer();
     const TimeUnit time = latencyUnitOf(answer);
     const QString unit = format::text(time.title);
     const double idle = answer.zeroLoadLatencyNs / time.ns;
-    if (answer.isEndless())
+    if (answer.isOverloaded())
         return tr("%1 %2 on an idle machine; the queueing time is unbounded").arg(format::figure(idle), unit);
     int writes = 0;
     int all = 0;
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
         const ClassRow& each = answer.model.classes[c];
-        const bool isPosted = each.operation().isSum && each.operation().isHeld() && each.bytes > 0;
+        const bool isPosted = each.operation().isSum && each.operation().holdsSlot() && each.bytes > 0;
         all += answer.isFirst(c) ? 1 : 0;
         writes += answer.isFirst(c) && isPosted ? 1 : 0; // a posted write's latency is the time on its links
     }
@@ -282,7 +284,7 @@ QString AnswerView::latencyParts() const {
                         : mean >= 10 ? 0.1
                                      : 0.01; // precision of the figure above, so that the parts
                                              // add up to it
-    const std::vector<double> rounded = roundedParts({idle, mean - idle}, step);
+    const std::vector<double> rounded = roundedTerms({idle, mean - idle}, step);
     return parts.arg(format::figure(rounded[0]), format::figure(rounded[1]), unit);
 }
 
@@ -305,10 +307,10 @@ double AnswerView::bottleneckUse() const {
 }
 
 QString AnswerView::pace() const {
-    return format::text(paceOf(m_document.topology(), m_document.answer()));
+    return format::text(limitingFactor(m_document.topology(), m_document.answer()));
 }
 
-bool AnswerView::isFull() const {
+bool AnswerView::isSaturated() const {
     return hasBottleneck(m_document.answer());
 }
 
@@ -325,7 +327,7 @@ QString AnswerView::gainTitle() const {
 }
 
 QString AnswerView::localShare() const {
-    if (!tellsLocalShare(m_document.answer()))
+    if (!hasLocalShare(m_document.answer()))
         return {};
     const QString share = format::percent(m_document.answer().localShare);
     const Topology& topology = m_document.topology();
@@ -337,7 +339,7 @@ QString AnswerView::localShare() const {
     if (group && topology.node(group).block == group)
         return tr("All memory is equally distant");
     return tr("%1 of accesses stay on their %2")
-        .arg(share, group ? format::text(wordForBoard(topology, group)) : tr("board"));
+        .arg(share, group ? format::text(boardNoun(topology, group)) : tr("board"));
 }
 
 QString AnswerView::spoken() const {

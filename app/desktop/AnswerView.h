@@ -44,7 +44,7 @@ class AnswerView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(bool behind READ isBehind NOTIFY behindChanged) ///< True while the answer predates the last change.
+    Q_PROPERTY(bool outdated READ isOutdated NOTIFY behindChanged) ///< True while the answer predates the last change.
     Q_PROPERTY(bool hasAnswer READ hasAnswer NOTIFY changed)
     Q_PROPERTY(QString throughput READ throughput NOTIFY changed)
     Q_PROPERTY(QString throughputUnit READ throughputUnit NOTIFY changed)
@@ -56,15 +56,15 @@ class AnswerView : public QObject {
     Q_PROPERTY(QString latencyUnit READ latencyUnit NOTIFY changed)
     Q_PROPERTY(QString latencyChange READ latencyChange NOTIFY changed)
     Q_PROPERTY(int latencyTrend READ latencyTrend NOTIFY changed)
-    Q_PROPERTY(QString latencyParts READ latencyParts NOTIFY changed)
+    Q_PROPERTY(QString latencyBreakdown READ latencyBreakdown NOTIFY changed)
     Q_PROPERTY(QString bottleneck READ bottleneck NOTIFY changed)
     Q_PROPERTY(QString bottleneckPercent READ bottleneckPercent NOTIFY changed)
     Q_PROPERTY(QString bottleneckWord READ bottleneckWord NOTIFY changed)
     Q_PROPERTY(double bottleneckUse READ bottleneckUse NOTIFY changed)
     Q_PROPERTY(QString pace READ pace NOTIFY changed)
-    Q_PROPERTY(bool full READ isFull NOTIFY changed)
+    Q_PROPERTY(bool saturated READ isSaturated NOTIFY changed)
     /// True if requests arrive at given rates, so that the load can grow until a part is saturated.
-    Q_PROPERTY(bool canFill READ canFill NOTIFY changed)
+    Q_PROPERTY(bool canSaturate READ canSaturate NOTIFY changed)
     Q_PROPERTY(int bottleneckStation READ bottleneckStation NOTIFY changed)
     Q_PROPERTY(QString gainTitle READ gainTitle NOTIFY changed)
     /// True if a faster part would help, or if that is not known yet.
@@ -79,8 +79,8 @@ class AnswerView : public QObject {
 public:
     explicit AnswerView(const Document& document, QObject* parent = nullptr);
 
-    bool isBehind() const { return m_document.isBehind(); }
-    bool canFill() const;
+    bool isOutdated() const { return m_document.isOutdated(); }
+    bool canSaturate() const;
     bool hasAnswer() const { return !m_document.answer().classes.empty(); }
     QString throughput() const;
     QString throughputUnit() const; ///< Unit of the throughput: "MB/s copied".
@@ -91,15 +91,16 @@ public:
     int throughputTrend() const;
     QString latency() const;
     QString latencyUnit() const;
-    QString latencyChange() const; ///< Change and its causes: "−11 ns: distance −10.8, queueing −0.2".
-    int latencyTrend() const;      ///< Sign of the change; also 0 if it is neither a gain nor a loss.
-    QString latencyParts() const;  ///< Parts of the latency: "229 ns on an idle machine, 4.1 ns queueing".
+    QString latencyChange() const;    ///< Change and its causes: "−11 ns: distance −10.8, queueing −0.2".
+    int latencyTrend() const;         ///< Sign of the change; also 0 if it is neither a gain nor a loss.
+    QString latencyBreakdown() const; ///< Parts of the latency: "229 ns on an idle machine, 4.1 ns queueing".
     QString bottleneck() const;
     QString bottleneckPercent() const;
     QString bottleneckWord() const; ///< Heading for the busiest part: "Bottleneck", "Busiest part".
     double bottleneckUse() const;
-    QString pace() const; ///< Sentence that says what limits throughput: see paceOf(). Empty if no part is busy.
-    bool isFull() const;  ///< True if the busiest part is a bottleneck.
+    QString
+    pace() const; ///< Sentence that says what limits throughput: see limitingFactor(). Empty if no part is busy.
+    bool isSaturated() const; ///< True if the busiest part is a bottleneck.
     int bottleneckStation() const;
     QString gainTitle() const; ///< Heading of the column of gains.
     bool hasGains() const { return m_hasGains; }

@@ -14,13 +14,13 @@ namespace {
 constexpr double leastProgress = 0.01; ///< Smallest step of progress that is reported.
 
 QString totalOf(const Answer& answer) {
-    return answer.isEndless() || answer.totals.empty()
+    return answer.isOverloaded() || answer.totals.empty()
                ? format::tr("overloaded")
                : format::tr("%1, %2").arg(format::rate(rateOf(answer)), format::nanoseconds(answer.meanLatencyNs));
 }
 
 QString changeOf(const Best& best) {
-    if (best.before.isEndless() || best.answer.isEndless())
+    if (best.before.isOverloaded() || best.answer.isOverloaded())
         return {};
     const bool isKnown = compare(best.before, best.answer).isLatencyKnown();
     const QString latency =
@@ -79,12 +79,12 @@ void BestView::search() {
     clear();
     const auto isStopped = m_isStopped = std::make_shared<std::atomic_bool>(false);
     m_before = m_after = totalOf(m_document.answer());
-    m_worker.start([this, isStopped, asked = BestAsked{static_cast<BestGoal>(m_goal)},
-                    from = m_document.whole()](Worker::Run& run) -> Worker::Delivery {
-        double told = 0;
+    m_worker.start([this, isStopped, asked = BestRequest{static_cast<BestGoal>(m_goal)},
+                    from = m_document.whole()](Worker::Task& run) -> Worker::Delivery {
+        double shown = 0;
         const auto progress = [&](double fraction, const Answer& bestSoFar) {
-            if (fraction - told >= leastProgress) {
-                told = fraction;
+            if (fraction - shown >= leastProgress) {
+                shown = fraction;
                 run.deliver([this, fraction, after = totalOf(bestSoFar)] {
                     m_progress = fraction;
                     m_after = after;
@@ -111,7 +111,7 @@ void BestView::accept(const std::shared_ptr<const Best>& best) {
                                       ? "The latencies are not compared: " + comparison.whyNoLatency + '.'
                                       : std::string();
     const std::string aim = best->aim.empty() ? std::string() : "Goal: " + best->aim;
-    for (const std::string& more : {aim, best->others, best->turns, noLatency, best->smaller})
+    for (const std::string& more : {aim, best->others, best->timeSharing, noLatency, best->smaller})
         m_reason += more.empty() ? QString() : u' ' + format::text(more);
     m_steps.assign(rowsOf(*best));
     Q_EMIT changed();

@@ -5,7 +5,7 @@
 #include "AnswerChange.h"
 #include "Format.h"
 #include "boardset/analysis/LatencyUnit.h"
-#include "boardset/topology/ConfigurationWords.h"
+#include "boardset/topology/ConfigurationText.h"
 
 #include <cmath>
 
@@ -16,11 +16,11 @@ namespace {
 using format::text;
 using format::tr;
 
-QString answerOf(const Sight& sight) {
-    const Answer& answer = sight.answer;
+QString answerOf(const ScenarioSnapshot& snapshot) {
+    const Answer& answer = snapshot.answer;
     if (answer.classes.empty())
         return tr("nothing runs");
-    return answer.isEndless()
+    return answer.isOverloaded()
                ? tr("overloaded")
                : tr("%1, %2").arg(format::rate(rateOf(answer)), format::nanoseconds(answer.meanLatencyNs));
 }
@@ -42,39 +42,39 @@ QString changeOf(const Cause& cause) {
 
 /// Name of one side: "Four threads: Move thread 4 to SB3, step 12, what if". If both sides have the same title, the
 /// name is only what distinguishes them.
-QString nameOf(const Sight& sight, const std::string& step, const Sight* other) {
-    QString name = text(sight.scenario.title);
-    if (other != nullptr && other->topology->machine().id != sight.topology->machine().id)
-        name = tr("%1: %2").arg(text(sight.topology->machine().title), name);
-    const bool isShared = other != nullptr && other->scenario.title == sight.scenario.title;
+QString nameOf(const ScenarioSnapshot& snapshot, const std::string& step, const ScenarioSnapshot* other) {
+    QString name = text(snapshot.scenario.title);
+    if (other != nullptr && other->topology->machine().id != snapshot.topology->machine().id)
+        name = tr("%1: %2").arg(text(snapshot.topology->machine().title), name);
+    const bool isShared = other != nullptr && other->scenario.title == snapshot.scenario.title;
     if (!step.empty())
         name = isShared ? text(step) : tr("%1: %2").arg(name, text(step));
-    if (sight.replay.shown() != nullptr && sight.replay.position() < sight.replay.length())
-        name = tr("%1, step %2").arg(name, format::number(sight.replay.position()));
-    return sight.replay.showsVariant() ? tr("%1, what if").arg(name) : name;
+    if (snapshot.replay.shown() != nullptr && snapshot.replay.position() < snapshot.replay.length())
+        name = tr("%1, step %2").arg(name, format::number(snapshot.replay.position()));
+    return snapshot.replay.showsVariant() ? tr("%1, what if").arg(name) : name;
 }
 
 /// Title and configuration in force: "Transactions, Processors 6, three books; L3 mode private".
-QString captionOf(const Sight& sight, const Sight& other) {
-    const QString title = nameOf(sight, {}, &other);
-    const QString words = text(configurationWords(*sight.topology));
+QString captionOf(const ScenarioSnapshot& snapshot, const ScenarioSnapshot& other) {
+    const QString title = nameOf(snapshot, {}, &other);
+    const QString words = text(configurationWords(*snapshot.topology));
     return words.isEmpty() ? title : tr("%1, %2").arg(title, words);
 }
 
 /// Parts of a machine that a cause names: its station, or the parts on which its stopped customers are.
-LitParts partsOf(const Sight& sight, const Cause& cause) {
-    LitParts parts;
-    const Topology& topology = *sight.topology;
-    for (const StationAnswer& station : sight.answer.stations) {
+HighlightedParts partsOf(const ScenarioSnapshot& snapshot, const Cause& cause) {
+    HighlightedParts parts;
+    const Topology& topology = *snapshot.topology;
+    for (const StationAnswer& station : snapshot.answer.stations) {
         if (cause.station.empty() || station.title != cause.station)
             continue;
-        const StationPlace& place = sight.answer.model.places[static_cast<std::size_t>(station.station)];
+        const StationLocation& place = snapshot.answer.model.locations[static_cast<std::size_t>(station.station)];
         if (place.link)
-            parts.passages.push_back({place.link, topology.link(place.link).from, topology.link(place.link).to});
+            parts.links.push_back({place.link, topology.link(place.link).from, topology.link(place.link).to});
         else
             parts.blocks.push_back(place.block);
     }
-    for (const Process& process : sight.scenario.workload.processes)
+    for (const Process& process : snapshot.scenario.workload.processes)
         for (const Customer& customer : process.customers)
             if (std::find(cause.stopped.begin(), cause.stopped.end(), customer.name) != cause.stopped.end())
                 parts.blocks.push_back(topology.find(customer.on));
@@ -107,17 +107,17 @@ void CompareView::setBeside(bool beside) {
 }
 
 QString CompareView::nameA() const {
-    return isHeld() ? nameOf(*m_document.kept(), m_document.keptStep(), m_document.sight().get()) : QString();
+    return hasA() ? nameOf(*m_document.kept(), m_document.keptStep(), m_document.snapshot().get()) : QString();
 }
 
 QString CompareView::nameB() const {
-    return nameOf(*m_document.sight(), m_document.shownStep(), m_document.kept().get());
+    return nameOf(*m_document.snapshot(), m_document.shownStep(), m_document.kept().get());
 }
 
 std::pair<QString, QString> CompareView::captions() const {
-    if (isHeld()) {
-        const QString a = captionOf(*m_document.kept(), *m_document.sight());
-        const QString b = captionOf(*m_document.sight(), *m_document.kept());
+    if (hasA()) {
+        const QString a = captionOf(*m_document.kept(), *m_document.snapshot());
+        const QString b = captionOf(*m_document.snapshot(), *m_document.kept());
         if (a != b)
             return {a, b};
     }
@@ -125,15 +125,15 @@ std::pair<QString, QString> CompareView::captions() const {
 }
 
 QString CompareView::answerA() const {
-    return isHeld() ? answerOf(*m_document.kept()) : QString();
+    return hasA() ? answerOf(*m_document.kept()) : QString();
 }
 
 QString CompareView::answerB() const {
-    return answerOf(*m_document.sight());
+    return answerOf(*m_document.snapshot());
 }
 
 ReportedComparison CompareView::reported() const {
-    if (!isHeld() || isSame())
+    if (!hasA() || isSame())
         return {};
     ReportedComparison all{captions().first.toStdString(), sentence().toStdString()};
     for (const DifferenceRow& row : m_differences.rows())
@@ -147,10 +147,10 @@ void CompareView::keep() {
     Q_EMIT kept();
 }
 
-void CompareView::letGo() {
-    if (!isHeld())
+void CompareView::clearA() {
+    if (!hasA())
         return;
-    m_document.letGo();
+    m_document.clearA();
     Q_EMIT gone();
 }
 
@@ -162,14 +162,14 @@ void CompareView::point(int row, bool on) {
     if (!on && row != m_pointed)
         return;
     m_pointed = on ? row : -1;
-    const bool isThere = on && isHeld() && row >= 0 && row < static_cast<int>(m_causes.size());
+    const bool isThere = on && hasA() && row >= 0 && row < static_cast<int>(m_causes.size());
     const Cause& cause = isThere ? m_causes[static_cast<std::size_t>(row)] : Cause();
-    Q_EMIT pointed(isThere ? partsOf(*m_document.kept(), cause) : LitParts(),
-                   isThere ? partsOf(*m_document.sight(), cause) : LitParts());
+    Q_EMIT pointed(isThere ? partsOf(*m_document.kept(), cause) : HighlightedParts(),
+                   isThere ? partsOf(*m_document.snapshot(), cause) : HighlightedParts());
 }
 
 QString CompareView::sentence() const {
-    if (!isHeld())
+    if (!hasA())
         return {};
     QString all = difference();
     for (const std::string& limit : limitsOf(*m_document.kept()->topology, m_document.topology()))
@@ -194,7 +194,7 @@ QString CompareView::difference() const {
     const int trend = trendOf(change / unit.ns, 0.05);
     const int decimals = std::abs(change) >= 100 * unit.ns ? 0 : 1;
     const std::vector<double> parts =
-        roundedParts({comparison.localityNs / unit.ns, comparison.contentionNs / unit.ns, comparison.mixNs / unit.ns},
+        roundedTerms({comparison.localityNs / unit.ns, comparison.contentionNs / unit.ns, comparison.mixNs / unit.ns},
                      std::pow(10, -decimals));
     const QString much = QStringLiteral("%1 %2").arg(format::number(std::abs(parts[0] + parts[1] + parts[2]), decimals),
                                                      text(unit.title));
@@ -220,7 +220,7 @@ QString CompareView::difference() const {
 void CompareView::refresh() {
     std::vector<Cause> shown;
     std::size_t large = 0; // number of rows about the results themselves
-    if (isHeld()) {
+    if (hasA()) {
         const Answer& a = m_document.kept()->answer;
         const Answer& b = m_document.answer();
         const std::vector<Cause> causes = causesOf({a, *m_document.kept()->topology}, {b, m_document.topology()});
@@ -239,7 +239,7 @@ void CompareView::refresh() {
         rows.front().change.clear();
     if (large > 0 && !compare(m_document.kept()->answer, m_document.answer()).isLatencyKnown()) {
         rows[1].change.clear();
-        rows[1].way = 0;
+        rows[1].trend = 0;
     }
     m_causes = std::move(shown);
     m_differences.assign(std::move(rows));

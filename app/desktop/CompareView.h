@@ -18,18 +18,18 @@ struct DifferenceRow {
     QString a;     ///< "98 %"; "none".
     QString b;
     QString change;     ///< Size of the difference: "−12.5 %"; empty if there is none.
-    int way = 0;        ///< Sign of the change.
+    int trend = 0;      ///< Sign of the change.
     bool large = false; ///< True for a result itself, false for a cause.
     bool operator==(const DifferenceRow&) const = default;
 
-    ROW_ROLES(DifferenceRow, title, a, b, change, way, large);
+    ROW_ROLES(DifferenceRow, title, a, b, change, trend, large);
 };
 
 class CompareView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(bool held READ isHeld NOTIFY changed)
+    Q_PROPERTY(bool hasA READ hasA NOTIFY changed)
     Q_PROPERTY(bool beside READ isBeside WRITE setBeside NOTIFY changed) ///< True if A is drawn beside B.
     Q_PROPERTY(QString nameA READ nameA NOTIFY changed)
     Q_PROPERTY(QString nameB READ nameB NOTIFY changed)
@@ -41,8 +41,8 @@ class CompareView : public QObject {
 public:
     explicit CompareView(Document& document, QObject* parent = nullptr);
 
-    bool isHeld() const { return m_document.kept() != nullptr; }
-    bool isBeside() const { return m_beside && isHeld(); }
+    bool hasA() const { return m_document.kept() != nullptr; }
+    bool isBeside() const { return m_beside && hasA(); }
     void setBeside(bool beside);
     QString nameA() const;
     QString nameB() const;
@@ -52,7 +52,7 @@ public:
     QString answerB() const;
     /// Says what the change of the latency consists of, or that the two cannot be compared.
     QString sentence() const;
-    bool isSame() const { return isHeld() && m_document.kept()->scenario == m_document.scenario(); }
+    bool isSame() const { return hasA() && m_document.kept()->scenario == m_document.scenario(); }
     RowModel<DifferenceRow>* differences() { return &m_differences; }
     ReportedComparison reported() const; ///< Returns the comparison for a report; empty if nothing differs.
     /// Highlights the parts that a difference names, on both sides. With `on` false, removes the highlight unless
@@ -60,15 +60,15 @@ public:
     Q_INVOKABLE void point(int row, bool on = true);
 
 public Q_SLOTS:
-    void keep();  ///< Makes the shown scenario A, and replaces any previous A.
-    void letGo(); ///< Clears A.
-    void swap();  ///< Makes A the edited scenario, and the edited scenario A.
+    void keep();   ///< Makes the shown scenario A, and replaces any previous A.
+    void clearA(); ///< Clears A.
+    void swap();   ///< Makes A the edited scenario, and the edited scenario A.
 
 Q_SIGNALS:
     void changed();
     void kept(); ///< Emitted when a scenario becomes A.
     void gone(); ///< Emitted when A is cleared.
-    void pointed(const boardset::LitParts& a, const boardset::LitParts& b);
+    void pointed(const boardset::HighlightedParts& a, const boardset::HighlightedParts& b);
 
 private:
     QString difference() const;

@@ -3,7 +3,7 @@
 
 #include "Format.h"
 #include "Wording.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 
 namespace boardset {
 

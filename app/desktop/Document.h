@@ -5,7 +5,7 @@
 #include "Preview.h"
 #include "Worker.h"
 #include "boardset/rules/Refusal.h"
-#include "boardset/scenario/History.h"
+#include "boardset/scenario/UndoHistory.h"
 
 #include <QObject>
 #include <QString>
@@ -14,8 +14,8 @@
 namespace boardset {
 
 /// The history of a scenario, and its state when it was opened or last saved.
-struct OpenWork {
-    History history;
+struct OpenDocument {
+    UndoHistory history;
     Scenario saved;
 };
 
@@ -28,41 +28,41 @@ public:
     Document(std::shared_ptr<const Catalog> catalog, const Scenario& start, QObject* parent = nullptr);
 
     /// Scenario that is shown. A scenario with a program has the machine and placement of the current step.
-    const Scenario& scenario() const { return m_sight->scenario; }
+    const Scenario& scenario() const { return m_snapshot->scenario; }
     /// Scenario that is edited and saved. A scenario with a program has the placement at the end of its replay.
     const Scenario& base() const { return m_history.current(); }
-    const Topology& topology() const { return *m_sight->topology; }
-    std::shared_ptr<const Topology> sharedTopology() const { return m_sight->topology; }
+    const Topology& topology() const { return *m_snapshot->topology; }
+    std::shared_ptr<const Topology> sharedTopology() const { return m_snapshot->topology; }
     std::shared_ptr<const Catalog> catalog() const { return m_catalog; }
-    const Answer& answer() const { return m_sight->answer; }
-    const Flows& flows() const { return m_sight->flows; }
+    const Answer& answer() const { return m_snapshot->answer; }
+    const Flows& flows() const { return m_snapshot->flows; }
     /// Answer before the last edit, undo, redo or step; null after opening. While an outcome of a changed program is
     /// shown, the outcome before that change.
     const Answer* before() const;
     /// State that is kept as A; null if there is none. It survives later edits and the opening of other scenarios.
     /// While there is an A, the shown state is B.
-    std::shared_ptr<const Sight> kept() const { return m_kept.sight; }
+    std::shared_ptr<const ScenarioSnapshot> kept() const { return m_kept.snapshot; }
     void keep(); ///< Keeps what is shown as A.
     /// Keeps the outcome before the last change of the program as A, if there is no A.
     void keepBefore();
-    void letGo(); ///< Clears A.
+    void clearA(); ///< Clears A.
     /// Makes what is shown A, and shows the previous A. This is one step of the history; undoing it restores A, too.
     /// Does nothing without A.
     void swapKept();
     /// Shows A in place of the open scenario without editing it. Any edit applies to the open scenario, which is then
     /// shown again.
     void showKept(bool shown);
-    bool showsKept() const { return bool(m_aside.sight); }
+    bool showsKept() const { return bool(m_suspended.snapshot); }
     /// Open state while A is shown; null otherwise.
-    std::shared_ptr<const Sight> aside() const { return m_aside.sight; }
+    std::shared_ptr<const ScenarioSnapshot> suspended() const { return m_suspended.snapshot; }
     /// Answer that results are compared with: that of A, else the previous one.
     const Answer* reference() const { return kept() ? &kept()->answer : before(); }
     /// Title of the last edit of what is shown, or of A, regardless of variants; empty if there was no edit.
     const std::string& shownStep() const { return m_shown.step; }
     const std::string& keptStep() const { return m_kept.step; }
     /// Everything that is shown now; a later change does not alter it.
-    std::shared_ptr<const Sight> sight() const { return m_sight; }
-    const History& history() const { return m_history; }
+    std::shared_ptr<const ScenarioSnapshot> snapshot() const { return m_snapshot; }
+    const UndoHistory& history() const { return m_history; }
     /// True if the document differs from what was last opened or saved.
     bool isModified() const { return !(m_history.current() == m_saved); }
 
@@ -86,7 +86,7 @@ public:
     Canonical whole() const;
     /// Returns a function that computes what another position shows: a step of the replay, or of the history if there
     /// is none. It may be called later and on any thread.
-    std::function<std::shared_ptr<const Sight>()> sighter(int place) const;
+    std::function<std::shared_ptr<const ScenarioSnapshot>()> snapshotter(int place) const;
 
     /// Compares the results with those at opening instead of the previous step. With a program, keeps the program as
     /// opened as A.
@@ -97,24 +97,24 @@ public:
     void goTo(int step); ///< Goes to a step of the history; does nothing if there is no such step.
 
     /// True while the last change is being solved; the view still shows the state before.
-    bool isBehind() const { return m_behind; }
+    bool isOutdated() const { return m_outdated; }
     void wait() { m_worker.wait(); } ///< Waits until the last change is shown.
     /// Milliseconds for which a change waits for its answer before it returns; below 0: without limit.
-    static constexpr int patience = 8; ///< Half a frame.
-    void setPatience(int milliseconds) { m_patience = milliseconds; }
+    static constexpr int waitLimitMs = 8; ///< Half a frame.
+    void setWaitLimit(int milliseconds) { m_waitLimitMs = milliseconds; }
 
     /// Replay that is shown, at the current step; null if the scenario is a placement. A is the program itself.
-    const ReplayCursor* replay() const { return m_sight->replay.shown(); }
-    const ReplayCursor* original() const { return m_sight->replay.original(); }
+    const ReplayCursor* replay() const { return m_snapshot->replay.shown(); }
+    const ReplayCursor* original() const { return m_snapshot->replay.original(); }
     /// Replay of the variant, B; null if there is none.
-    const ReplayCursor* variant() const { return m_sight->replay.variant(); }
-    bool showsVariant() const { return m_sight->replay.showsVariant(); }
-    int position() const { return m_sight->replay.position(); }
-    int length() const { return m_sight->replay.length(); }
+    const ReplayCursor* variant() const { return m_snapshot->replay.variant(); }
+    bool showsVariant() const { return m_snapshot->replay.showsVariant(); }
+    int position() const { return m_snapshot->replay.position(); }
+    int length() const { return m_snapshot->replay.length(); }
     void goToStep(int position); ///< Goes to a step of the program; clamped to the existing steps.
     /// Goes to the busiest step, which a program shows when opened. Takes effect after all pending changes.
     void goToBusiest();
-    void goBy(int steps); ///< Moves by a number of steps from the position after all pending changes.
+    void stepBy(int steps); ///< Moves by a number of steps from the position after all pending changes.
     /// Adds a variant of the program and shows it. Returns why it failed, as a sentence; empty on success.
     QString tryVariant(const Program& program);
     void showVariant(bool shown);
@@ -124,16 +124,16 @@ public:
 
     /// Replaces the whole document and starts a new history. Returns the previous work. Throws what Topology::build()
     /// and resolve() throw, with `name` in the message; nothing has changed then.
-    OpenWork open(const Scenario& scenario, const std::string& name = "scenario");
+    OpenDocument open(const Scenario& scenario, const std::string& name = "scenario");
     /// Restores previous work with its history.
-    OpenWork open(OpenWork work);
+    OpenDocument open(OpenDocument work);
     void name(const std::string& title); ///< Names a scenario without a title; this is no edit and cannot be undone.
     void markSaved();
     void markUnsaved(); ///< Marks the work as saved in no file, because it was recovered or pasted.
 
 Q_SIGNALS:
     void edited();                   ///< The saved scenario or the history changed; emitted before changed().
-    void behindChanged();            ///< Emitted only if an answer takes longer than the document waits.
+    void outdatedChanged();          ///< Emitted only if an answer takes longer than the document waits.
     void failed(const QString& why); ///< The last change has no answer; the view stays as it is.
     void changed();                  ///< The scenario and its answer changed.
     /// The first edit leaves threads or pages without a board.
@@ -148,50 +148,52 @@ Q_SIGNALS:
 
 private:
     /// Change of the replay that is shown; receives the scenario that is saved at that time.
-    using Turn = std::function<void(ReplayDesk&, const Canonical& saved)>;
+    using ReplayChange = std::function<void(ReplaySession&, const Canonical& saved)>;
 
     /// What is shown, and the scenario behind it.
-    struct Shown {
-        std::shared_ptr<const Sight> sight;
+    struct ShownState {
+        std::shared_ptr<const ScenarioSnapshot> snapshot;
         Scenario base;    ///< Saved scenario.
         std::string step; ///< Title of the edit that led to this state.
     };
     /// A step of the history that swapped A and B.
-    struct Swap {
+    struct ComparisonSwap {
         std::size_t at = 0;
-        Shown before, after;
+        ShownState before, after;
     };
     void push(std::string title, const Scenario& scenario);
-    Shown saving(std::shared_ptr<const Sight> sight) const; ///< Combines a sight with what is saved now.
+    ShownState
+    saving(std::shared_ptr<const ScenarioSnapshot> snapshot) const; ///< Combines a sight with what is saved now.
     void swapBack(std::size_t from, std::size_t to); ///< Restores the A that belongs to step `to` of the history.
 
-    OpenWork replace(OpenWork work, std::shared_ptr<const Topology> topology);
+    OpenDocument replace(OpenDocument work, std::shared_ptr<const Topology> topology);
     QString take(const Preview& preview);
     Canonical saved() const { return {base(), m_baseTopology}; }
     /// Shows another step or variant of the open program, after all pending changes.
-    void turn(const Turn& how);
-    void look(Turn how); ///< Applies a change of the replay, then solves and shows the result.
+    void changeReplay(const ReplayChange& how);
+    void solveNext(ReplayChange how); ///< Applies a change of the replay, then solves and shows the result.
     void begin();
-    void end(Shown now);
-    void advance(Shown next); ///< Shows the next state; the current one becomes the previous state.
-    void show(Shown next, Shown before);
-    bool tellsEarlier() const; ///< True if the shown state and the state before the program changed are both outcomes.
+    void end(ShownState now);
+    void advance(ShownState next); ///< Shows the next state; the current one becomes the previous state.
+    void show(ShownState next, ShownState before);
+    bool comparesWithEarlier()
+        const; ///< True if the shown state and the state before the program changed are both outcomes.
 
     std::shared_ptr<const Catalog> m_catalog;
     std::shared_ptr<RuleBook> m_rules;              ///< Rules that refuse edits.
     std::shared_ptr<const Topology> m_baseTopology; ///< Topology of base().
-    History m_history;
+    UndoHistory m_history;
     Scenario m_saved;
-    std::shared_ptr<const Sight> m_sight; ///< What is shown.
-    Shown m_shown;                        ///< The shown sight, with its scenario and the edit that led to it.
-    Shown m_before;                       ///< State shown before; null after opening.
-    Shown m_earlier;                      ///< State before the program was changed; null if it was not.
-    Shown m_kept;
-    Shown m_aside; ///< Open state while A is shown.
-    std::vector<Swap> m_swaps;
-    Turn m_next; ///< Change to show when the worker is done; null if there is none.
-    bool m_behind = false;
-    int m_patience = patience;
+    std::shared_ptr<const ScenarioSnapshot> m_snapshot; ///< What is shown.
+    ShownState m_shown;   ///< The shown sight, with its scenario and the edit that led to it.
+    ShownState m_before;  ///< State shown before; null after opening.
+    ShownState m_earlier; ///< State before the program was changed; null if it was not.
+    ShownState m_kept;
+    ShownState m_suspended; ///< Open state while A is shown.
+    std::vector<ComparisonSwap> m_swaps;
+    ReplayChange m_next; ///< Change to show when the worker is done; null if there is none.
+    bool m_outdated = false;
+    int m_waitLimitMs = waitLimitMs;
     Worker m_worker;
 };
 

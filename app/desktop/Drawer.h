@@ -12,7 +12,8 @@ class Drawer : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(Tab tab MEMBER m_tab NOTIFY tabChanged)
-    Q_PROPERTY(bool grown MEMBER m_grown NOTIFY grownChanged) ///< True if the drawer takes the space of the diagram.
+    Q_PROPERTY(bool maximised MEMBER m_maximised NOTIFY
+                   maximisedChanged) ///< True if the drawer takes the space of the diagram.
 public:
     enum Tab { Evidence, Findings, History, Trace, Timeline, Plots, Advisor, Guess, Differences };
     Q_ENUM(Tab)
@@ -21,13 +22,13 @@ public:
 
     Tab tab() const { return m_tab; }
     /// Hides all tabs but History while a lesson waits for a guess, because they would reveal the answer.
-    void setVeiled(bool veiled) {
-        m_veiled = veiled;
+    void setResultsHidden(bool resultsHidden) {
+        m_resultsHidden = resultsHidden;
         if (!allows(m_tab))
-            turnTo(History);
+            showTab(History);
     }
-    bool allows(Tab tab) const { return !m_veiled || tab == History; }
-    void turnTo(Tab tab) {
+    bool allows(Tab tab) const { return !m_resultsHidden || tab == History; }
+    void showTab(Tab tab) {
         if (!allows(tab))
             return;
         m_tab = tab;
@@ -36,26 +37,26 @@ public:
     /// Leaves a tab that no longer has contents.
     void leave(Tab tab) {
         if (m_tab == tab)
-            turnTo(Evidence);
+            showTab(Evidence);
     }
     /// Shows a tab and gives it the keyboard focus.
     void ask(Tab tab) {
         if (!allows(tab))
             return Q_EMIT refused();
-        turnTo(tab);
+        showTab(tab);
         Q_EMIT wanted();
     }
 
 Q_SIGNALS:
     void tabChanged();
-    void grownChanged();
+    void maximisedChanged();
     void wanted();
     void refused(); ///< A tab was requested that would reveal a lesson's answer.
 
 private:
     Tab m_tab = Evidence;
-    bool m_grown = false;
-    bool m_veiled = false;
+    bool m_maximised = false;
+    bool m_resultsHidden = false;
 };
 
 } // namespace boardset

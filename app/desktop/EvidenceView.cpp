@@ -4,7 +4,7 @@
 #include "EvidenceView.h"
 
 #include "Format.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/evidence/EvidenceSummary.h"
 #include "boardset/evidence/Measured.h"
 
@@ -44,8 +44,9 @@ std::vector<MeasurementRow> rowsOf(const Catalog& catalog, const std::vector<Evi
 
 } // namespace
 
-EvidenceView::EvidenceView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
-    : QObject(parent), m_document(document), m_shelf(std::move(shelf)) {
+EvidenceView::EvidenceView(const Document& document, std::shared_ptr<const ScenarioCache> scenarioCache,
+                           QObject* parent)
+    : QObject(parent), m_document(document), m_scenarioCache(std::move(scenarioCache)) {
     connect(&document, &Document::topologyChanged, this, [this] {
         if (!m_machine.isEmpty()) // otherwise the window does not exist yet
             load();
@@ -63,8 +64,9 @@ void EvidenceView::load() {
     m_evidence.clear();
     m_rows.assign({});
     m_covering.assign({});
-    m_worker.start([this, catalog = m_document.catalog(), shelf = m_shelf, machine](Worker::Run&) -> Worker::Delivery {
-        const auto load = [&shelf](const std::string& id) -> const Scenario& { return shelf->at(id); };
+    m_worker.start([this, catalog = m_document.catalog(), scenarioCache = m_scenarioCache,
+                    machine](Worker::Task&) -> Worker::Delivery {
+        const auto load = [&scenarioCache](const std::string& id) -> const Scenario& { return scenarioCache->at(id); };
         return [this, rows = evidence(catalog, load, machine)] { accept(rows, {}); };
     });
     Q_EMIT changed();

@@ -4,7 +4,7 @@
 
 #include "Document.h"
 #include "RowModel.h"
-#include "ScenarioShelf.h"
+#include "ScenarioCache.h"
 #include "Worker.h"
 #include "boardset/evidence/Evidence.h"
 
@@ -39,7 +39,8 @@ class EvidenceView : public QObject {
     /// Measurements that cover the open scenario.
     Q_PROPERTY(boardset::RowListModel* covering READ covering CONSTANT)
 public:
-    EvidenceView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
+    EvidenceView(const Document& document, std::shared_ptr<const ScenarioCache> scenarioCache,
+                 QObject* parent = nullptr);
 
     bool isLoading() const { return m_machine.isEmpty() || m_worker.isWorking(); }
     QString error() const { return m_error; }
@@ -66,7 +67,7 @@ private:
     void refreshCovering();
 
     const Document& m_document;
-    std::shared_ptr<const ScenarioShelf> m_shelf;
+    std::shared_ptr<const ScenarioCache> m_scenarioCache;
     std::vector<EvidenceRow> m_evidence;
     QString m_machine;
     QString m_error;

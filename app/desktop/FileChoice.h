@@ -36,7 +36,7 @@ public:
     /// Changes to a folder by its absolute or relative path; returns false if there is no such folder.
     Q_INVOKABLE bool enter(const QString& path);
     Q_INVOKABLE void up();
-    Q_INVOKABLE void home() { enter(QDir::homePath()); }
+    Q_INVOKABLE void toHomeFolder() { enter(QDir::homePath()); }
 
 Q_SIGNALS:
     void changed();

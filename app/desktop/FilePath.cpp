@@ -54,11 +54,11 @@ bool exists(const QString& path) {
 
 QString setAside(const QString& path, const QString& ending) {
     const QString first = path + u'.' + ending;
-    QString aside = first;
-    for (int number = 2; exists(aside); ++number)
-        aside = QStringLiteral("%1-%2").arg(first).arg(number);
-    std::filesystem::rename(pathOf(path), pathOf(aside));
-    return aside;
+    QString file = first;
+    for (int number = 2; exists(file); ++number)
+        file = QStringLiteral("%1-%2").arg(first).arg(number);
+    std::filesystem::rename(pathOf(path), pathOf(file));
+    return file;
 }
 
 } // namespace boardset

@@ -10,7 +10,7 @@
 #include "boardset/scenario/ScenarioFile.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
-#include "boardset/topology/ConfigurationWords.h"
+#include "boardset/topology/ConfigurationText.h"
 
 #include <QClipboard>
 #include <QCryptographicHash>
@@ -57,10 +57,10 @@ QString someOf(const QStringList& names) {
 }
 } // namespace
 
-Files::Files(Document& document, std::shared_ptr<const ScenarioShelf> shelf, Preferences& preferences,
+Files::Files(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, Preferences& preferences,
              ProblemView& problem, const QString& keptFolder, QObject* parent)
-    : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_preferences(preferences), m_problem(problem),
-      m_kept(keptFolder) {
+    : QObject(parent), m_document(document), m_scenarioCache(std::move(scenarioCache)), m_preferences(preferences),
+      m_problem(problem), m_recoveredDocuments(keptFolder) {
     connect(&document, &Document::edited, this, &Files::changed);
     connect(&document, &Document::savedChanged, this, &Files::changed);
 }
@@ -70,7 +70,7 @@ QString Files::title() const {
     return title.isEmpty() ? tr("Untitled") : title;
 }
 
-void Files::came(const QString& path, const QString& bundled) {
+void Files::arrived(const QString& path, const QString& bundled) {
     m_path = path;
     m_bundled = bundled;
     m_mark.clear();
@@ -85,16 +85,16 @@ void Files::came(const QString& path, const QString& bundled) {
 void Files::request(Action action) {
     m_pending = std::move(action);
     const bool isOwn = isModified() && !isOfLesson();
-    if (isOwn && (!m_path.isEmpty() || !keepWork()))
+    if (isOwn && (!m_path.isEmpty() || !keepDocument()))
         return Q_EMIT askSave();
     m_goes = isOwn;
     runPending();
     m_goes = false;
 }
 
-bool Files::keepWork() {
+bool Files::keepDocument() {
     try {
-        m_copy = m_kept.keep(m_document.base(), m_copy);
+        m_copy = m_recoveredDocuments.keep(m_document.base(), m_copy);
         return true;
     } catch (const std::exception&) {
         return false; // the dialog that asks where to save reports more
@@ -109,7 +109,7 @@ void Files::requestQuit() {
         runPending();
 }
 
-void Files::requestKept(const QString& file) {
+void Files::requestRecoveredDocument(const QString& file) {
     request([this, file] {
         attempt(
             tr("Can't open this scenario"), [&] { take(readScenario(file.toStdString()), file); });
@@ -123,28 +123,28 @@ void Files::requestRecovered(const QString& copy, const QString& path, const QBy
         if (!opened)
             return;
         m_document.markUnsaved();
-        came(path, {});
+        arrived(path, {});
         m_mark = mark;
         done();
     });
 }
 
 void Files::back() {
-    if (!m_left)
+    if (!m_previous)
         return;
     request([this] {
-        Left left = std::move(*m_left);
-        m_left.reset();
+        UnsavedDocument left = std::move(*m_previous);
+        m_previous.reset();
         attempt(tr("Can't open the saved edits"), [&] {
-            leave(m_document.open(std::move(left.work)));
-            came(left.path, left.bundled);
+            leave(m_document.open(std::move(left.document)));
+            arrived(left.path, left.bundled);
             m_mark = left.mark;
             m_copy = left.copy;
         });
     });
 }
 
-void Files::leave(OpenWork work, const QString& note) {
+void Files::leave(OpenDocument work, const QString& note) {
     m_problem.pass();
     if (!std::exchange(m_goes, false)) {
         if (!note.isEmpty())
@@ -152,18 +152,18 @@ void Files::leave(OpenWork work, const QString& note) {
         return;
     }
     const QString title = format::text(work.history.current().title);
-    m_left = Left{std::move(work), m_path, m_bundled, m_mark, m_copy};
+    m_previous = UnsavedDocument{std::move(work), m_path, m_bundled, m_mark, m_copy};
     QString sentence = tr("Your changes to “%1” were saved. Alt+Left returns to them.").arg(title);
-    if (const QStringList gone = m_kept.removeOldest(); !gone.isEmpty())
+    if (const QStringList gone = m_recoveredDocuments.removeOldest(); !gone.isEmpty())
         sentence += tr(" The oldest saved edits were deleted: %1.").arg(gone.join(QStringLiteral("; ")));
-    Q_EMIT parted(note.isEmpty() ? sentence : sentence + QLatin1Char(' ') + note);
+    Q_EMIT changesKept(note.isEmpty() ? sentence : sentence + QLatin1Char(' ') + note);
 }
 
 void Files::reload() {
     m_pending = {};
     const QString path = m_path;
     m_goes = isModified();
-    if (m_goes && !keepWork())
+    if (m_goes && !keepDocument())
         m_problem.show(tr("Can't reload the file"),
                        tr("Your changes could not be saved first. Save them as another file."));
     else
@@ -218,7 +218,7 @@ void Files::noticeFirst() {
 
 void Files::openBundled(const QString& id) {
     attempt(
-        tr("Can't open this scenario"), [&] { take(m_shelf->at(id.toStdString()), id, {}, id); });
+        tr("Can't open this scenario"), [&] { take(m_scenarioCache->at(id.toStdString()), id, {}, id); });
 }
 
 void Files::requestBundled(const QString& id) {
@@ -243,7 +243,7 @@ void Files::endLesson() {
 bool Files::isOfLesson() const {
     return m_lesson == Lesson::Plays ||
            (m_lesson == Lesson::Played &&
-            std::ranges::find(m_lessonSteps, m_document.base(), &History::Step::scenario) != m_lessonSteps.end());
+            std::ranges::find(m_lessonSteps, m_document.base(), &UndoHistory::Step::scenario) != m_lessonSteps.end());
 }
 
 void Files::requestScenario(const Scenario& scenario) {
@@ -251,13 +251,13 @@ void Files::requestScenario(const Scenario& scenario) {
 }
 
 void Files::requestMachine(const QString& machine) {
-    if (const std::string first = machine.toStdString() + "-first"; m_shelf->has(first))
+    if (const std::string first = machine.toStdString() + "-first"; m_scenarioCache->has(first))
         return requestBundled(format::text(first));
     for (const Question& question : m_document.catalog()->questions()) // in the order of the library
         for (const std::string& id : question.scenarios)
-            if (m_shelf->has(id) && format::text(m_shelf->at(id).machine) == machine)
+            if (m_scenarioCache->has(id) && format::text(m_scenarioCache->at(id).machine) == machine)
                 return requestBundled(format::text(id));
-    for (const auto& [id, scenario] : m_shelf->all())
+    for (const auto& [id, scenario] : m_scenarioCache->all())
         if (format::text(scenario.machine) == machine)
             return requestBundled(format::text(id));
     request([this, machine] {
@@ -322,7 +322,7 @@ bool Files::attempt(const QString& doing, const Action& action) {
 
 void Files::take(const Scenario& raw, const QString& name, const QString& path, const QString& bundled) {
     leave(m_document.open(raw, name.toStdString()), format::text(noteOnNames(raw, *m_document.catalog())));
-    came(path, bundled);
+    arrived(path, bundled);
     QStringList overridden;
     for (const std::string& each : overriddenOptions(raw.configuration.options, m_document.topology()))
         overridden << format::text(each);
@@ -373,7 +373,7 @@ bool Files::saveAt(QString path) {
     m_problem.pass();
     m_document.name(written.title); // no effect, unless it has just been named
     m_document.markSaved();
-    came(path, {});
+    arrived(path, {});
     m_mark = markOf(QByteArray::fromStdString(toJson(m_document.base())));
     Q_EMIT notice(tr("Saved %1").arg(QFileInfo(path).fileName()));
     runPending();

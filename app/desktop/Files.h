@@ -3,10 +3,10 @@
 #pragma once
 
 #include "Document.h"
-#include "KeptWork.h"
 #include "Preferences.h"
 #include "ProblemView.h"
-#include "ScenarioShelf.h"
+#include "RecoveredDocuments.h"
+#include "ScenarioCache.h"
 
 #include <QUrl>
 #include <functional>
@@ -25,25 +25,25 @@ class Files : public QObject {
     Q_PROPERTY(QString bundled READ bundled NOTIFY changed)
     Q_PROPERTY(bool modified READ isModified NOTIFY changed)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)
-    Q_PROPERTY(boardset::KeptWork* kept READ kept CONSTANT)
+    Q_PROPERTY(boardset::RecoveredDocuments* kept READ kept CONSTANT)
 public:
     enum class Choice { Save, Discard, Cancel };
     Q_ENUM(Choice)
 
-    Files(Document& document, std::shared_ptr<const ScenarioShelf> shelf, Preferences& preferences,
+    Files(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, Preferences& preferences,
           ProblemView& problem, const QString& keptFolder, QObject* parent = nullptr);
 
     QString title() const;
     QString path() const { return m_path; } ///< Path of the open file; empty if the scenario is in no file.
     /// Id of the bundled scenario that was opened; empty if the open scenario is not a bundled one.
     QString bundled() const { return m_bundled; }
-    void setBundled(const QString& id) { came({}, id); }
+    void setBundled(const QString& id) { arrived({}, id); }
     bool isModified() const { return m_document.isModified(); }
 
     /// Mark of the file's bytes when it was opened or saved; empty if there was no file.
     QByteArray mark() const { return m_mark; }
-    bool canGoBack() const { return m_left.has_value(); }
-    KeptWork* kept() { return &m_kept; }
+    bool canGoBack() const { return m_previous.has_value(); }
+    RecoveredDocuments* kept() { return &m_recoveredDocuments; }
 
     Q_INVOKABLE void requestOpen(const QUrl& file);
     /// Opens the first of several files that were dropped together, and names the other files in a notice.
@@ -68,7 +68,7 @@ public:
     Q_INVOKABLE void requestPaste();
     Q_INVOKABLE void requestQuit();
     /// Opens saved edits by the path of their file.
-    Q_INVOKABLE void requestKept(const QString& file);
+    Q_INVOKABLE void requestRecoveredDocument(const QString& file);
     /// Returns to the changed example that the user left last, with its whole history.
     Q_INVOKABLE void back();
     /// Opens the work that a crash left in `copy`, as unsaved work of `path` whose mark was `mark`; then calls `done`.
@@ -100,8 +100,8 @@ Q_SIGNALS:
     void askOverwrite(bool gone); ///< Another program has changed or removed the file since it was opened.
     void chooseSaveFile();
     void quitAllowed();
-    void notice(const QString& sentence); ///< Reports a success that is not visible otherwise.
-    void parted(const QString& sentence); ///< Reports that edits were left and saved; back() returns to them.
+    void notice(const QString& sentence);      ///< Reports a success that is not visible otherwise.
+    void changesKept(const QString& sentence); ///< Reports that edits were left and saved; back() returns to them.
 
 private:
     /// Reads a scenario or a kernel log from the text of the clipboard. The notes list guesses from a log, and parts
@@ -109,8 +109,8 @@ private:
     Scenario pasted(const std::string& text, const std::string& name, QStringList& notes);
     using Action = std::function<void()>;
     /// Saved edits that the user left for another scenario, with their origin.
-    struct Left {
-        OpenWork work;
+    struct UnsavedDocument {
+        OpenDocument document;
         QString path, bundled;
         QByteArray mark;
         QString copy;
@@ -119,29 +119,29 @@ private:
     void openBundled(const QString& id);
     bool isOfLesson() const; ///< True if the open scenario belongs to a lesson, or is a step that a lesson left behind.
     bool saveAt(QString path);
-    bool keepWork(); ///< Saves the open edits; returns false if they could not be written.
+    bool keepDocument(); ///< Saves the open edits; returns false if they could not be written.
     void runPending();
     /// Performs an action; shows the problem and returns false if it throws.
     bool attempt(const QString& doing, const Action& action);
     /// Opens a scenario in place of the open one; `name` identifies it in errors.
     void take(const Scenario& raw, const QString& name, const QString& path = {}, const QString& bundled = {});
-    void leave(OpenWork work, const QString& note = {});
-    void came(const QString& path, const QString& bundled);
+    void leave(OpenDocument work, const QString& note = {});
+    void arrived(const QString& path, const QString& bundled);
 
     Document& m_document;
-    std::shared_ptr<const ScenarioShelf> m_shelf;
+    std::shared_ptr<const ScenarioCache> m_scenarioCache;
     Preferences& m_preferences;
     ProblemView& m_problem;
-    KeptWork m_kept;
+    RecoveredDocuments m_recoveredDocuments;
     QString m_path;
     QString m_bundled;
     QByteArray m_mark;
     QString m_copy;      ///< File to which this window saved the open edits; empty if it saved none.
     bool m_goes = false; ///< True while saved edits are replaced by another scenario.
-    std::optional<Left> m_left;
+    std::optional<UnsavedDocument> m_previous;
     /// State of the lesson that the open scenario belongs to.
     enum class Lesson { None, Plays, Played } m_lesson = Lesson::None;
-    std::vector<History::Step> m_lessonSteps; ///< Steps that a finished lesson left behind.
+    std::vector<UndoHistory::Step> m_lessonSteps; ///< Steps that a finished lesson left behind.
     Action m_pending;
     QStringList m_firstNotices;
 };

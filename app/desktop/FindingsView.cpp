@@ -5,7 +5,7 @@
 #include "Format.h"
 #include "Wording.h"
 #include "boardset/advice/AdviceEdits.h"
-#include "boardset/topology/WayChanges.h"
+#include "boardset/topology/Failover.h"
 
 #include <algorithm>
 #include <set>
@@ -37,11 +37,11 @@ std::set<std::string> customersCutOff(const Document& document) {
 }
 
 /// Title for findings of one rule with the same fix: "Thread 1 cannot run (also threads 2-4)".
-QString titleOf(const Topology& topology, const std::vector<const Finding*>& alike) {
+QString titleOf(const Topology& topology, const std::vector<const Finding*>& identical) {
     constexpr qsizetype most = 8; // names of further parts
     QStringList names;
     std::set<std::string> nouns;
-    for (auto each = alike.begin() + 1; each != alike.end(); ++each) {
+    for (auto each = identical.begin() + 1; each != identical.end(); ++each) {
         const std::size_t space = (*each)->part.find_last_of(' ');
         const std::string number = space == std::string::npos ? (*each)->part : (*each)->part.substr(space + 1);
         nouns.insert(space == std::string::npos ? "" : (*each)->part.substr(0, space));
@@ -52,7 +52,7 @@ QString titleOf(const Topology& topology, const std::vector<const Finding*>& ali
         isNumbered = isNumbered && name.toInt() > 0;
     if (!isNumbered) {
         names.clear();
-        for (auto each = alike.begin() + 1; each != alike.end(); ++each)
+        for (auto each = identical.begin() + 1; each != identical.end(); ++each)
             names << (topology.find((*each)->part) ? format::title(topology, (*each)->part)
                                                    : format::text((*each)->part));
     }
@@ -63,7 +63,7 @@ QString titleOf(const Topology& topology, const std::vector<const Finding*>& ali
     const Wording words(isNumbered ? *nouns.begin() : std::string("part"));
     const QString others = (isNumbered ? (names.size() == 1 ? words.one : words.many) + u' ' : QString()) +
                            shown.join(QStringLiteral(", "));
-    return format::tr("%1 (also %2)").arg(format::text(alike.front()->title), others);
+    return format::tr("%1 (also %2)").arg(format::text(identical.front()->title), others);
 }
 
 /// Returns the part or customer with that name in findings.
@@ -108,14 +108,15 @@ void FindingsView::refresh() {
 
 void FindingsView::start() {
     m_stale = false;
-    m_worker.start([this, sight = m_document.sight(), rules = m_rules](Worker::Run& run) -> Worker::Delivery {
-        auto found =
-            withFullPart(rules->findings(sight->topology, sight->scenario.workload, sight->answer.model.stopped),
-                         *sight->topology, sight->answer);
+    m_worker.start([this, snapshot = m_document.snapshot(), rules = m_rules](Worker::Task& run) -> Worker::Delivery {
+        auto found = withFullPart(
+            rules->findings(snapshot->topology, snapshot->scenario.workload, snapshot->answer.model.stopped),
+            *snapshot->topology, snapshot->answer);
         std::vector<std::string> actions;
         for (const Finding& each : found)
-            actions.push_back(run.isStopped() ? std::string()
-                                              : actionOf(each, {sight->scenario, sight->topology}, sight->answer));
+            actions.push_back(run.isStopped()
+                                  ? std::string()
+                                  : actionOf(each, {snapshot->scenario, snapshot->topology}, snapshot->answer));
         return [this, found = std::move(found), actions = std::move(actions)] { accept(found, actions, {}); };
     });
 }
@@ -141,12 +142,12 @@ void FindingsView::accept(const std::vector<Finding>& found, const std::vector<s
     m_error = error;
     const std::set<std::string> cutOff = customersCutOff(m_document);
     std::vector<FindingRow> rows;
-    for (const std::vector<const Finding*>& alike : groupsOf(found)) {
-        const Finding& finding = *alike.front();
+    for (const std::vector<const Finding*>& identical : groupsOf(found)) {
+        const Finding& finding = *identical.front();
         const Rule& rule = finding.rule;
         const auto level = static_cast<Level>(static_cast<int>(rule.severity) + 1);
         rows.push_back({static_cast<int>(level), format::text(toString(rule.severity)), format::text(finding.part),
-                        alike.size() == 1 ? format::text(finding.title) : titleOf(m_document.topology(), alike),
+                        identical.size() == 1 ? format::text(finding.title) : titleOf(m_document.topology(), identical),
                         format::text(finding.reason), format::text(finding.fix),
                         format::place(*m_document.catalog(), rule.source, rule.locator),
                         cutOff.count(finding.part) > 0 || isPartCutOff(m_document.topology(), finding.part),

@@ -2,8 +2,8 @@
 #include "FirstScreen.h"
 
 #include "Format.h"
-#include "Things.h"
 #include "Wording.h"
+#include "WorkloadItems.h"
 
 #include <QMetaEnum>
 #include <algorithm>

@@ -2,11 +2,11 @@
 // Uses one locale for the whole window: English text, so English numbers.
 #include "Format.h"
 
-#include "boardset/analysis/Pace.h"
+#include "boardset/analysis/LimitingFactor.h"
 #include "boardset/catalog/Citation.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/catalog/TimeUnit.h"
-#include "boardset/catalog/Words.h"
-#include "boardset/diagram/Numbers.h"
+#include "boardset/diagram/FigureText.h"
 #include "boardset/topology/Titles.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #include "GlossaryView.h"
 
 #include "Format.h"
-#include "WordSeeker.h"
+#include "GlossaryHover.h"
 
 #include <QMouseEvent>
 #include <QQuickItem>
@@ -69,7 +69,7 @@ void GlossaryView::show(const std::vector<const Term*>& terms, const QRectF& spo
     m_explained.assign(std::move(rows));
 }
 
-void GlossaryView::hush() {
+void GlossaryView::hideTip() {
     m_timer.stop();
     m_explained.assign({});
 }
@@ -77,7 +77,7 @@ void GlossaryView::hush() {
 void GlossaryView::rest() {
     if (!m_window)
         return;
-    if (const auto found = wordAt(*m_window, m_glossary, m_pointer))
+    if (const auto found = termAt(*m_window, m_glossary, m_pointer))
         show({found->term}, found->spot);
 }
 
@@ -85,7 +85,7 @@ bool GlossaryView::explain() {
     const QQuickItem* host = m_window ? m_window->activeFocusItem() : nullptr;
     if (!host)
         return false;
-    std::vector<const Term*> terms = wordsIn(*host, m_glossary);
+    std::vector<const Term*> terms = termsIn(*host, m_glossary);
     terms.resize(std::min(terms.size(), explainedMost));
     show(terms, host->mapRectToScene(host->boundingRect()));
     return !terms.empty();
@@ -98,7 +98,7 @@ bool GlossaryView::eventFilter(QObject* watched, QEvent* event) {
         m_pointer = moved->position();
         if (m_explained.count() > 0 && m_spot.contains(m_pointer))
             break;
-        hush();
+        hideTip();
         if (moved->buttons() == Qt::NoButton)
             m_timer.start(m_delay);
         break;
@@ -108,7 +108,7 @@ bool GlossaryView::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::MouseButtonPress:
     case QEvent::KeyPress:
     case QEvent::Resize:
-        hush();
+        hideTip();
         break;
     default:
         break;

@@ -55,7 +55,7 @@ public:
     /// Explains the terms in the focused item; false if there are none.
     Q_INVOKABLE bool explain();
     /// Hides the explanation.
-    Q_INVOKABLE void hush();
+    Q_INVOKABLE void hideTip();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -9,8 +9,8 @@
 
 namespace boardset {
 
-GuessView::GuessView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
-    : QObject(parent), m_document(document), m_shelf(std::move(shelf)) {
+GuessView::GuessView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, QObject* parent)
+    : QObject(parent), m_document(document), m_scenarioCache(std::move(scenarioCache)) {
     connect(&document, &Document::topologyChanged, this, &GuessView::refresh);
     refresh();
 }
@@ -70,7 +70,7 @@ GuessRow GuessView::rowOf(const Exercise& exercise, std::size_t item) const {
                                                     : GuessRow::Unsure;
     row.answer = format::text(exercise.answers[right].title);
     row.place = format::place(*m_document.catalog(), of.fact.source, of.fact.locator);
-    if (const auto found = m_shelf->all().find(of.scenario); found != m_shelf->all().end()) {
+    if (const auto found = m_scenarioCache->all().find(of.scenario); found != m_scenarioCache->all().end()) {
         row.scenario = format::text(of.scenario);
         row.scenarioTitle = format::text(found->second.title);
     }

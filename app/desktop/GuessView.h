@@ -4,7 +4,7 @@
 
 #include "Document.h"
 #include "RowModel.h"
-#include "ScenarioShelf.h"
+#include "ScenarioCache.h"
 
 #include <QStringList>
 #include <map>
@@ -48,7 +48,7 @@ class GuessView : public QObject {
     Q_PROPERTY(QString place READ place NOTIFY guessed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
-    GuessView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
+    GuessView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, QObject* parent = nullptr);
 
     bool exists() const { return !m_exercises.empty(); }
     QStringList titles() const;
@@ -84,7 +84,7 @@ private:
     GuessRow rowOf(const Exercise& exercise, std::size_t item) const;
 
     Document& m_document;
-    std::shared_ptr<const ScenarioShelf> m_shelf;
+    std::shared_ptr<const ScenarioCache> m_scenarioCache;
     std::vector<const Exercise*> m_exercises; ///< Exercises about the open machine; the catalog owns them.
     std::map<std::string, Guesses> m_guesses; ///< Guesses by the id of their exercise.
     int m_current = 0;

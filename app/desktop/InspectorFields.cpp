@@ -4,12 +4,12 @@
 #include "Format.h"
 #include "RegionFields.h"
 #include "Wording.h"
+#include "boardset/analysis/ApplicableNumber.h"
 #include "boardset/analysis/ClassRow.h"
-#include "boardset/analysis/MeantNumber.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/topology/Titles.h"
-#include "boardset/workload/AtOnce.h"
+#include "boardset/workload/OutstandingLimit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -83,7 +83,7 @@ InspectorField workField(const Process& process, const Topology& topology) {
 /// Field for the number of operations that each customer keeps outstanding.
 InspectorField atOnceField(const Process& process, const Topology& topology) {
     const Work& work = topology.catalog().work(process.work);
-    const std::string& unit = topology.catalog().operation(work.parts.front().operation).unit;
+    const std::string& unit = topology.catalog().operation(work.operations.front().operation).unit;
     InspectorField field{QStringLiteral("atOnce"), tr("Requests outstanding")};
     if (sizeNumberOf(process, topology.catalog()) == nullptr)
         field.title = tr("%1 outstanding").arg(format::text(capitalised(plural(unit))));
@@ -232,7 +232,7 @@ void addOfCustomer(const Work& work, const Customer& customer, Fields& fields) {
 }
 
 /// Field for the process of threads: an existing process, or a new one.
-InspectorField processField(const Document& document, const Things& threads, const ThingIndex& index) {
+InspectorField processField(const Document& document, const WorkloadItems& threads, const ItemIndex& index) {
     InspectorField field{QStringLiteral("process"), tr("Process"), tr("Process that the selection belongs to")};
     std::vector<ProcessName> names;
     for (const Process& process : document.scenario().workload.processes) {
@@ -243,7 +243,7 @@ InspectorField processField(const Document& document, const Things& threads, con
     field.choices << tr("new process");
     std::set<const Process*> of;
     std::vector<CustomerName> who;
-    for (const Thing& thread : threads) {
+    for (const WorkloadItem& thread : threads) {
         of.insert(index.find(thread).process);
         who.emplace_back(thread.id.toStdString());
     }
@@ -256,19 +256,19 @@ InspectorField processField(const Document& document, const Things& threads, con
 }
 
 /// Fields that belong to one thread or region.
-Fields ownFieldsOf(const Document& document, const FoundThing& thing, BoardChoices& boards) {
+Fields ownFieldsOf(const Document& document, const FoundItem& item, BoardChoices& boards) {
     Fields fields;
-    if (thing.region != nullptr)
-        addRegionFields(document, *thing.process, *thing.region, fields);
-    if (thing.customer == nullptr)
+    if (item.region != nullptr)
+        addRegionFields(document, *item.process, *item.region, fields);
+    if (item.customer == nullptr)
         return fields;
-    const Work& work = document.catalog()->work(thing.process->work);
-    addBoard(document, work, *thing.customer, boards, fields);
-    addPeer(document, work, *thing.customer, boards, fields);
-    addUses(*thing.process, *thing.customer, fields);
-    addOfCustomer(work, *thing.customer, fields);
+    const Work& work = document.catalog()->work(item.process->work);
+    addBoard(document, work, *item.customer, boards, fields);
+    addPeer(document, work, *item.customer, boards, fields);
+    addUses(*item.process, *item.customer, fields);
+    addOfCustomer(work, *item.customer, fields);
     for (InspectorField& field : fields)
-        field.owner = QStringLiteral("thread ") + format::text(thing.customer->name);
+        field.owner = QStringLiteral("thread ") + format::text(item.customer->name);
     return fields;
 }
 
@@ -286,8 +286,8 @@ struct Shared {
         });
         if (same == other.end())
             return false;
-        const bool isAlike = same->value == field.value || (std::isnan(same->value) && std::isnan(field.value));
-        if (!isAlike || same->several) {
+        const bool isIdentical = same->value == field.value || (std::isnan(same->value) && std::isnan(field.value));
+        if (!isIdentical || same->several) {
             field.several = true;
             field.value = field.choices.empty() ? std::numeric_limits<double>::quiet_NaN() : -1;
         }
@@ -330,12 +330,13 @@ Fields merged(const std::vector<Fields>& all) {
 
 /// Fields of things of one kind. `process` is the process of a thing that is not part of the workload. Fields of a
 /// process are created once, not once for each of its threads.
-Fields fieldsOfKind(const Document& document, const Things& things, const ThingIndex& index, const Process* process) {
+Fields fieldsOfKind(const Document& document, const WorkloadItems& items, const ItemIndex& index,
+                    const Process* process) {
     std::vector<Fields> own;
     std::vector<const Process*> processes;
     BoardChoices boards(document.topology());
-    for (const Thing& thing : things) {
-        FoundThing found = index.find(thing);
+    for (const WorkloadItem& item : items) {
+        FoundItem found = index.find(item);
         found.process = found.process != nullptr ? found.process : process;
         if (found.process == nullptr)
             continue;
@@ -346,8 +347,8 @@ Fields fieldsOfKind(const Document& document, const Things& things, const ThingI
     if (own.empty())
         return {};
     Fields fields = merged(own);
-    if (things.front().kind == Subject::Thread)
-        fields.insert(fields.begin(), processField(document, things, index));
+    if (items.front().kind == Subject::Thread)
+        fields.insert(fields.begin(), processField(document, items, index));
     std::vector<Fields> shared;
     for (const Process* const each : processes)
         addOfProcess(document, *each, shared.emplace_back());
@@ -358,22 +359,22 @@ Fields fieldsOfKind(const Document& document, const Things& things, const ThingI
 
 } // namespace
 
-std::vector<InspectorField> fieldsOf(const Document& document, const Things& things, const Process* process) {
-    const ThingIndex index(document.scenario().workload);
-    Things regions;
-    Things others;
-    for (const Thing& thing : things)
-        (thing.kind == Subject::Region ? regions : others).push_back(thing);
+std::vector<InspectorField> fieldsOf(const Document& document, const WorkloadItems& items, const Process* process) {
+    const ItemIndex index(document.scenario().workload);
+    WorkloadItems regions;
+    WorkloadItems others;
+    for (const WorkloadItem& item : items)
+        (item.kind == Subject::Region ? regions : others).push_back(item);
     if (others.empty() || regions.empty())
-        return fieldsOfKind(document, things, index, process);
+        return fieldsOfKind(document, items, index, process);
     Fields fields = fieldsOfKind(document, others, index, process);
     Fields ofRegions = fieldsOfKind(document, regions, index, process);
     for (InspectorField& field : ofRegions)
         field.key.prepend(QStringLiteral("region:"));
     if (!fields.empty())
-        fields.front().heading = countedThings(others, index, *document.catalog()) + u':';
+        fields.front().heading = countedItems(others, index, *document.catalog()) + u':';
     if (!ofRegions.empty())
-        ofRegions.front().heading = countedThings(regions, index, *document.catalog()) + u':';
+        ofRegions.front().heading = countedItems(regions, index, *document.catalog()) + u':';
     fields.insert(fields.end(), std::make_move_iterator(ofRegions.begin()), std::make_move_iterator(ofRegions.end()));
     return fields;
 }

@@ -4,7 +4,7 @@
 
 #include "Document.h"
 #include "RowModel.h"
-#include "Things.h"
+#include "WorkloadItems.h"
 
 #include <QStringList>
 #include <functional>
@@ -46,6 +46,7 @@ template <class Make> std::function<std::vector<Edit>(double)> oneEdit(Make make
 
 /// Fields that all the things have in common: their own fields, and those of their processes. `process` is the process
 /// of a thing that is not part of the workload, such as a device.
-std::vector<InspectorField> fieldsOf(const Document& document, const Things& things, const Process* process = nullptr);
+std::vector<InspectorField> fieldsOf(const Document& document, const WorkloadItems& items,
+                                     const Process* process = nullptr);
 
 } // namespace boardset

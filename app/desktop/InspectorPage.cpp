@@ -3,20 +3,20 @@
 #include "InspectorPage.h"
 
 #include "Format.h"
-#include "Passing.h"
 #include "ReplaySelection.h"
+#include "TrafficText.h"
 #include "Wording.h"
-#include "boardset/analysis/Budget.h"
+#include "boardset/analysis/BudgetAnswer.h"
 #include "boardset/analysis/Completion.h"
 #include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/analysis/Percentile.h"
-#include "boardset/analysis/Saturation.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/analysis/SaturationKnee.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/topology/Capacity.h"
+#include "boardset/topology/Failover.h"
 #include "boardset/topology/InterleavedMemories.h"
 #include "boardset/topology/Titles.h"
-#include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
 #include <map>
@@ -94,11 +94,11 @@ InspectorRow optionRow(const Topology& topology, const MachineOption& option, in
 Rows useRows(const Document& document, Subject::Kind kind, const QString& id) {
     Rows rows;
     for (const StationAnswer& station : Subject::stationsOf(document.answer(), document.topology(), kind, id)) {
-        const StationPlace& place = document.answer().model.placeOf(station.station);
-        const QString way = place.framing.empty() ? QString()
-                            : place.isUpstream    ? tr(", upstream")
-                                                  : tr(", downstream");
-        rows.push_back(derivedRow(tr("Utilisation") + way, format::percent(station.utilisation), Subject::Station,
+        const StationLocation& place = document.answer().model.locationOf(station.station);
+        const QString route = place.framing.empty() ? QString()
+                              : place.isUpstream    ? tr(", upstream")
+                                                    : tr(", downstream");
+        rows.push_back(derivedRow(tr("Utilisation") + route, format::percent(station.utilisation), Subject::Station,
                                   QString::number(station.station)));
         for (const UseLimit& each : station.limits)
             rows.push_back(factRow(*document.catalog(), each.fact, tr("Threshold")));
@@ -111,17 +111,17 @@ Rows useRows(const Document& document, Subject::Kind kind, const QString& id) {
     }
     if (!rows.empty())
         return rows;
-    const QString passes = kind == Subject::Link ? passingText(document, Subject::linkOf(document.topology(), id))
-                                                 : passingText(document, document.topology().find(id.toStdString()));
+    const QString passes = kind == Subject::Link ? trafficText(document, Subject::linkOf(document.topology(), id))
+                                                 : trafficText(document, document.topology().find(id.toStdString()));
     if (!passes.isEmpty())
         rows.push_back({tr("Traffic"), passes});
     return rows;
 }
 
 /// The path from a device to memory, or a remark that there is none.
-InspectorRow wayRow(const Topology& topology, BlockId device) {
-    const QString way = format::text(wayText(topology, device)); // empty if there is none
-    return {tr("Path to memory"), way.isEmpty() ? tr("none (cut off)") : way};
+InspectorRow routeRow(const Topology& topology, BlockId device) {
+    const QString route = format::text(routeText(topology, device)); // empty if there is none
+    return {tr("Path to memory"), route.isEmpty() ? tr("none (cut off)") : route};
 }
 
 /// Adds the part on which a customer runs; for a device, also its type and its path to memory.
@@ -133,7 +133,7 @@ void addPlace(const Document& document, const Customer& customer, Rows& rows) {
     if (!isDevice)
         return;
     rows.push_back({tr("Type"), format::text(topology.type(block).title)});
-    rows.push_back(wayRow(topology, block));
+    rows.push_back(routeRow(topology, block));
 }
 
 /// Adds a row for each locality: the share of accesses that go there, and the published latency.
@@ -157,12 +157,12 @@ void addFill(const Answer& answer, std::size_t of, Rows& rows) {
     const int slowest = slowestStationOf(answer.model.network, of);
     if (slowest < 0)
         return;
-    const WorkPart& part = *answer.model.classes[of].part;
+    const WorkOperation& part = *answer.model.classes[of].workOperation;
     const std::string one = part.title.empty() ? answer.model.classes[of].operation().unit : part.title;
     rows.push_back({tr("%1 that saturate the %2")
                         .arg(format::text(capitalised(plural(one))),
-                             format::text(answer.model.places[static_cast<std::size_t>(slowest)].title)),
-                    tr("%1 outstanding").arg(format::figure(requestsToFill(answer, of)))});
+                             format::text(answer.model.locations[static_cast<std::size_t>(slowest)].title)),
+                    tr("%1 outstanding").arg(format::figure(requestsToSaturate(answer, of)))});
 }
 
 /// Adds the throughput and latency of a customer.
@@ -218,8 +218,8 @@ QString placesOf(const Document& document, const Region& region) {
         on << (document.topology().find(part) ? format::title(document.topology(), part)
                                               : tr("region %1").arg(format::text(part)));
     if (const QString parts = on.join(QStringLiteral(", ")); !parts.isEmpty())
-        return region.lies == Lies::On ? tr("on %1").arg(parts)
-                                       : tr("%1 over %2").arg(format::text(toString(region.lies)), parts);
+        return region.lies == RegionLayout::On ? tr("on %1").arg(parts)
+                                               : tr("%1 over %2").arg(format::text(toString(region.lies)), parts);
     QString all = format::text(counted(region.pages(), "page"));
     if (region.pages() == 0)
         return all;
@@ -250,9 +250,9 @@ void addRegions(const Document& document, const Process& process, const Customer
 
 /// Adds the home of a replayed thread, and whether the thread runs away from home.
 void addHome(const Document& document, const CustomerName& name, Rows& rows) {
-    const ReplayHome home = homeOf(document, format::text(name));
+    const ThreadHome home = homeOf(document, format::text(name));
     if (!home.title.isEmpty())
-        rows.push_back({tr("Home"), home.away ? tr("%1; runs away from home").arg(home.title) : home.title});
+        rows.push_back({tr("Home"), home.isRemote ? tr("%1; runs away from home").arg(home.title) : home.title});
 }
 
 /// Returns the row of a budget: "40 of 30 W; exceeds the limit; unknown for 1 part".
@@ -279,7 +279,7 @@ InspectorPage machinePage(const Document& document) {
     page.rows.push_back({tr("Year"), QString::number(machine.year)});
     for (const MachineOption& option : machine.options)
         if (const auto value = topology.options().find(option.id);
-            value != topology.options().end() && !option.title.empty() && option.isTold(value->second))
+            value != topology.options().end() && !option.title.empty() && option.isShown(value->second))
             page.rows.push_back(optionRow(topology, option, value->second));
     for (const BudgetAnswer& budget : budgetsOf(topology, document.scenario().workload))
         page.rows.push_back(budgetRow(topology, budget));
@@ -307,7 +307,7 @@ std::optional<InspectorPage> blockPage(const Document& document, const std::stri
     if (const Block& part = topology.block(block); part.lost)
         page.rows.insert(page.rows.begin(), {tr("State"), part.off ? tr("switched off") : tr("out of service")});
     if (topology.isDevice(block) || isCutOff(topology, block))
-        page.rows.push_back(wayRow(topology, block));
+        page.rows.push_back(routeRow(topology, block));
     if (topology.isDevice(block))
         page.process = processAt(document, block);
     addCustomers(document, block, page.rows);
@@ -462,17 +462,17 @@ std::optional<InspectorRow> endRow(const QString& customer, const std::vector<Co
     return std::nullopt;
 }
 
-InspectorPage pageOf(const Document& document, const Things& things) {
-    const ThingIndex index(document.scenario().workload);
+InspectorPage pageOf(const Document& document, const WorkloadItems& items) {
+    const ItemIndex index(document.scenario().workload);
     QStringList processes;
     QStringList names;
-    for (const Thing& thing : things) {
-        processes << format::text(index.find(thing).process->name);
-        if (thing.kind == Subject::Thread)
-            names << thing.id;
+    for (const WorkloadItem& item : items) {
+        processes << format::text(index.find(item).process->name);
+        if (item.kind == Subject::Thread)
+            names << item.id;
     }
     processes.removeDuplicates();
-    InspectorPage page{countedThings(things, index, *document.catalog()),
+    InspectorPage page{countedItems(items, index, *document.catalog()),
                        processes.size() == 1 ? tr("of process %1; edits apply to all").arg(processes.constFirst())
                                              : tr("of processes %1; edits apply to all").arg(processes.join(tr(", "))),
                        processes.size() == 1 ? processes.constFirst() : QString(),
@@ -480,9 +480,9 @@ InspectorPage pageOf(const Document& document, const Things& things) {
     if (!names.isEmpty())
         page.rows.push_back({tr("Names"), listed(names)});
     addTogether(document, names, page.rows);
-    for (const Thing& thing : things)
-        if (thing.kind == Subject::Region && page.rows.size() < mostRegions) {
-            const auto [process, customer, region] = index.find(thing);
+    for (const WorkloadItem& item : items)
+        if (item.kind == Subject::Region && page.rows.size() < mostRegions) {
+            const auto [process, customer, region] = index.find(item);
             page.rows.push_back(regionRow(document, *process, *region));
             if (processes.size() > 1) // processes may share names of regions
                 page.rows.back().label =

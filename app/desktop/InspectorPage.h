@@ -4,7 +4,7 @@
 
 #include "Document.h"
 #include "RowModel.h"
-#include "Things.h"
+#include "WorkloadItems.h"
 
 #include "boardset/analysis/Completion.h"
 
@@ -45,6 +45,6 @@ InspectorPage pageOf(const Document& document, Subject::Kind kind, const QString
 std::optional<InspectorRow> endRow(const QString& customer, const std::vector<Completion>* ends);
 
 /// The page of several threads and regions, all of which have to exist.
-InspectorPage pageOf(const Document& document, const Things& things);
+InspectorPage pageOf(const Document& document, const WorkloadItems& items);
 
 } // namespace boardset

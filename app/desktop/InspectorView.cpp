@@ -15,43 +15,43 @@ InspectorView::InspectorView(Document& document, QObject* parent) : QObject(pare
     refresh();
 }
 
-void InspectorView::showAll(const Things& things) {
-    m_things = things;
+void InspectorView::showAll(const WorkloadItems& items) {
+    m_items = items;
     refresh();
 }
 
 void InspectorView::refresh() {
-    if (m_things.size() > 1) {
-        const ThingIndex index(m_document.scenario().workload);
-        std::erase_if(m_things, [&](const Thing& each) { return index.find(each).process == nullptr; });
+    if (m_items.size() > 1) {
+        const ItemIndex index(m_document.scenario().workload);
+        std::erase_if(m_items, [&](const WorkloadItem& each) { return index.find(each).process == nullptr; });
     }
-    InspectorPage page = m_things.size() > 1 ? pageOf(m_document, m_things) : pageOf(m_document, kind(), id());
-    if (m_things.size() < 2 && page.kind == Subject::Machine)
-        m_things.clear();
+    InspectorPage page = m_items.size() > 1 ? pageOf(m_document, m_items) : pageOf(m_document, kind(), id());
+    if (m_items.size() < 2 && page.kind == Subject::Machine)
+        m_items.clear();
     if (page.finishes)
         addEnd(page);
     m_title = page.title;
     m_subtitle = page.subtitle;
     m_process = page.process;
     m_rows.assign(std::move(page.rows));
-    m_settable = m_things.empty() ? std::vector<InspectorField>() : fieldsOf(m_document, m_things, selectedProcess());
+    m_settable = m_items.empty() ? std::vector<InspectorField>() : fieldsOf(m_document, m_items, selectedProcess());
     m_fields.assign(m_settable);
     Q_EMIT changed();
 }
 
 void InspectorView::addEnd(InspectorPage& page) {
-    if (m_endsOf != m_document.sight() && !m_worker.isWorking())
+    if (m_endsOf != m_document.snapshot() && !m_worker.isWorking())
         askEnds();
-    const bool isKnown = m_endsOf == m_document.sight() && m_ends;
+    const bool isKnown = m_endsOf == m_document.snapshot() && m_ends;
     if (const auto row = endRow(id(), isKnown ? &*m_ends : nullptr))
         page.rows.push_back(*row);
 }
 
 void InspectorView::askEnds() {
     m_ends.reset();
-    m_endsOf = m_document.sight();
-    m_worker.start([this, sight = m_endsOf](Worker::Run&) -> Worker::Delivery {
-        return [this, ends = completionsOf(*sight->topology, sight->scenario.workload)] { accept(ends); };
+    m_endsOf = m_document.snapshot();
+    m_worker.start([this, snapshot = m_endsOf](Worker::Task&) -> Worker::Delivery {
+        return [this, ends = completionsOf(*snapshot->topology, snapshot->scenario.workload)] { accept(ends); };
     });
 }
 
@@ -61,7 +61,7 @@ void InspectorView::accept(const std::vector<Completion>& ends) {
 }
 
 QString InspectorView::remove() {
-    const std::vector<Edit> edits = removalOf(m_things, m_document.scenario().workload);
+    const std::vector<Edit> edits = removalOf(m_items, m_document.scenario().workload);
     return edits.empty() ? QString() : m_document.perform(edits);
 }
 
@@ -87,7 +87,7 @@ bool InspectorView::hasMore() const {
 
 QString InspectorView::set(const QString& key, double value) {
     const InspectorField* found = field(key);
-    if (!found || (value == found->value && !m_document.isBehind()))
+    if (!found || (value == found->value && !m_document.isOutdated()))
         return {};
     return m_document.perform(found->edit(value));
 }

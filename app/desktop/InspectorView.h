@@ -33,7 +33,7 @@ public:
     explicit InspectorView(Document& document, QObject* parent = nullptr);
 
     Q_INVOKABLE void show(boardset::Subject::Kind kind, const QString& id) { showAll({{kind, id}}); }
-    void showAll(const Things& things); ///< Shows several things together; they have to be threads or regions.
+    void showAll(const WorkloadItems& items); ///< Shows several things together; they have to be threads or regions.
     void waitUntilReady() { m_worker.wait(); }
     Q_INVOKABLE void clear() { showAll({}); }
     /// Removes everything that is shown. Returns why it failed, as a sentence; empty on success.
@@ -45,9 +45,9 @@ public:
     Q_INVOKABLE QString addCustomer();
     Q_INVOKABLE QString addPages();
 
-    Subject::Kind kind() const { return m_things.empty() ? Subject::Machine : m_things.front().kind; }
-    QString id() const { return m_things.empty() ? QString() : m_things.front().id; }
-    int count() const { return static_cast<int>(m_things.size()); }
+    Subject::Kind kind() const { return m_items.empty() ? Subject::Machine : m_items.front().kind; }
+    QString id() const { return m_items.empty() ? QString() : m_items.front().id; }
+    int count() const { return static_cast<int>(m_items.size()); }
     QString title() const { return m_title; }
     QString subtitle() const { return m_subtitle; }
     /// Process of the selected thread, region, process or device; empty if there is none.
@@ -73,7 +73,7 @@ private:
     QString place() const; ///< Path of the board with the first customer of the process, or with its pages.
     const InspectorField* field(const QString& key) const;
     Document& m_document;
-    Things m_things; ///< Selected things; empty for the machine.
+    WorkloadItems m_items; ///< Selected things; empty for the machine.
     QString m_title;
     QString m_subtitle;
     QString m_process;
@@ -81,8 +81,8 @@ private:
     RowModel<InspectorField> m_fields;
     /// Current fields with their edits; identical rows may have different edits.
     std::vector<InspectorField> m_settable;
-    std::optional<std::vector<Completion>> m_ends; ///< End times; nothing while unknown.
-    std::shared_ptr<const Sight> m_endsOf;         ///< Sight that `m_ends` belongs to; null if not requested yet.
+    std::optional<std::vector<Completion>> m_ends;    ///< End times; nothing while unknown.
+    std::shared_ptr<const ScenarioSnapshot> m_endsOf; ///< Sight that `m_ends` belongs to; null if not requested yet.
     Worker m_worker; ///< Computes the end times, each of which takes as long as an answer.
 };
 

@@ -32,9 +32,9 @@ QVariantList choicesOf(const MachineOption& option, int now) {
 
 } // namespace
 
-LibraryView::LibraryView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, const Files& files,
+LibraryView::LibraryView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, const Files& files,
                          QObject* parent)
-    : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_files(files),
+    : QObject(parent), m_document(document), m_scenarioCache(std::move(scenarioCache)), m_files(files),
       m_bySize(machinesBySize(document.catalog())), m_questions(document.catalog()->questions()) {
     connect(&files, &Files::changed, this, &LibraryView::refresh);
     connect(&document, &Document::topologyChanged, this, &LibraryView::refresh);
@@ -69,8 +69,8 @@ const Question* LibraryView::questionOf(const std::string& scenario) const {
 
 /// All scenarios, by machine; those of one question are adjacent, and those without a question come last.
 std::vector<std::string> LibraryView::byQuestion() const {
-    std::vector<std::string> order = scenarioOrder(*m_shelf, m_bySize, m_document.scenario().machine);
-    const auto machineOf = [&](const std::string& id) { return m_shelf->all().at(id).machine; };
+    std::vector<std::string> order = scenarioOrder(*m_scenarioCache, m_bySize, m_document.scenario().machine);
+    const auto machineOf = [&](const std::string& id) { return m_scenarioCache->all().at(id).machine; };
     const auto asked = [&](const std::string& id) {
         const Question* question = questionOf(id);
         return question ? question - m_questions.data() : static_cast<std::ptrdiff_t>(m_questions.size());
@@ -90,10 +90,10 @@ void LibraryView::refreshScenarios() {
     std::string last = open;
     const Question* above = nullptr;
     for (const std::string& id : byQuestion()) {
-        const Scenario& scenario = m_shelf->all().at(id);
+        const Scenario& scenario = m_scenarioCache->all().at(id);
         const bool unfolded = scenario.machine == open || m_unfolded.count(scenario.machine) > 0;
         if (scenario.machine != std::exchange(last, scenario.machine)) {
-            const auto count = std::count_if(m_shelf->all().begin(), m_shelf->all().end(),
+            const auto count = std::count_if(m_scenarioCache->all().begin(), m_scenarioCache->all().end(),
                                              [&](const auto& each) { return each.second.machine == scenario.machine; });
             const QString title = format::text(m_document.catalog()->machine(scenario.machine).title);
             rows.push_back({format::text(scenario.machine), QString(), title, QString(), false, static_cast<int>(count),
@@ -132,7 +132,7 @@ void LibraryView::refreshOptions() {
             row.title = (node.path.empty() ? QString() : format::title(topology, node.path) + u' ') +
                         format::text(option.title);
             const CountedBays bays = countedBays(topology, node, option.id);
-            row.value = bays.isByHand ? static_cast<int>(bays.filled.size()) : node.options.at(option.id);
+            row.value = bays.isManual ? static_cast<int>(bays.filled.size()) : node.options.at(option.id);
             row.choices = choicesOf(option, row.value);
             if (const OptionRule* const rule = ruleInForce(topology, node, option)) { // no other value has an effect
                 row.choices = QVariantList{row.value};

@@ -6,7 +6,7 @@
 #include "Files.h"
 #include "MachineOrder.h"
 #include "RowModel.h"
-#include "ScenarioShelf.h"
+#include "ScenarioCache.h"
 #include "boardset/catalog/Question.h"
 
 #include <set>
@@ -70,7 +70,7 @@ class LibraryView : public QObject {
     Q_PROPERTY(int own READ own NOTIFY changed) ///< Number of scenarios of the open machine; they come first.
     Q_PROPERTY(boardset::RowListModel* options READ options CONSTANT)
 public:
-    LibraryView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, const Files& files,
+    LibraryView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, const Files& files,
                 QObject* parent = nullptr);
 
     QString machineTitle() const;
@@ -100,7 +100,7 @@ private:
     const Question* questionOf(const std::string& scenario) const;
     void refreshOptions();
     Document& m_document;
-    std::shared_ptr<const ScenarioShelf> m_shelf;
+    std::shared_ptr<const ScenarioCache> m_scenarioCache;
     const Files& m_files;
     const std::vector<SizedMachine> m_bySize;
     const std::vector<Question> m_questions;

@@ -34,14 +34,14 @@ std::vector<SizedMachine> machinesBySize(const std::shared_ptr<const Catalog>& c
     return machines;
 }
 
-std::vector<std::string> scenarioOrder(const ScenarioShelf& shelf, const std::vector<SizedMachine>& machines,
+std::vector<std::string> scenarioOrder(const ScenarioCache& scenarioCache, const std::vector<SizedMachine>& machines,
                                        const std::string& open) {
     std::vector<std::string> order;
     const auto addThoseOf = [&](const std::string& machine) {
         const std::string first = machine + "-first";
-        if (shelf.has(first))
+        if (scenarioCache.has(first))
             order.push_back(first);
-        for (const auto& [id, scenario] : shelf.all())
+        for (const auto& [id, scenario] : scenarioCache.all())
             if (scenario.machine == machine && id != first)
                 order.push_back(id);
     };

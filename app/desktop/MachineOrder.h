@@ -2,7 +2,7 @@
 // The order of machines and their scenarios in the library and in the search.
 #pragma once
 
-#include "ScenarioShelf.h"
+#include "ScenarioCache.h"
 #include "boardset/topology/Topology.h"
 
 #include <memory>
@@ -25,7 +25,7 @@ std::size_t processorsOf(const Topology& topology);
 std::vector<SizedMachine> machinesBySize(const std::shared_ptr<const Catalog>& catalog);
 
 /// Returns the ids of all scenarios: those of the open machine first, then by machine in the given order.
-std::vector<std::string> scenarioOrder(const ScenarioShelf& shelf, const std::vector<SizedMachine>& machines,
+std::vector<std::string> scenarioOrder(const ScenarioCache& scenarioCache, const std::vector<SizedMachine>& machines,
                                        const std::string& open);
 
 } // namespace boardset

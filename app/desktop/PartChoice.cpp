@@ -3,8 +3,8 @@
 #include "PartChoice.h"
 
 #include "Format.h"
+#include "boardset/topology/Route.h"
 #include "boardset/topology/Titles.h"
-#include "boardset/topology/Way.h"
 
 #include <algorithm>
 

@@ -6,9 +6,9 @@
 #include "Format.h"
 #include "PicturePlayer.h"
 
-#include "boardset/picture/Ink.h"
+#include "boardset/picture/MarkPrimitives.h"
+#include "boardset/picture/PageFrame.h"
 #include "boardset/picture/Paint.h"
-#include "boardset/picture/Paper.h"
 #include "boardset/picture/Svg.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -28,34 +28,34 @@ constexpr int unitsPerInch = 96;
 const QString family = QStringLiteral("Inter"); // the font whose widths the core's text table has
 
 /// A picture and the page for it.
-struct Sheet {
+struct PdfSheet {
     picture::Picture picture;
-    picture::Paper paper;
+    picture::PageFrame paper;
 };
 
-Sheet sheetOf(const Document& document, const std::vector<std::string>& remarks) {
+PdfSheet sheetOf(const Document& document, const std::vector<std::string>& remarks) {
     const Topology& topology = document.topology();
     const Layout layout = layoutOf(topology);
-    Sheet sheet{picture::paint(topology, layout, document.answer(), document.scenario().workload), {}};
+    PdfSheet sheet{picture::paint(topology, layout, document.answer(), document.scenario().workload), {}};
     sheet.paper = picture::paperOf(topology, layout, document.scenario(), document.answer(), sheet.picture, remarks);
     return sheet;
 }
 
-void play(QPainter& painter, const Sheet& sheet, picture::Palette::Name palette, bool withHead) {
+void play(QPainter& painter, const PdfSheet& sheet, picture::Palette::Name palette, bool withHead) {
     PicturePlayer player;
     player.setLook(palette, family);
     if (withHead)
-        player.play(painter, picture::inkOf(sheet.paper.head));
+        player.play(painter, picture::primitivesOf(sheet.paper.head));
     painter.translate(sheet.paper.left, sheet.paper.top);
-    player.play(painter, picture::inkOf(sheet.picture));
+    player.play(painter, picture::primitivesOf(sheet.picture));
     painter.translate(-sheet.paper.left, -sheet.paper.top);
-    player.play(painter, picture::inkOf(sheet.paper.foot));
+    player.play(painter, picture::primitivesOf(sheet.paper.foot));
 }
 
 /// The page of a report: its text with the diagram inside.
 class ReportPage {
 public:
-    explicit ReportPage(const Sheet& sheet)
+    explicit ReportPage(const PdfSheet& sheet)
         : m_sheet(sheet), m_size(sheet.paper.width, sheet.paper.height - sheet.paper.top),
           m_diagram(m_size, [this](QPainter& painter) {
               painter.translate(0, -m_sheet.paper.top); // the report already has the title and figures of the head
@@ -81,10 +81,10 @@ public:
         const double least = 0.15 * page.height(); // a smaller diagram is unreadable
         const ReportedComparison against = std::exchange(report.against, {});
         m_text.setTextWidth(page.width());
-        double high = roomBeside(report, page.height(), perWidth);
+        double high = spaceBeside(report, page.height(), perWidth);
         while (high < enough && report.lines > 1) {
             --report.lines;
-            high = roomBeside(report, page.height(), perWidth);
+            high = spaceBeside(report, page.height(), perWidth);
         }
         high = std::max(high, least);
         report.against = against;
@@ -99,7 +99,7 @@ public:
 
 private:
     /// Returns the height that this text leaves for the diagram on a page.
-    double roomBeside(Report& report, double page, double perWidth) {
+    double spaceBeside(Report& report, double page, double perWidth) {
         constexpr int trial = 100; // width of the trial diagram
         setText(report, trial);
         return page - m_text.size().height() + trial * perWidth;
@@ -110,7 +110,7 @@ private:
         m_text.setHtml(format::text(toHtml(report)));
     }
 
-    const Sheet& m_sheet;
+    const PdfSheet& m_sheet;
     QSizeF m_size;
     DiagramText m_diagram;
     QPageLayout m_layout;
@@ -136,7 +136,7 @@ QString writeDiagramPdf(const Document& document, picture::Palette::Name palette
     QSaveFile out(file.toLocalFile());
     if (!out.open(QIODevice::WriteOnly))
         return format::cannotWrite(out);
-    const Sheet sheet = sheetOf(document, remarks);
+    const PdfSheet sheet = sheetOf(document, remarks);
     {
         constexpr double pointsPerInch = 72;
         QPdfWriter writer(&out);
@@ -168,7 +168,7 @@ QString writeReport(const Document& document, const std::vector<EvidenceRow>& me
                   .measured = measured,
                   .findings = findings(topology, document.scenario())};
     if (file.fileName().endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive)) {
-        const Sheet sheet = sheetOf(document, {});
+        const PdfSheet sheet = sheetOf(document, {});
         ReportPage(sheet).print(report, out);
     } else {
         report.diagram = picture::toInlineSvg(topology, layoutOf(topology), document.scenario(), document.answer(),

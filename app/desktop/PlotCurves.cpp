@@ -17,7 +17,7 @@ namespace {
 /// Number of marks that all lines of a plot may have together, so that they are painted within a frame.
 constexpr int manyPixels = 4000;
 /// Share of an axis left free beside marked points, so that no mark is cut.
-constexpr double markRoom = 0.02;
+constexpr double markSpace = 0.02;
 
 /// Returns the point of a curve that applies at x: the last one that is not after x.
 const QPointF* pointAt(const QList<QPointF>& points, double x) {
@@ -89,14 +89,14 @@ void PlotCurves::measure(bool doubling) {
         return;
     const bool marked = std::any_of(m_curves.begin(), m_curves.end(), [](const Curve& each) { return each.dotted; });
     const double round = tickStep(std::max(most, 0.0) - least, 5);
-    const double above = marked ? markRoom * (most - least) : 0;
+    const double above = marked ? markSpace * (most - least) : 0;
     m_span = {m_xs.front(), m_xs.back(), std::floor(least / round) * round, std::ceil((most + above) / round) * round,
               doubling};
     if (m_span.leastX == m_span.mostX)
         m_span.mostX += 1;
     if (marked) {
-        const double from = xAt(-markRoom);
-        m_span.mostX = xAt(1 + markRoom);
+        const double from = xAt(-markSpace);
+        m_span.mostX = xAt(1 + markSpace);
         m_span.leastX = from;
     }
     if (m_span.leastY >= m_span.mostY)
@@ -112,7 +112,7 @@ void PlotCurves::setCursor(double x) {
         Q_EMIT dataChanged(index(0), index(rowCount() - 1), {Value});
 }
 
-double PlotCurves::partX(double x) const {
+double PlotCurves::fractionX(double x) const {
     if (m_span.doubling)
         return std::log2(x / m_span.leastX) / std::log2(m_span.mostX / m_span.leastX);
     return (x - m_span.leastX) / (m_span.mostX - m_span.leastX);

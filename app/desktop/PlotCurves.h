@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The curves of one plot, for Plot.qml.
+// The curves of one plot, for CurvePlot.qml.
 #pragma once
 
 #include "boardset/catalog/Ticks.h"
@@ -41,7 +41,7 @@ class PlotCurves : public QAbstractListModel {
     /// x at which the legend reads the curves; set by the plot.
     Q_PROPERTY(double cursor READ cursor WRITE setCursor NOTIFY cursorChanged)
     /// Position of the cursor along the x axis, from 0 to 1.
-    Q_PROPERTY(double cursorPart READ cursorPart NOTIFY cursorChanged)
+    Q_PROPERTY(double cursorFraction READ cursorFraction NOTIFY cursorChanged)
     /// True if the x axis is logarithmic: equal steps along it are equal factors.
     Q_PROPERTY(bool doubling READ isDoubling NOTIFY spanChanged)
     /// Smallest step of labels along x: 1 if every x is whole.
@@ -66,12 +66,12 @@ public:
     double mostY() const { return m_span.mostY; }
     double cursor() const { return m_cursor; }
     void setCursor(double x);
-    double cursorPart() const { return partX(m_cursor); }
+    double cursorFraction() const { return fractionX(m_cursor); }
     bool isDoubling() const { return m_span.doubling; }
     double leastStep() const { return m_whole ? 1 : 0; }
-    double partX(double x) const; ///< Position of x between the first x, 0, and the last, 1.
-    double partY(double y) const { return (y - m_span.leastY) / (m_span.mostY - m_span.leastY); }
-    Q_INVOKABLE double xAt(double part) const; ///< The inverse of partX().
+    double fractionX(double x) const; ///< Position of x between the first x, 0, and the last, 1.
+    double fractionY(double y) const { return (y - m_span.leastY) / (m_span.mostY - m_span.leastY); }
+    Q_INVOKABLE double xAt(double part) const; ///< The inverse of fractionX().
     int pixels() const { return m_pixels; }
     void setPixels(int pixels);
 

@@ -42,7 +42,7 @@ void Preferences::put(const QString& key, const QVariant& value) {
         m_unwritten.insert(key, value);
 }
 
-QString Preferences::beginAnew() {
+QString Preferences::reset() {
     const QString own = file();
     QString aside = setAside(own);
     m_settings = settingsOf(own);

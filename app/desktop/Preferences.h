@@ -46,7 +46,7 @@ public:
     QString file() const { return m_settings->fileName(); }
     /// Renames a settings file that cannot be read, and starts a new one with the current settings. Returns the new
     /// name of the old file. Throws std::filesystem::filesystem_error.
-    QString beginAnew();
+    QString reset();
 
     Theme theme() const { return static_cast<Theme>(number("look/theme", 0, 0, 3)); }
     int textPercent() const { return number("look/textPercent", 100, 80, 200); }
@@ -82,13 +82,13 @@ public:
     void setDocumentOf(const QString& source, const QString& file) { put(documentKey(source), file); }
 
     /// Last geometry of the window on a screen while it was neither maximised nor full screen; null if there is none.
-    QRect windowOn(const QString& screen) const { return read(placeKey(screen), QRect()).toRect(); }
+    QRect windowOn(const QString& screen) const { return read(windowKey(screen), QRect()).toRect(); }
     /// Name of the screen at the last start; empty if it is unknown.
     QString windowScreen() const { return read("window/screen", QString()).toString(); }
     /// Last state of the window, a QWindow::Visibility.
     int windowState() const { return read("window/state", 0).toInt(); }
     void setWindow(const QString& screen, int state);
-    void setWindowOn(const QString& screen, const QRect& place) { put(placeKey(screen), place); }
+    void setWindowOn(const QString& screen, const QRect& place) { put(windowKey(screen), place); }
 
 Q_SIGNALS: // one for each group, so that readers are notified of their own settings only
     void themeChanged();
@@ -104,7 +104,7 @@ private:
     }
     void put(const QString& key, const QVariant& value);
     static QString documentKey(const QString& source) { return QStringLiteral("documents/") + source; }
-    static QString placeKey(const QString& screen) { return QStringLiteral("window/on ") + screen; }
+    static QString windowKey(const QString& screen) { return QStringLiteral("window/on ") + screen; }
     /// Reads a number and limits it, because the file may have been edited manually.
     int number(const QString& key, int standard, int least, int most) const;
     bool flag(const QString& key, bool standard) const { return read(key, standard).toBool(); }

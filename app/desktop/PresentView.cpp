@@ -7,8 +7,8 @@
 #include "Wording.h"
 #include "boardset/analysis/Comparison.h"
 #include "boardset/analysis/LatencyUnit.h"
-#include "boardset/analysis/Pace.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/analysis/LimitingFactor.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/topology/Titles.h"
 
@@ -49,7 +49,7 @@ PresentView::PresentView(Document& document, const AnswerView& answer, QObject* 
     : QObject(parent), m_document(document), m_answer(answer) {
     connect(&document, &Document::edited, this, [this] {
         m_otherAt = m_swaps ? m_otherAt : -1;
-        m_looksBack = m_looksBack && m_swaps;
+        m_showsBefore = m_showsBefore && m_swaps;
     });
     connect(
         &document, &Document::keptChanged, this,
@@ -66,7 +66,7 @@ PresentView::PresentView(Document& document, const AnswerView& answer, QObject* 
             begin();
     });
     connect(&document, &Document::opened, this, [this] {
-        letGoBefore();
+        clearBefore();
         begin();
         follow();
     });
@@ -86,7 +86,7 @@ void PresentView::setOn(bool on) {
     } else {
         m_document.showKept(false);
         goBack();
-        letGoBefore();
+        clearBefore();
     }
     Q_EMIT onChanged();
 }
@@ -102,7 +102,7 @@ void PresentView::keepBefore() {
 /// Returns to the position that the window showed when the presentation began, unless the user has edited it since.
 void PresentView::goBack() {
     const bool isElsewhere = m_document.replay() ? at() != m_mark : at() < m_mark;
-    if (std::exchange(m_looksBack, false))
+    if (std::exchange(m_showsBefore, false))
         goTo(m_after);
     else if (isElsewhere && !m_isLesson)
         goTo(m_mark);
@@ -115,13 +115,13 @@ void PresentView::followOutcome() {
         return;
     if (!m_keptBefore)
         keepBefore();
-    else if (!m_document.sight()->replay.isAtOutcome())
-        letGoBefore();
+    else if (!m_document.snapshot()->replay.isAtOutcome())
+        clearBefore();
 }
 
-void PresentView::letGoBefore() {
+void PresentView::clearBefore() {
     if (std::exchange(m_keptBefore, nullptr))
-        m_document.letGo();
+        m_document.clearA();
 }
 
 void PresentView::setLesson(bool isOpen, bool isSettled) {
@@ -142,9 +142,9 @@ int PresentView::last() const {
 /// First position at which something runs; earlier ones have nothing to compare with.
 int PresentView::firstRunning() const {
     if (!m_document.replay()) {
-        const std::vector<History::Step>& steps = m_document.history().steps();
+        const std::vector<UndoHistory::Step>& steps = m_document.history().steps();
         const auto first = std::find_if(steps.begin(), steps.end(),
-                                        [](const History::Step& step) { return isUsing(step.scenario.workload); });
+                                        [](const UndoHistory::Step& step) { return isUsing(step.scenario.workload); });
         return first == steps.end() ? 0 : static_cast<int>(first - steps.begin());
     }
     ReplayCursor cursor = *m_document.replay();
@@ -182,17 +182,17 @@ void PresentView::pair() {
     m_after = std::max(now, other);
 }
 
-std::shared_ptr<const Sight> PresentView::otherOfA() const {
-    return m_document.showsKept() ? m_document.aside() : m_document.kept();
+std::shared_ptr<const ScenarioSnapshot> PresentView::otherOfA() const {
+    return m_document.showsKept() ? m_document.suspended() : m_document.kept();
 }
 
 bool PresentView::compares() const {
     if (m_isAlone)
         return false;
-    return isWithA() ? otherOfA() != m_document.sight() : m_before != m_after;
+    return isWithA() ? otherOfA() != m_document.snapshot() : m_before != m_after;
 }
 
-bool PresentView::turnsA() const {
+bool PresentView::togglesA() const {
     return isWithA() && compares() && !m_document.replay();
 }
 
@@ -200,44 +200,44 @@ void PresentView::swap() {
     if (!compares())
         return;
     if (isWithA()) {
-        lookAtA(!m_document.showsKept());
+        showA(!m_document.showsKept());
         return follow();
     }
-    m_looksBack = !showsBefore();
-    const int to = m_looksBack ? m_before : m_after;
+    m_showsBefore = !showsBefore();
+    const int to = m_showsBefore ? m_before : m_after;
     m_swaps = true;
-    m_otherAt = m_document.isBehind() ? -1 : at();
-    m_other = m_document.sight();
+    m_otherAt = m_document.isOutdated() ? -1 : at();
+    m_other = m_document.snapshot();
     goTo(to);
     m_swaps = false;
     follow();
 }
 
-void PresentView::lookAtA(bool shown) {
+void PresentView::showA(bool shown) {
     m_swaps = true;
     m_document.showKept(shown);
     m_swaps = false;
 }
 
-void PresentView::goBy(int steps) {
-    m_looksBack = false;
-    if (!turnsA() && !m_document.showsKept())
+void PresentView::stepBy(int steps) {
+    m_showsBefore = false;
+    if (!togglesA() && !m_document.showsKept())
         return goTo(at() + steps);
     if (m_document.showsKept() != (steps < 0)) // A is a single state, and the first one
         swap();
 }
 
 void PresentView::goToEnd(bool last) {
-    m_looksBack = false;
-    lookAtA(turnsA() && !last);
-    if (turnsA())
+    m_showsBefore = false;
+    showA(togglesA() && !last);
+    if (togglesA())
         return follow();
     goTo(last ? this->last() : 0);
 }
 
 void PresentView::reset() {
-    m_looksBack = false;
-    lookAtA(false);
+    m_showsBefore = false;
+    showA(false);
     goTo(std::min(m_mark, last()));
     pair();
     follow();
@@ -268,9 +268,9 @@ void PresentView::compare() {
     m_otherAt = other;
     if (other < 0)
         return;
-    m_worker.start([this, see = m_document.sighter(other)](Worker::Run&) -> Worker::Delivery {
-        return [this, sight = see()] {
-            m_other = sight;
+    m_worker.start([this, see = m_document.snapshotter(other)](Worker::Task&) -> Worker::Delivery {
+        return [this, snapshot = see()] {
+            m_other = snapshot;
             refresh();
         };
     });
@@ -282,9 +282,9 @@ void PresentView::refresh() {
 }
 
 QString PresentView::word() const {
-    return isToldWithA()   ? (m_document.showsKept() ? tr("B %1") : tr("A %1"))
-           : showsBefore() ? tr("after %1")
-                           : tr("before %1");
+    return isComparedWithA() ? (m_document.showsKept() ? tr("B %1") : tr("A %1"))
+           : showsBefore()   ? tr("after %1")
+                             : tr("before %1");
 }
 
 std::vector<FigureRow> PresentView::rows() const {
@@ -296,7 +296,7 @@ std::vector<FigureRow> PresentView::rows() const {
     FigureRow busiest =
         figureOf(m_answer.bottleneckPercent(), format::text(capitalised(m_answer.bottleneck().toStdString())));
     busiest.change = format::text(bottleneckWord(m_document.answer()));
-    busiest.worth = m_answer.isFull() ? -1 : 0;
+    busiest.worth = m_answer.isSaturated() ? -1 : 0;
     if (m_other && compares()) {
         compareRates(throughput, latency);
         busiest.compare = busiestElsewhere();
@@ -307,22 +307,22 @@ std::vector<FigureRow> PresentView::rows() const {
 void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const {
     const Answer& other = m_other->answer;
     const Answer& now = m_document.answer();
-    if (other.classes.empty() || other.isEndless()) {
+    if (other.classes.empty() || other.isOverloaded()) {
         throughput.compare = latency.compare = word().arg(noValue());
         return;
     }
     const Rate rate = rateOf(other);
     const std::set<std::string> verbs = verbsOf(other);
-    const bool isAlike = rate.unit == rateOf(now).unit && verbs == verbsOf(now);
-    const QString verb = isAlike || verbs.size() != 1 ? QString() : u' ' + format::text(*verbs.begin());
-    throughput.compare = word().arg(isAlike ? format::rateNumber(rate) : format::rate(rate) + verb);
+    const bool isIdentical = rate.unit == rateOf(now).unit && verbs == verbsOf(now);
+    const QString verb = isIdentical || verbs.size() != 1 ? QString() : u' ' + format::text(*verbs.begin());
+    throughput.compare = word().arg(isIdentical ? format::rateNumber(rate) : format::rate(rate) + verb);
     // otherwise the latencies are about different work, in different units
     const bool isOneLatency = boardset::compare(other, now).isKnown();
     const TimeUnit unit = latencyUnitOf(isOneLatency ? now : other);
     const QString time = format::figure(other.meanLatencyNs / unit.ns);
     latency.compare = word().arg(isOneLatency ? time : tr("%1 %2").arg(time, format::text(unit.title)));
     const auto ratio = throughputRatio(other, now);
-    const bool isNoGain = m_document.replay() && isOtherCrowd(other, now);
+    const bool isNoGain = m_document.replay() && areOtherThreads(other, now);
     if (isNoGain) {
         const Wording words(other.model.classes.front().work->customer);
         throughput.compare =
@@ -330,14 +330,14 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     }
     if (showsBefore() || !ratio || isNoGain)
         return;
-    throughput.way = throughputTrend(*ratio);
-    throughput.worth = isAsAsked(other, now) ? 0 : throughput.way;
-    throughput.change = throughput.way == 0 ? tr("no change") : format::change(1, *ratio);
-    latency.way = latencyTrend(other, now);
-    latency.worth = whyNoGain(other, now).isEmpty() ? -latency.way : 0;
+    throughput.trend = throughputTrend(*ratio);
+    throughput.worth = isAsAsked(other, now) ? 0 : throughput.trend;
+    throughput.change = throughput.trend == 0 ? tr("no change") : format::change(1, *ratio);
+    latency.trend = latencyTrend(other, now);
+    latency.worth = whyNoGain(other, now).isEmpty() ? -latency.trend : 0;
     latency.change = !boardset::compare(other, now).isLatencyKnown() ? tr("not compared")
-                     : latency.way == 0                              ? tr("no change")
-                                        : format::change(1, now.meanLatencyNs / other.meanLatencyNs);
+                     : latency.trend == 0                            ? tr("no change")
+                                          : format::change(1, now.meanLatencyNs / other.meanLatencyNs);
 }
 
 QString PresentView::busiestElsewhere() const {
@@ -350,8 +350,8 @@ QString PresentView::busiestElsewhere() const {
 }
 
 QString PresentView::step() const {
-    return turnsA()                 ? (m_document.showsKept() ? tr("Showing A") : tr("Showing B"))
-           : m_document.showsKept() ? (isToldWithA() ? tr("B") : tr("after"))
+    return togglesA()               ? (m_document.showsKept() ? tr("Showing A") : tr("Showing B"))
+           : m_document.showsKept() ? (isComparedWithA() ? tr("B") : tr("after"))
            : last() == 0            ? QString()
            : m_document.replay()    ? tr("step %1 of %2").arg(format::number(at()), format::number(last()))
                                     : tr("state %1 of %2").arg(format::number(at() + 1), format::number(last() + 1));
@@ -378,7 +378,7 @@ QString PresentView::title() const {
         return format::text(step->title);
     if (m_document.showsKept() && !m_document.keptStep().empty() && !isOtherMachine()) // as the window names it
         return format::text(m_document.keptStep());
-    const History& history = m_document.history();
+    const UndoHistory& history = m_document.history();
     if (m_document.showsKept() || history.at() == 0)
         return titleOf(m_document.scenario(), m_document.topology());
     const QString last = format::text(history.steps()[history.at()].title);

@@ -14,12 +14,12 @@ struct FigureRow {
     QString value;
     QString unit;    ///< Unit of the figure: "MB/s copied"; for the busiest part, its name.
     QString change;  ///< Change since "before": "+7.6 %", "× 2.5"; for the busiest part, whether it is a bottleneck.
-    int way = 0;     ///< Sign of the change.
+    int trend = 0;   ///< Sign of the change.
     int worth = 0;   ///< Value of the change: -1 if worse, 1 if better, 0 if neither.
     QString compare; ///< Figure of the other state: "before 2,140"; "after 2,303" while "before" is shown.
     bool operator==(const FigureRow&) const = default;
 
-    ROW_ROLES(FigureRow, value, unit, change, way, worth, compare);
+    ROW_ROLES(FigureRow, value, unit, change, trend, worth, compare);
 };
 
 /// Goes forward and back through the steps of the document's program, or through its history without a program. "After"
@@ -34,7 +34,7 @@ class PresentView : public QObject {
     /// True if there is a state "before" and a state "after".
     Q_PROPERTY(bool compares READ compares NOTIFY changed)
     Q_PROPERTY(bool showsBefore READ showsBefore NOTIFY changed)
-    Q_PROPERTY(bool withA READ isToldWithA NOTIFY changed)
+    Q_PROPERTY(bool withA READ isComparedWithA NOTIFY changed)
     Q_PROPERTY(QString step READ step NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
@@ -52,7 +52,7 @@ public:
     bool showsBefore() const { return isWithA() ? m_document.showsKept() : compares() && at() == m_before; }
     bool isWithA() const { return m_document.kept() != nullptr; } ///< True if "before" is A, and "after" is B.
     /// True if the texts say "A" and "B" instead of "before" and "after", because the user has kept A.
-    bool isToldWithA() const { return isWithA() && !m_keptBefore && !(m_isLesson && m_document.replay()); }
+    bool isComparedWithA() const { return isWithA() && !m_keptBefore && !(m_isLesson && m_document.replay()); }
     QString step() const;     ///< Position: "step 3 of 5"; empty for a history without steps.
     QString title() const;    ///< Title of the last edit, or else of the scenario.
     QString sentence() const; ///< Says what limits throughput, or why nothing runs.
@@ -61,8 +61,8 @@ public:
     void waitUntilSolved() { m_worker.wait(); } ///< Waits for the state to compare with; for tests and pictures.
 
     Q_INVOKABLE void toggle() { setOn(!m_on); }
-    Q_INVOKABLE void next() { goBy(1); }
-    Q_INVOKABLE void back() { goBy(-1); }
+    Q_INVOKABLE void next() { stepBy(1); }
+    Q_INVOKABLE void back() { stepBy(-1); }
     Q_INVOKABLE void goToEnd(bool last); ///< Goes to the last position; to the first one if `last` is false.
     Q_INVOKABLE void swap();             ///< Switches between "before" and "after".
     Q_INVOKABLE void reset();            ///< Goes to the position where the presentation began.
@@ -84,7 +84,7 @@ private:
     void goTo(int place);
     void begin();
     void keepBefore(); ///< Keeps the state before the last change of a program as A, if there is no A.
-    void letGoBefore();
+    void clearBefore();
     void followOutcome();
     void goBack();
     void pair();
@@ -97,26 +97,26 @@ private:
     QString busiestElsewhere() const;
     QString titleOf(const Scenario& scenario, const Topology& topology) const;
     bool isOtherMachine() const;
-    QString word() const;                          ///< Pattern for a figure of the other state, such as "before %1".
-    std::shared_ptr<const Sight> otherOfA() const; ///< The state that is not shown, of A and B.
-    void lookAtA(bool shown);
-    bool turnsA() const; ///< True if the clicker's two steps are A and B, because there is no program.
-    void goBy(int steps);
+    QString word() const; ///< Pattern for a figure of the other state, such as "before %1".
+    std::shared_ptr<const ScenarioSnapshot> otherOfA() const; ///< The state that is not shown, of A and B.
+    void showA(bool shown);
+    bool togglesA() const; ///< True if the clicker's two steps are A and B, because there is no program.
+    void stepBy(int steps);
 
     Document& m_document;
     const AnswerView& m_answer;
     RowModel<FigureRow> m_figures;
     bool m_on = false;
     bool m_isAlone = false, m_isLesson = false;
-    bool m_swaps = false;     ///< True while the view switches between "before" and "after".
-    bool m_looksBack = false; ///< True if "before" is shown because of swap(), not because of a step.
-    int m_mark = 0;           ///< Position where the presentation began.
+    bool m_swaps = false;       ///< True while the view switches between "before" and "after".
+    bool m_showsBefore = false; ///< True if "before" is shown because of swap(), not because of a step.
+    int m_mark = 0;             ///< Position where the presentation began.
     int m_before = 0, m_after = 0;
     int m_otherAt = -1; ///< Position of the state that is not shown; -1 if it is not solved.
     /// A that the presentation keeps while it lasts; null if A is the user's.
-    std::shared_ptr<const Sight> m_keptBefore;
-    std::shared_ptr<const Sight> m_other; ///< Sight of the state that is not shown; null until it is solved.
-    Worker m_worker;                      ///< Last member: its deliveries use the members above.
+    std::shared_ptr<const ScenarioSnapshot> m_keptBefore;
+    std::shared_ptr<const ScenarioSnapshot> m_other; ///< Sight of the state that is not shown; null until it is solved.
+    Worker m_worker;                                 ///< Last member: its deliveries use the members above.
 };
 
 } // namespace boardset

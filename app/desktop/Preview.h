@@ -2,7 +2,7 @@
 // The shown state of a scenario, and the effect of edits on it.
 #pragma once
 
-#include "ReplayDesk.h"
+#include "ReplaySession.h"
 #include "boardset/analysis/Answer.h"
 #include "boardset/diagram/Flows.h"
 #include "boardset/scenario/Edit.h"
@@ -14,8 +14,8 @@
 namespace boardset {
 
 /// Everything that the window shows of a scenario. It is computed as a whole, and never changes afterwards.
-struct Sight {
-    ReplayDesk replay;
+struct ScenarioSnapshot {
+    ReplaySession replay;
     Scenario scenario;                        ///< Shown scenario; with a program, at the current step.
     std::shared_ptr<const Topology> topology; ///< Topology of `scenario`; the steps of a replay add and remove boards.
     Answer answer;
@@ -25,10 +25,10 @@ struct Sight {
 /// The effect of edits that have not been performed. Document::perform() can perform them without solving again.
 struct Preview {
     std::vector<Edit> edits;
-    std::shared_ptr<const Sight> before; ///< Shown state when the preview was requested.
-    QString refusal;                     ///< Why the edits cannot be performed; empty if they can.
-    Canonical base;                      ///< Saved scenario after the edits, if they can be performed.
-    std::shared_ptr<const Sight> after;  ///< Shown state after the edits; null if it has not been solved.
+    std::shared_ptr<const ScenarioSnapshot> before; ///< Shown state when the preview was requested.
+    QString refusal;                                ///< Why the edits cannot be performed; empty if they can.
+    Canonical base;                                 ///< Saved scenario after the edits, if they can be performed.
+    std::shared_ptr<const ScenarioSnapshot> after;  ///< Shown state after the edits; null if it has not been solved.
 };
 
 } // namespace boardset

@@ -3,11 +3,11 @@
 
 #include "Format.h"
 #include "Wording.h"
-#include "boardset/catalog/Words.h"
-#include "boardset/scenario/EditParts.h"
-#include "boardset/scenario/Placement.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/scenario/EditHelpers.h"
+#include "boardset/scenario/PagePlacement.h"
 #include "boardset/scenario/ScenarioLimits.h"
-#include "boardset/topology/BoardWord.h"
+#include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -26,18 +26,19 @@ void addLying(const Document& document, const Process& process, const Region& re
     const Topology& topology = document.topology();
     const LayRegion now = edits::layOf(process, region);
     const auto pieceBytes = edits::pieceOf(process, topology.catalog());
-    std::vector<Lies> ways{Lies::Interleaved, Lies::Striped, Lies::Mirrored, Lies::Concatenated};
+    std::vector<RegionLayout> routes{RegionLayout::Interleaved, RegionLayout::Striped, RegionLayout::Mirrored,
+                                     RegionLayout::Concatenated};
     if (region.parts.size() < 2)
-        ways = {Lies::On};
+        routes = {RegionLayout::On};
     InspectorField lies{QStringLiteral("lies"), tr("Layout"),
                         tr("How the region's data is distributed over its parts")};
-    for (const Lies each : ways)
+    for (const RegionLayout each : routes)
         lies.choices << format::text(toString(each));
-    lies.value = static_cast<double>(std::find(ways.begin(), ways.end(), region.lies) - ways.begin());
-    lies.edit = oneEdit([now, pieceBytes, ways](double value) {
-        return edits::laidAs(now, ways.at(static_cast<std::size_t>(value)), pieceBytes);
+    lies.value = static_cast<double>(std::find(routes.begin(), routes.end(), region.lies) - routes.begin());
+    lies.edit = oneEdit([now, pieceBytes, routes](double value) {
+        return edits::laidAs(now, routes.at(static_cast<std::size_t>(value)), pieceBytes);
     });
-    if (ways.size() > 1)
+    if (routes.size() > 1)
         fields.push_back(std::move(lies));
     InspectorField piece{QStringLiteral("piece"),
                          tr("Bytes per piece"),
@@ -174,7 +175,7 @@ BoardChoice boardChoice(const Topology& topology, const std::function<bool(Block
         const bool takes = std::any_of(blocks.begin(), blocks.end(), [&](const Block& each) { return fits(each.id); });
         if (!takes)
             continue;
-        choice.title = format::text(capitalised(wordForBoard(topology, group)));
+        choice.title = format::text(capitalised(boardNoun(topology, group)));
         choice.boards.push_back(group);
         choice.titles << format::text(titleOf(topology, group));
     }

@@ -25,13 +25,13 @@ bool hasGraphicsHardware() {
 }
 
 /// Collects messages of Qt while the application is created.
-struct Heard {
+struct QtMessages {
     std::vector<std::pair<QtMsgType, QString>> messages;
     QtMessageHandler before = nullptr;
 };
 
-Heard& heard() {
-    static Heard all;
+QtMessages& heard() {
+    static QtMessages all;
     return all;
 }
 

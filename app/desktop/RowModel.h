@@ -35,7 +35,7 @@ template <class Member> RowRole(const char*, Member) -> RowRole<Member>;
 #define ROW_SCAN_1(...) __VA_ARGS__
 
 /// A list of rows. `Row` compares equal by value and has `roles`: ROW_ROLES, or a tuple of RowRole. Rows with a `key`,
-/// which has to be unique in the list, are identified by it, other rows by their index. If rows have `isLent()`, a
+/// which has to be unique in the list, are identified by it, other rows by their index. If rows have `isReusable()`, a
 /// removed row lends its item to a new row.
 template <class Row> class RowModel : public RowListModel {
 public:
@@ -69,9 +69,9 @@ public:
     void assign(std::vector<Row> rows) {
         const std::size_t before = m_rows.size();
         if constexpr (requires(const Row& row) { row.key; })
-            bringByKey(std::move(rows));
+            updateByKey(std::move(rows));
         else
-            bringByPlace(std::move(rows));
+            updateByIndex(std::move(rows));
         if (m_rows.size() != before)
             Q_EMIT countChanged();
         Q_EMIT assigned();
@@ -95,7 +95,7 @@ private:
             return QVariant::fromValue(value);
     }
 
-    void bringByPlace(std::vector<Row> rows) {
+    void updateByIndex(std::vector<Row> rows) {
         const std::size_t kept = std::min(m_rows.size(), rows.size());
         remove(kept, m_rows.size());
         std::vector<bool> changed(kept);
@@ -109,10 +109,10 @@ private:
                           std::make_move_iterator(rows.end()));
             endInsertRows();
         }
-        tell(changed);
+        emitChanges(changed);
     }
 
-    void bringByKey(std::vector<Row> rows) {
+    void updateByKey(std::vector<Row> rows) {
         const auto keysOf = [](const std::vector<Row>& of) {
             std::unordered_set<decltype(Row::key)> keys;
             for (const Row& row : of)
@@ -120,30 +120,30 @@ private:
             return keys;
         };
         const auto wanted = keysOf(rows);
-        if constexpr (requires(const Row& row) { row.isLent(); })
-            lend(rows, wanted);
+        if constexpr (requires(const Row& row) { row.isReusable(); })
+            reuseItems(rows, wanted);
         removeAllBut(wanted);
         const auto known = keysOf(m_rows);
         std::vector<bool> changed(rows.size());
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const bool isNew = known.count(rows[i].key) == 0;
-            changed[i] = isNew ? insert(i, std::move(rows[i])) : bring(i, std::move(rows[i]));
+            changed[i] = isNew ? insert(i, std::move(rows[i])) : updateRow(i, std::move(rows[i]));
         }
-        tell(changed);
+        emitChanges(changed);
     }
 
     /// Gives the items of removed rows to new rows, in order, because changing an item is much faster than creating
     /// one.
-    template <class Keys> void lend(const std::vector<Row>& rows, const Keys& wanted) {
+    template <class Keys> void reuseItems(const std::vector<Row>& rows, const Keys& wanted) {
         Keys known;
         for (const Row& row : m_rows)
             known.insert(row.key);
         auto goes = m_rows.begin();
         for (const Row& comes : rows) {
-            if (!comes.isLent() || known.count(comes.key) > 0)
+            if (!comes.isReusable() || known.count(comes.key) > 0)
                 continue;
             goes = std::find_if(goes, m_rows.end(),
-                                [&](const Row& row) { return row.isLent() && wanted.count(row.key) == 0; });
+                                [&](const Row& row) { return row.isReusable() && wanted.count(row.key) == 0; });
             if (goes == m_rows.end())
                 return;
             (goes++)->key = comes.key; // the other changes of this row are signalled later
@@ -178,7 +178,7 @@ private:
     }
 
     /// Moves a row to its index, or inserts it. Returns true if it has changed.
-    bool bring(std::size_t to, Row row) {
+    bool updateRow(std::size_t to, Row row) {
         const int i = static_cast<int>(to);
         const auto from =
             std::find_if(m_rows.begin() + i, m_rows.end(), [&](const Row& old) { return old.key == row.key; });
@@ -197,7 +197,7 @@ private:
     }
 
     /// Signals changes. Adjacent rows share a signal, because views check all of their items for each signal.
-    void tell(const std::vector<bool>& changed) {
+    void emitChanges(const std::vector<bool>& changed) {
         for (std::size_t i = 0; i < changed.size(); ++i) {
             const std::size_t first = i;
             while (i < changed.size() && changed[i])

@@ -82,10 +82,10 @@ std::vector<std::pair<int, SearchRow>> ranked(const std::vector<SearchRow>& entr
 
 } // namespace
 
-SearchView::SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf,
+SearchView::SearchView(const Document& document, std::shared_ptr<const ScenarioCache> scenarioCache,
                        std::vector<SizedMachine> machines, const RowListModel& options, const Glossary& glossary,
                        FindingsView& findings, const std::vector<Lesson>& lessons, QObject* parent)
-    : QObject(parent), m_document(document), m_shelf(std::move(shelf)), m_bySize(std::move(machines)),
+    : QObject(parent), m_document(document), m_scenarioCache(std::move(scenarioCache)), m_bySize(std::move(machines)),
       m_options(options), m_glossary(glossary), m_findings(findings), m_lessons(lessons) {
     connect(&m_findings, &FindingsView::changed, this, [this] {
         if (!m_query.isEmpty()) // the search is in use
@@ -114,10 +114,10 @@ void SearchView::setFiles(const QStringList& files) {
     Q_EMIT filesChanged();
 }
 
-void SearchView::setVeiled(bool veiled) {
-    if (veiled == m_isVeiled)
+void SearchView::setResultsHidden(bool resultsHidden) {
+    if (resultsHidden == m_resultsHidden)
         return;
-    m_isVeiled = veiled;
+    m_resultsHidden = resultsHidden;
     refresh();
 }
 
@@ -135,10 +135,10 @@ std::vector<SearchRow> SearchView::entries() const {
     for (const SizedMachine& sized : m_bySize)
         entries.push_back({format::text(sized.machine.title), format::text(sized.machine.summary), tr("machine"),
                            Subject::Machine, format::text(sized.machine.id)});
-    for (const std::string& id : scenarioOrder(*m_shelf, m_bySize, m_document.scenario().machine)) {
-        const Scenario& scenario = m_shelf->all().at(id);
+    for (const std::string& id : scenarioOrder(*m_scenarioCache, m_bySize, m_document.scenario().machine)) {
+        const Scenario& scenario = m_scenarioCache->all().at(id);
         entries.push_back({format::text(scenario.title),
-                           m_isVeiled
+                           m_resultsHidden
                                ? QString()
                                : tr("%1. %2").arg(format::text(m_document.catalog()->machine(scenario.machine).title),
                                                   format::text(scenario.description)),
@@ -146,9 +146,9 @@ std::vector<SearchRow> SearchView::entries() const {
     }
     addLessons(entries);
     addTabs(entries);
-    addShelf(entries);
+    addBundledScenarios(entries);
     addWords(entries);
-    if (!m_isVeiled) {
+    if (!m_resultsHidden) {
         addFindings(entries);
         addSystems(entries);
     }
@@ -156,7 +156,7 @@ std::vector<SearchRow> SearchView::entries() const {
     addOptions(entries);
     addWorkload(entries);
     addHardware(entries);
-    if (!m_isVeiled)
+    if (!m_resultsHidden)
         entries.insert(entries.end(), m_numbers.begin(), m_numbers.end());
     return entries;
 }
@@ -172,8 +172,8 @@ void SearchView::addLessons(std::vector<SearchRow>& entries) const {
         SearchRow& row = entries.emplace_back();
         row = {format::text(lesson.title), format::text(lesson.group), tr("lesson"), Subject::Lesson,
                format::text(lesson.id)};
-        const auto scenario = m_shelf->all().find(lesson.scenario);
-        if (scenario != m_shelf->all().end() &&
+        const auto scenario = m_scenarioCache->all().find(lesson.scenario);
+        if (scenario != m_scenarioCache->all().end() &&
             m_query.contains(row.kind, Qt::CaseInsensitive)) // "15k latency" is a number
             row.said = format::text(m_document.catalog()->machine(scenario->second.machine).title);
         for (const std::string& word : lesson.words)
@@ -275,8 +275,8 @@ void SearchView::addOptions(std::vector<SearchRow>& entries) const {
     }
 }
 
-void SearchView::addShelf(std::vector<SearchRow>& entries) const {
-    for (const std::string& type : shelfOf(m_document.topology())) {
+void SearchView::addBundledScenarios(std::vector<SearchRow>& entries) const {
+    for (const std::string& type : libraryParts(m_document.topology())) {
         const BlockType& board = m_document.catalog()->blockType(type);
         entries.push_back({format::text(board.title),
                            tr("%1. Select a slot with the arrow keys").arg(format::text(board.summary)), tr("part"),

@@ -7,7 +7,7 @@
 #include "FindingsView.h"
 #include "MachineOrder.h"
 #include "RowModel.h"
-#include "ScenarioShelf.h"
+#include "ScenarioCache.h"
 #include "Subject.h"
 #include "boardset/catalog/Glossary.h"
 #include "boardset/lesson/Lesson.h"
@@ -42,15 +42,15 @@ class SearchView : public QObject {
 public:
     /// `machines` are sorted from small to large; `options` are those of LibraryView. All references have to outlive
     /// the object.
-    SearchView(const Document& document, std::shared_ptr<const ScenarioShelf> shelf, std::vector<SizedMachine> machines,
-               const RowListModel& options, const Glossary& glossary, FindingsView& findings,
-               const std::vector<Lesson>& lessons, QObject* parent = nullptr);
+    SearchView(const Document& document, std::shared_ptr<const ScenarioCache> scenarioCache,
+               std::vector<SizedMachine> machines, const RowListModel& options, const Glossary& glossary,
+               FindingsView& findings, const std::vector<Lesson>& lessons, QObject* parent = nullptr);
 
     QString query() const { return m_query; }
     void setQuery(const QString& query);
     /// Hides entries that would reveal a lesson's answer: numbers, findings, and descriptions of scenarios, which
     /// contain measurements.
-    void setVeiled(bool veiled);
+    void setResultsHidden(bool resultsHidden);
     QStringList commands() const { return m_commands; }
     void setCommands(const QStringList& commands);
     QStringList files() const { return m_files; }
@@ -80,11 +80,11 @@ private:
     void addSources(std::vector<SearchRow>& entries) const;
     std::vector<SearchRow> numbers() const;
     void addOptions(std::vector<SearchRow>& entries) const;
-    void addShelf(std::vector<SearchRow>& entries) const;
+    void addBundledScenarios(std::vector<SearchRow>& entries) const;
     void addWorkload(std::vector<SearchRow>& entries) const;
 
     const Document& m_document;
-    std::shared_ptr<const ScenarioShelf> m_shelf;
+    std::shared_ptr<const ScenarioCache> m_scenarioCache;
     const std::vector<SizedMachine> m_bySize;
     const RowListModel& m_options;
     const Glossary& m_glossary;
@@ -93,7 +93,7 @@ private:
     QString m_query;
     QStringList m_commands;
     QStringList m_files;
-    bool m_isVeiled = false;
+    bool m_resultsHidden = false;
     std::vector<SearchRow> m_numbers; ///< Filled with the first search.
     RowModel<SearchRow> m_rows;
 };

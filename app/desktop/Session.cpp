@@ -27,28 +27,28 @@ template <class Enum> std::optional<Enum> named(const QString& word) {
 }
 } // namespace
 
-Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<const ScenarioShelf>& shelf,
-                 const Scenario& start, const Places& places, QObject* parent)
-    : QObject(parent), m_preferences(places.settingsFile), m_place(m_preferences),
+Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<const ScenarioCache>& scenarioCache,
+                 const Scenario& start, const StoragePaths& places, QObject* parent)
+    : QObject(parent), m_preferences(places.settingsFile), m_windowGeometry(m_preferences),
       m_document(std::move(catalog), start),
-      m_files(m_document, shelf, m_preferences, m_problem, places.autosaveFolder + QStringLiteral("/kept")),
+      m_files(m_document, scenarioCache, m_preferences, m_problem, places.autosaveFolder + QStringLiteral("/kept")),
       m_autosave(m_document, m_files, places.autosaveFolder), m_canvas(m_document), m_answer(m_document),
-      m_inspector(m_document), m_displaced(m_document), m_evidence(m_document, shelf),
+      m_inspector(m_document), m_displaced(m_document), m_evidence(m_document, scenarioCache),
       m_why(m_document, [this](const QString& measurement) { return m_evidence.why(measurement); }),
-      m_findings(m_document), m_advisor(m_document, shelf), m_best(m_document), m_compare(m_document),
-      m_guess(m_document, shelf), m_history(m_document),
+      m_findings(m_document), m_advisor(m_document, scenarioCache), m_best(m_document), m_compare(m_document),
+      m_guess(m_document, scenarioCache), m_history(m_document),
       m_lesson(
-          m_document, m_files, shelf, m_problem,
+          m_document, m_files, scenarioCache, m_problem,
           [this](const QString& measurement) { return m_evidence.why(measurement); },
           QFileInfo(places.autosaveFolder).path() + QStringLiteral("/guesses.json")),
-      m_library(m_document, shelf, m_files), m_setup(m_document), m_glossary(m_document.catalog()),
+      m_library(m_document, scenarioCache, m_files), m_setup(m_document), m_glossary(m_document.catalog()),
       m_source(m_document.catalog(), m_preferences),
-      m_search(m_document, shelf, m_library.bySize(), *m_library.options(), m_glossary.words(), m_findings,
+      m_search(m_document, scenarioCache, m_library.bySize(), *m_library.options(), m_glossary.words(), m_findings,
                m_lesson.all()),
       m_trace(m_document), m_generations(m_document.catalog(), m_library.bySize()), m_timeline(m_document),
       m_variant(m_document), m_replayPlots(m_document), m_loadPlot(m_document, m_inspector), m_settings(m_document),
-      m_inspection(m_document, m_inspector), m_threadTimes(m_document), m_policy(m_document, shelf),
-      m_plots(m_document, m_files, shelf), m_sweep(m_document, shelf), m_present(m_document, m_answer) {
+      m_inspection(m_document, m_inspector), m_threadTimes(m_document), m_policy(m_document, scenarioCache),
+      m_plots(m_document, m_files, scenarioCache), m_sweep(m_document, scenarioCache), m_present(m_document, m_answer) {
     connect(&m_canvas, &CanvasView::inspectRequested, &m_inspector, &InspectorView::show);
     connect(&m_canvas, &CanvasView::inspectAllRequested, &m_inspector, &InspectorView::showAll);
     connect(
@@ -61,7 +61,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connect(&m_canvas, &CanvasView::traceToRequested, &m_trace, &TraceView::startTo);
     connect(&m_trace, &TraceView::atChanged, this, [this] {
         const Hop* hop = m_trace.hop();
-        m_canvas.light(hop ? hop->blocks : std::vector<BlockId>(), hop ? hop->passages : std::vector<Passage>());
+        m_canvas.highlight(hop ? hop->blocks : std::vector<BlockId>(), hop ? hop->passages : std::vector<RouteLink>());
     });
     connect(&m_document, &Document::opened, this, [this] { // the selection belonged to another scenario
         m_canvas.select({});
@@ -83,10 +83,10 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
         &m_compare, &CompareView::gone, &m_drawer, [this] { m_drawer.leave(Drawer::Differences); });
     connect(&m_compare, &CompareView::kept, &m_drawer, [this] {
         if (m_drawer.tab() != Drawer::Timeline) // in that tab, the user is about to make the change to compare
-            m_drawer.turnTo(Drawer::Differences);
+            m_drawer.showTab(Drawer::Differences);
     });
     connect(&m_compare, &CompareView::pointed, &m_canvas, &CanvasView::pointAt);
-    connect(&m_files, &Files::quitAllowed, &m_place, &WindowPlace::writeNow);
+    connect(&m_files, &Files::quitAllowed, &m_windowGeometry, &WindowGeometry::writeNow);
     connect(&m_autosave, &Autosave::failed, this,
             [this](const QString& sentence) { refuse(tr("Autosave failed"), sentence); });
     connectLesson();
@@ -100,11 +100,11 @@ Session::Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<c
     connectReplay();
     connectPresent();
     connectAnnouncer();
-    m_files.setBundled(QString::fromStdString(shelf->idOf(start)));
-    tellBrokenSettings();
+    m_files.setBundled(QString::fromStdString(scenarioCache->idOf(start)));
+    reportBrokenSettings();
 }
 
-void Session::tellBrokenSettings() {
+void Session::reportBrokenSettings() {
     const QString why = m_preferences.problem();
     if (why.isEmpty())
         return;
@@ -113,7 +113,7 @@ void Session::tellBrokenSettings() {
                            tr("Correct the file and start Boardset again, or set it aside.").toStdString());
     m_problem.offer(tr("Can't read your settings; changes will not be saved"), error, tr("Set the file aside"), [this] {
         try {
-            const QString aside = m_preferences.beginAnew();
+            const QString aside = m_preferences.reset();
             Q_EMIT m_files.notice(tr("Your old settings are now in %1").arg(QFileInfo(aside).fileName()));
         } catch (const std::exception& problem) {
             m_problem.show(tr("Can't set the settings file aside"), problem);
@@ -122,7 +122,7 @@ void Session::tellBrokenSettings() {
 }
 
 void Session::keepUnsaved() {
-    m_place.writeNow();
+    m_windowGeometry.writeNow();
     m_autosave.keepForNextStart();
 }
 
@@ -150,8 +150,8 @@ void Session::connectReplay() {
     connect(&m_timeline, &TimelineView::ended, &m_files, &Files::notice);
     connect(
         &m_timeline, &TimelineView::wanted, &m_drawer, [this] { m_drawer.ask(Drawer::Timeline); });
-    connect(&m_timeline, &TimelineView::opened, &m_drawer, [this] { m_drawer.turnTo(Drawer::Timeline); });
-    m_drawer.turnTo(m_timeline.hasReplay() ? Drawer::Timeline : Drawer::Evidence);
+    connect(&m_timeline, &TimelineView::opened, &m_drawer, [this] { m_drawer.showTab(Drawer::Timeline); });
+    m_drawer.showTab(m_timeline.hasReplay() ? Drawer::Timeline : Drawer::Evidence);
 }
 
 /// Connects a lesson to the views that it hides until the guess is made, and to those that close when it begins.
@@ -159,17 +159,17 @@ void Session::connectLesson() {
     connect(
         &m_lesson, &LessonView::changed, this,
         [this] {
-            m_canvas.setVeiled(m_lesson.isVeiled());
-            m_drawer.setVeiled(m_lesson.isVeiled());
-            m_search.setVeiled(m_lesson.isVeiled());
+            m_canvas.setResultsHidden(m_lesson.areResultsHidden());
+            m_drawer.setResultsHidden(m_lesson.areResultsHidden());
+            m_search.setResultsHidden(m_lesson.areResultsHidden());
             m_present.setLesson(m_lesson.isOpen(), m_lesson.isSettled());
         });
     connect(&m_drawer, &Drawer::refused, &m_files,
             [this] { Q_EMIT m_files.notice(tr("Guess first: this tab would reveal the answer")); });
     connect(&m_lesson, &LessonView::begun, this, [this] {
-        if (m_compare.isHeld())
+        if (m_compare.hasA())
             Q_EMIT m_files.notice(tr("A was cleared: a lesson compares with its own starting point"));
-        m_compare.letGo();
+        m_compare.clearA();
         m_why.close(); // it would cover the lesson, and reveal the answer
         m_canvas.show({});
         m_canvas.select({});
@@ -181,7 +181,7 @@ void Session::connectLesson() {
 void Session::connectPresent() {
     connect(&m_present, &PresentView::onChanged, this, [this] {
         m_canvas.setSpotlight(false);
-        m_place.present(m_present.isOn());
+        m_windowGeometry.present(m_present.isOn());
     });
     connect(&m_present, &PresentView::takenOver, &m_timeline, &TimelineView::stop);
     connect(&m_canvas, &CanvasView::whyRequested, &m_present, &PresentView::stop);
@@ -190,21 +190,21 @@ void Session::connectPresent() {
 
 /// Announces changes outside the item with the keyboard focus.
 void Session::connectAnnouncer() {
-    connect(m_canvas.move(), &Move::told, &m_announcer, &Announcer::say);
+    connect(m_canvas.drag(), &DragSession::announced, &m_announcer, &Announcer::say);
     connect(
         &m_canvas, &CanvasView::noticeChanged, this, [this] { m_announcer.say(m_canvas.notice()); });
     connect(
         &m_document, &Document::changed, this,
         [this] {
-            if (!m_lesson.isVeiled() && m_timeline.playing() == 0)
-                m_announcer.say(sentences({m_answer.spoken(), m_setup.spokenWays()}));
+            if (!m_lesson.areResultsHidden() && m_timeline.playing() == 0)
+                m_announcer.say(sentences({m_answer.spoken(), m_setup.spokenRouteChanges()}));
         });
     connect(&m_problem, &ProblemView::changed, this, [this] {
         if (m_problem.isOpen())
             m_announcer.say(m_problem.line());
     });
     connect(&m_files, &Files::notice, &m_announcer, &Announcer::say);
-    connect(&m_files, &Files::parted, &m_announcer, &Announcer::say);
+    connect(&m_files, &Files::changesKept, &m_announcer, &Announcer::say);
     if (Announcer::hasAnnouncements)
         return;
     connect(
@@ -267,33 +267,33 @@ void Session::goTo(Subject::Kind kind, const QString& id) {
     if (kind == Subject::Finding)
         return m_drawer.ask(Drawer::Findings);
     if (kind == Subject::Tab) {
-        if (turnTo(id.split(u':')))
+        if (showTab(id.split(u':')))
             Q_EMIT m_drawer.wanted(); // with the keyboard focus
-        else if (m_lesson.isVeiled())
+        else if (m_lesson.areResultsHidden())
             Q_EMIT m_drawer.refused();
         return;
     }
     if (kind == Subject::Block)
         m_canvas.show(id);
     else
-        m_canvas.selectThing(kind, id);
+        m_canvas.selectItem(kind, id);
     m_inspector.show(kind, id);
     m_canvas.followCustomer(kind == Subject::Thread ? id : QString());
 }
 
-bool Session::turnTo(const QStringList& words) {
+bool Session::showTab(const QStringList& words) {
     const auto tab = named<Drawer::Tab>(words.value(1));
     if (!tab || !hasTab(*tab))
         return false;
-    m_drawer.turnTo(*tab);
+    m_drawer.showTab(*tab);
     if (*tab == Drawer::Timeline && words.size() > 2)
         Q_EMIT viewWanted(words[2]);
     if (*tab == Drawer::Plots)
-        turnToPlot(words.mid(2));
+        showPlot(words.mid(2));
     return true;
 }
 
-void Session::turnToPlot(const QStringList& words) {
+void Session::showPlot(const QStringList& words) {
     m_sweep.choose(words.value(0) == u"sweep");
     if (!m_sweep.isChosen() && !words.isEmpty())
         m_plots.choose(words[0].toInt());
@@ -309,7 +309,7 @@ bool Session::hasTab(Drawer::Tab tab) const {
     if (tab == Drawer::Advisor)
         return m_advisor.exists();
     if (tab == Drawer::Differences)
-        return m_compare.isHeld();
+        return m_compare.hasA();
     return tab != Drawer::Guess || m_guess.exists();
 }
 
@@ -330,8 +330,8 @@ void Session::open(const QStringList& words) {
         goTo(*subject, id);
     const bool isPage = words.value(0) == u"page";
     if (isPage || words.value(0) == u"drawer") {
-        m_drawer.setProperty("grown", isPage);
-        turnTo(words);
+        m_drawer.setProperty("maximised", isPage);
+        showTab(words);
     }
     if (words.value(0) == u"source")
         m_source.show(words.value(1), id);
@@ -341,7 +341,7 @@ void Session::refuse(const QString& title, const QString& sentence) {
     m_problem.refuse(title, sentence);
 }
 
-void Session::tellExported(const QString& title, const QString& refusal, const QUrl& file) {
+void Session::reportExport(const QString& title, const QString& refusal, const QUrl& file) {
     if (!refusal.isEmpty())
         m_problem.show(title, refusal);
     else
@@ -351,7 +351,7 @@ void Session::tellExported(const QString& title, const QString& refusal, const Q
 /// Remarks below an exported diagram: measurements, and the comparison with A.
 std::vector<std::string> Session::remarks() {
     std::vector<std::string> all = m_evidence.remarks();
-    if (m_compare.isHeld() && !m_compare.isSame()) {
+    if (m_compare.hasA() && !m_compare.isSame()) {
         const auto [a, b] = m_compare.captions();
         all.push_back(tr("This is B, “%1”. Compared with A, “%2”: %3.").arg(b, a, m_compare.answerA()).toStdString());
     }
@@ -361,12 +361,12 @@ std::vector<std::string> Session::remarks() {
 void Session::exportPdf(const QUrl& file, bool grey) {
     m_document.wait();
     const auto palette = grey ? picture::Palette::Name::Print : picture::Palette::Name::Light;
-    tellExported(tr("Can't export the diagram"), writeDiagramPdf(m_document, palette, remarks(), file), file);
+    reportExport(tr("Can't export the diagram"), writeDiagramPdf(m_document, palette, remarks(), file), file);
 }
 
 void Session::exportReport(const QUrl& file) {
     m_document.wait();
-    tellExported(tr("Can't write the report"),
+    reportExport(tr("Can't write the report"),
                  writeReport(m_document, m_evidence.measured(), m_compare.reported(), file), file);
 }
 
@@ -374,7 +374,7 @@ void Session::exportPng(QQuickItem* item, const QUrl& file) {
     m_document.wait();
     ScenePicture* picture = item ? item->findChild<ScenePicture*>() : nullptr;
     const QImage paper = picture ? picture->paper(m_document, remarks(), pngScale) : QImage();
-    tellExported(tr("Can't export the picture"), writePng(paper, file), file);
+    reportExport(tr("Can't export the picture"), writePng(paper, file), file);
 }
 
 } // namespace boardset

@@ -18,7 +18,6 @@
 #include "GenerationsView.h"
 #include "GlossaryView.h"
 #include "GuessView.h"
-#include "HistoryView.h"
 #include "InspectionView.h"
 #include "InspectorView.h"
 #include "LessonView.h"
@@ -31,7 +30,7 @@
 #include "PresentView.h"
 #include "ProblemView.h"
 #include "ReplayPlots.h"
-#include "ScenarioShelf.h"
+#include "ScenarioCache.h"
 #include "SearchView.h"
 #include "SetupView.h"
 #include "SourceView.h"
@@ -40,9 +39,10 @@
 #include "ThreadTimes.h"
 #include "TimelineView.h"
 #include "TraceView.h"
+#include "UndoHistoryView.h"
 #include "VariantView.h"
 #include "WhyView.h"
-#include "WindowPlace.h"
+#include "WindowGeometry.h"
 
 #include <QQuickItem>
 
@@ -53,7 +53,7 @@ class Session : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Built by main")
     Q_PROPERTY(boardset::Preferences* preferences READ preferences CONSTANT)
-    Q_PROPERTY(boardset::WindowPlace* place READ place CONSTANT)
+    Q_PROPERTY(boardset::WindowGeometry* windowGeometry READ place CONSTANT)
     Q_PROPERTY(boardset::ProblemView* problem READ problem CONSTANT)
     Q_PROPERTY(boardset::Files* files READ files CONSTANT)
     Q_PROPERTY(boardset::Autosave* autosave READ autosave CONSTANT)
@@ -71,7 +71,7 @@ class Session : public QObject {
     Q_PROPERTY(boardset::GlossaryView* glossary READ glossary CONSTANT)
     Q_PROPERTY(boardset::GuessView* guess READ guess CONSTANT)
     Q_PROPERTY(boardset::FindingsView* findings READ findings CONSTANT)
-    Q_PROPERTY(boardset::HistoryView* history READ history CONSTANT)
+    Q_PROPERTY(boardset::UndoHistoryView* history READ history CONSTANT)
     Q_PROPERTY(boardset::LessonView* lesson READ lesson CONSTANT)
     Q_PROPERTY(boardset::LibraryView* library READ library CONSTANT)
     Q_PROPERTY(boardset::SetupView* setup READ setup CONSTANT)
@@ -94,19 +94,19 @@ class Session : public QObject {
     Q_PROPERTY(QString version READ version CONSTANT)
 public:
     /// Files and folders of a session, other than scenarios.
-    struct Places {
+    struct StoragePaths {
         QString settingsFile;   ///< Path of the settings; empty for the program's own settings.
         QString autosaveFolder; ///< Folder for copies; created when first needed. Its folder `kept` holds saved edits.
                                 ///< The learner's guesses are in a file beside it.
     };
 
     /// `start` has to be resolved against its machine. Throws the exceptions of Document's constructor.
-    Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<const ScenarioShelf>& shelf,
-            const Scenario& start, const Places& places, QObject* parent = nullptr);
+    Session(std::shared_ptr<const Catalog> catalog, const std::shared_ptr<const ScenarioCache>& scenarioCache,
+            const Scenario& start, const StoragePaths& places, QObject* parent = nullptr);
 
     Document& document() { return m_document; }
     Preferences* preferences() { return &m_preferences; }
-    WindowPlace* place() { return &m_place; }
+    WindowGeometry* windowGeometry() { return &m_windowGeometry; }
     ProblemView* problem() { return &m_problem; }
     Files* files() { return &m_files; }
     Autosave* autosave() { return &m_autosave; }
@@ -124,7 +124,7 @@ public:
     GlossaryView* glossary() { return &m_glossary; }
     GuessView* guess() { return &m_guess; }
     FindingsView* findings() { return &m_findings; }
-    HistoryView* history() { return &m_history; }
+    UndoHistoryView* history() { return &m_history; }
     LessonView* lesson() { return &m_lesson; }
     LibraryView* library() { return &m_library; }
     SetupView* setup() { return &m_setup; }
@@ -183,16 +183,16 @@ private:
     void connectPresent();
     void connectAnnouncer();
     std::vector<std::string> remarks();
-    void tellExported(const QString& title, const QString& refusal, const QUrl& file);
+    void reportExport(const QString& title, const QString& refusal, const QUrl& file);
     /// Shows a tab of the drawer and a view in it: "drawer:timeline:times", "drawer:plots:1",
     /// "drawer:plots:sweep:threads". Returns false if the open machine has no such tab.
-    bool turnTo(const QStringList& words);
-    void turnToPlot(const QStringList& words);
-    void tellBrokenSettings();
+    bool showTab(const QStringList& words);
+    void showPlot(const QStringList& words);
+    void reportBrokenSettings();
 
     Announcer m_announcer;
     Preferences m_preferences;
-    WindowPlace m_place;
+    WindowGeometry m_windowGeometry;
     ProblemView m_problem;
     Document m_document;
     Files m_files;
@@ -209,7 +209,7 @@ private:
     BestView m_best;
     CompareView m_compare;
     GuessView m_guess;
-    HistoryView m_history;
+    UndoHistoryView m_history;
     LessonView m_lesson;
     LibraryView m_library;
     SetupView m_setup;

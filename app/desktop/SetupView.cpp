@@ -3,13 +3,13 @@
 #include "SetupView.h"
 
 #include "BoardActions.h"
+#include "DragSources.h"
 #include "Format.h"
-#include "TakeUp.h"
 #include "Wording.h"
-#include "boardset/topology/BoardWord.h"
+#include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/Domains.h"
+#include "boardset/topology/Failover.h"
 #include "boardset/topology/Titles.h"
-#include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ void SetupView::refresh() {
     refreshBoards();
     refreshDomains();
     refreshProcesses();
-    refreshWays();
+    refreshRouteChanges();
     std::vector<FailureRow> failures;
     for (const std::string& part : topology.configuration().failed)
         failures.push_back({format::text(part), format::text(titleAt(topology, part))});
@@ -37,7 +37,7 @@ void SetupView::refresh() {
 void SetupView::refreshBoards() {
     const Topology& topology = m_document.topology();
     std::vector<BoardRow> rows;
-    for (const std::string& type : shelfOf(topology)) {
+    for (const std::string& type : libraryParts(topology)) {
         const BlockType& board = m_document.catalog()->blockType(type);
         rows.push_back({format::text(type), format::text(board.title),
                         tr("%1: %2. Drag it into a slot, or press Enter and select a slot with the arrow keys")
@@ -79,12 +79,12 @@ void SetupView::refreshProcesses() {
     m_processes.assign(std::move(rows));
 }
 
-void SetupView::refreshWays() {
+void SetupView::refreshRouteChanges() {
     const auto now = m_document.sharedTopology();
-    m_ways.clear();
+    m_routeChanges.clear();
     if (m_document.before()) // otherwise another scenario was opened
-        for (const std::string& sentence : sentencesOf(wayChanges(*m_seen, *now)))
-            m_ways << format::text(sentence);
+        for (const std::string& sentence : sentencesOf(routeChangesBetween(*m_seen, *now)))
+            m_routeChanges << format::text(sentence);
     m_seen = now;
     m_reconfiguration = reconfigurationOf(*now);
 }
@@ -103,10 +103,10 @@ QString SetupView::boardWord() const {
 
 QString SetupView::dataOn() const {
     const Topology& topology = m_document.topology();
-    const auto types = freshData(m_document, {}).types;
+    const auto types = newData(m_document, {}).types;
     for (const BlockId bay : types.empty() ? std::vector<BlockId>() : topology.bays())
         if (std::any_of(types.begin(), types.end(), [&](const auto& type) { return topology.slot(bay)->fits(type); }))
-            return format::text(wordForBoard(topology, bay));
+            return format::text(boardNoun(topology, bay));
     return {};
 }
 

@@ -74,9 +74,9 @@ class SetupView : public QObject {
     /// Noun for the part that holds new data: "disk"; empty for memories.
     Q_PROPERTY(QString dataOn READ dataOn NOTIFY changed)
     /// Effect of the last edit on the paths of devices, one sentence for each change.
-    Q_PROPERTY(QStringList ways READ ways NOTIFY changed)
-    /// The sentences of `ways` as one text, for a screen reader.
-    Q_PROPERTY(QString spokenWays READ spokenWays NOTIFY changed)
+    Q_PROPERTY(QStringList routeChanges READ routeChanges NOTIFY changed)
+    /// The sentences of `routeChanges` as one text, for a screen reader.
+    Q_PROPERTY(QString spokenRouteChanges READ spokenRouteChanges NOTIFY changed)
     /// True if reconfiguring would reconnect a part.
     Q_PROPERTY(bool reconfigurable READ isReconfigurable NOTIFY changed)
 public:
@@ -98,8 +98,8 @@ public:
     QString customerTitle() const;
     QString boardWord() const;
     QString dataOn() const;
-    QStringList ways() const { return m_ways; }
-    QString spokenWays() const { return m_ways.join(' '); }
+    QStringList routeChanges() const { return m_routeChanges; }
+    QString spokenRouteChanges() const { return m_routeChanges.join(' '); }
     bool isReconfigurable() const { return m_reconfiguration.has_value(); }
 
     /// Activates the links on standby that the present parts need. Does nothing if there are none.
@@ -125,7 +125,7 @@ private:
     void refreshBoards();
     void refreshDomains();
     void refreshProcesses();
-    void refreshWays();
+    void refreshRouteChanges();
     Document& m_document;
     RowModel<BoardRow> m_boards;
     RowModel<DomainRow> m_domains;
@@ -133,7 +133,7 @@ private:
     RowModel<FailureRow> m_failures;
     std::shared_ptr<const Topology> m_seen; ///< Topology before the last edit.
     std::optional<std::string> m_reconfiguration;
-    QStringList m_ways;
+    QStringList m_routeChanges;
 };
 
 } // namespace boardset

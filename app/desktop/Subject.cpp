@@ -3,7 +3,7 @@
 #include "Subject.h"
 
 #include "Format.h"
-#include "boardset/picture/Subject.h"
+#include "boardset/picture/MarkSubject.h"
 
 #include <algorithm>
 
@@ -37,7 +37,7 @@ std::vector<StationAnswer> stationsOf(const Answer& answer, const Topology& topo
     const LinkId link = kind == Link ? linkOf(topology, id) : LinkId();
     std::vector<StationAnswer> found;
     for (const StationAnswer& station : answer.stations) {
-        const StationPlace& place = answer.model.places[static_cast<std::size_t>(station.station)];
+        const StationLocation& place = answer.model.locations[static_cast<std::size_t>(station.station)];
         if ((block && place.block == block) || (link && place.link == link))
             found.push_back(station);
     }
@@ -45,7 +45,7 @@ std::vector<StationAnswer> stationsOf(const Answer& answer, const Topology& topo
 }
 
 std::pair<Kind, QString> partOf(const Answer& answer, const Topology& topology, int station) {
-    const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(station));
+    const StationLocation& place = answer.model.locations.at(static_cast<std::size_t>(station));
     return place.link ? std::pair(Link, linkId(topology, place.link))
                       : std::pair(Block, format::text(topology.block(place.block).path));
 }

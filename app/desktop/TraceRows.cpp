@@ -3,8 +3,8 @@
 #include "TraceRows.h"
 
 #include "Format.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/catalog/TimeUnit.h"
-#include "boardset/catalog/Words.h"
 
 namespace boardset {
 
@@ -92,15 +92,15 @@ QString timeText(double ns) {
     return timeUnitOf(ns).ns > 1 ? format::text(printedTime(ns)) : tr("%1 ns").arg(tenths(ns));
 }
 
-std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace, const Life& life) {
+std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace, const MessageLife& life) {
     std::vector<TraceRow> rows;
-    for (const LifeStep& step : life.steps) {
+    for (const MessageStep& step : life.steps) {
         if (step.isRest) // has its own row below
             continue;
         TraceRow& row = rows.emplace_back(hopRow(topology, trace, static_cast<int>(step.hop)));
         row.start = life.ns > 0 ? step.startNs / life.ns : 0;
         row.span = life.ns > 0 ? step.ns / life.ns : 0;
-        row.isFar = step.isFar;
+        row.isAtReceiver = step.isAtReceiver;
         row.isOnce = step.isOnce;
     }
     if (trace.total && !trace.total->fact.empty()) {

@@ -5,7 +5,7 @@
 #include "RowModel.h"
 
 #include "boardset/topology/Topology.h"
-#include "boardset/trace/Life.h"
+#include "boardset/trace/MessageLife.h"
 
 namespace boardset {
 
@@ -23,16 +23,16 @@ struct TraceRow {
     QString remark;
     QString place;
     QString fact; ///< Id of the fact behind the clocks or the total; empty if there is none.
-    /// Position of a hop in the life of a message, as shares of the whole: `start` and length, `span`. `isFar` is true
-    /// at the other end; `isOnce` is true for a hop that occurs once for each connection.
+    /// Position of a hop in the life of a message, as shares of the whole: `start` and length, `span`. `isAtReceiver`
+    /// is true at the other end; `isOnce` is true for a hop that occurs once for each connection.
     double start = 0;
     double span = 0;
-    bool isFar = false;
+    bool isAtReceiver = false;
     bool isOnce = false;
     bool operator==(const TraceRow&) const = default;
 
-    ROW_ROLES(TraceRow, kind, number, title, words, clocks, time, running, remark, place, fact, start, span, isFar,
-              isOnce);
+    ROW_ROLES(TraceRow, kind, number, title, words, clocks, time, running, remark, place, fact, start, span,
+              isAtReceiver, isOnce);
 };
 
 /// A choice between two outcomes of a trace.
@@ -45,7 +45,7 @@ struct OutcomeRow {
     ROW_ROLES(OutcomeRow, onHit, onMiss, isHit);
 };
 
-std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace, const Life& life);
+std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace, const MessageLife& life);
 
 /// A number or range with at most one decimal: "40", "13.3", "6.7 to 13.3".
 QString rangeText(const Range& range);

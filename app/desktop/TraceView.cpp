@@ -16,7 +16,7 @@ namespace {
 constexpr double hopMs = 2000; // at speed 1; enough to read a line
 
 /// Returns the first of several parts that is at or below a path; null if there is none.
-BlockId partAt(const Topology& topology, const std::string& path, const std::vector<BlockId>& parts) {
+BlockId blockNear(const Topology& topology, const std::string& path, const std::vector<BlockId>& parts) {
     const BlockId block = path.empty() ? BlockId() : topology.find(path);
     const auto found =
         std::find_if(parts.begin(), parts.end(), [&](BlockId part) { return block && topology.isBelow(part, block); });
@@ -24,7 +24,7 @@ BlockId partAt(const Topology& topology, const std::string& path, const std::vec
 }
 
 /// True if two operations have identical steps, and no total belongs to only one of them.
-bool isToldAlike(const Operation& a, const Operation& b, const Machine& machine) {
+bool isSameText(const Operation& a, const Operation& b, const Machine& machine) {
     return a.isSum == b.isSum &&
            std::none_of(
                machine.totals.begin(), machine.totals.end(),
@@ -53,7 +53,7 @@ void TraceView::setActive(bool active) {
     m_active = active;
     if (!active)
         setPlaying(false);
-    askAnew();
+    askAgain();
 }
 
 void TraceView::refresh() {
@@ -84,40 +84,40 @@ void TraceView::readMachine() {
     const Topology& topology = m_document.topology();
     const TraceEnds ends = standardEnds(topology, m_document.scenario().workload);
     const std::vector<BlockId> requesters = topology.requesters();
-    if (!partAt(topology, m_requester, requesters)) {
+    if (!blockNear(topology, m_requester, requesters)) {
         m_requester = ends.requester;
         m_operation = ends.operation;
     }
     m_requesterChoice.assign(topology, requesters, m_requester);
     m_operations.clear();
-    const BlockId first = partAt(topology, m_requester, requesters);
+    const BlockId first = blockNear(topology, m_requester, requesters);
     for (const Request& each : first ? topology.type(first).requests : std::vector<Request>()) {
         const Operation& one = topology.catalog().operation(each.operation);
         if (!topology.isAskedAt(first, one.family))
             continue;
-        const auto alike = std::find_if(m_operations.begin(), m_operations.end(), [&](const Operation* known) {
-            return isToldAlike(*known, one, *topology.node(first).machine);
+        const auto identical = std::find_if(m_operations.begin(), m_operations.end(), [&](const Operation* known) {
+            return isSameText(*known, one, *topology.node(first).machine);
         });
-        if (alike == m_operations.end())
+        if (identical == m_operations.end())
             m_operations.push_back(&one);
         else if (one.id == m_operation)
-            m_operation = (*alike)->id;
+            m_operation = (*identical)->id;
     }
     const Operation* const operation = asked();
     if (operation)
         m_operation = operation->id;
     const std::vector<BlockId> targets = operation ? targetsOf(topology, *operation, first) : std::vector<BlockId>();
-    if (!partAt(topology, m_home, targets))
-        m_home = partAt(topology, ends.memory, targets) ? ends.memory
-                 : targets.empty()                      ? std::string()
-                                                        : topology.block(targets.back()).path;
+    if (!blockNear(topology, m_home, targets))
+        m_home = blockNear(topology, ends.memory, targets) ? ends.memory
+                 : targets.empty()                         ? std::string()
+                                                           : topology.block(targets.back()).path;
     m_memoryChoice.assign(topology, targets, m_home);
     const bool isServed = operation && topology.catalog().needs(*operation, PlaceBase::Server);
     const std::vector<BlockId> servers = isServed ? topology.withRole(Role::Memory) : std::vector<BlockId>();
-    if (!partAt(topology, m_server, servers))
-        m_server = partAt(topology, ends.server, servers) ? ends.server
-                   : servers.empty()                      ? std::string()
-                                                          : topology.block(servers.front()).path;
+    if (!blockNear(topology, m_server, servers))
+        m_server = blockNear(topology, ends.server, servers) ? ends.server
+                   : servers.empty()                         ? std::string()
+                                                             : topology.block(servers.front()).path;
     m_serverChoice.assign(topology, servers, m_server);
 }
 
@@ -130,10 +130,10 @@ void TraceView::ask() {
     std::vector<TraceRow> rows;
     std::vector<OutcomeRow> outcomes;
     const Operation* const operation = asked();
-    const BlockId requester = partAt(topology, m_requester, topology.requesters());
+    const BlockId requester = blockNear(topology, m_requester, topology.requesters());
     const std::vector<BlockId> targets =
         operation ? targetsOf(topology, *operation, requester) : std::vector<BlockId>();
-    const BlockId target = partAt(topology, m_home, targets);
+    const BlockId target = blockNear(topology, m_home, targets);
     const bool needsTarget = operation && (topology.catalog().needs(*operation, PlaceBase::Home) ||
                                            topology.catalog().needs(*operation, PlaceBase::Supplier) ||
                                            topology.catalog().needs(*operation, PlaceBase::Peer));
@@ -142,12 +142,12 @@ void TraceView::ask() {
     } else if (!operation || (needsTarget && !target)) {
         m_empty = tr(
             "Add a part that makes requests, and a part that serves them. Then you can trace a request between them.");
-    } else if (m_error = refusal(requester, target, partAt(topology, m_server, topology.withRole(Role::Memory)));
+    } else if (m_error = refusal(requester, target, blockNear(topology, m_server, topology.withRole(Role::Memory)));
                m_error.isEmpty()) {
         if (operation->unit == "line")
             m_owners = ownerChoices(topology, requester, target);
         const auto chosen = std::find_if(m_owners.begin(), m_owners.end(),
-                                         [&](const OwnerChoice& choice) { return choice.place == m_ownerPlace; });
+                                         [&](const OwnerChoice& choice) { return choice.location == m_ownerLocation; });
         m_state = chosen == m_owners.end() ? 0 : static_cast<int>(chosen - m_owners.begin());
         const BlockId owner = m_owners.empty() ? BlockId() : m_owners[static_cast<std::size_t>(m_state)].block;
         try {
@@ -163,7 +163,7 @@ void TraceView::ask() {
                     request.outcomes.insert(*own);
             if (!request.outcomes.empty())
                 m_trace = traceOf(topology, request);
-            m_life = lifeOf(topology, *m_trace);
+            m_life = messageLifeOf(topology, *m_trace);
             rows = traceRows(topology, *m_trace, m_life);
             for (const TraceOutcome& each : m_trace->outcomes)
                 outcomes.push_back({format::text(each.onHit), format::text(each.onMiss), each.isHit});
@@ -181,7 +181,7 @@ void TraceView::ask() {
 }
 
 /// Shows the trace again after a choice of the user, even if no hop was highlighted.
-void TraceView::askAnew() {
+void TraceView::askAgain() {
     m_rests = false;
     refresh();
 }
@@ -194,7 +194,7 @@ void TraceView::rest() {
 
 void TraceView::ask(std::string& end, const std::string& path) {
     end = path;
-    askAnew();
+    askAgain();
 }
 
 QString TraceView::refusal(BlockId requester, BlockId target, BlockId server) const {
@@ -233,7 +233,7 @@ QStringList TraceView::ends() const {
 }
 
 double TraceView::eachFrom() const {
-    for (const LifeStep& step : m_life.steps)
+    for (const MessageStep& step : m_life.steps)
         if (!step.isOnce && step.ns > 0)
             return step.startNs / m_life.ns;
     return 0;
@@ -241,7 +241,7 @@ double TraceView::eachFrom() const {
 
 double TraceView::eachTo() const {
     double end = 0;
-    for (const LifeStep& step : m_life.steps)
+    for (const MessageStep& step : m_life.steps)
         end = !step.isOnce && step.ns > 0 ? step.endNs() / m_life.ns : end;
     return end;
 }
@@ -249,15 +249,16 @@ double TraceView::eachTo() const {
 QString TraceView::connectionText(double messages) const {
     if (ends().isEmpty())
         return {};
-    const auto share = [&](double once) { return 100 * Life::shareOf(once, m_life.eachNs(), messages); };
+    const auto share = [&](double once) { return 100 * MessageLife::shareOf(once, m_life.eachNs(), messages); };
     const auto until = [&](double once) {
-        return format::number(static_cast<double>(Life::messagesUntil(0.01, once, m_life.eachNs()).value_or(0)), 0);
+        return format::number(static_cast<double>(MessageLife::messagesUntil(0.01, once, m_life.eachNs()).value_or(0)),
+                              0);
     };
     return tr("%1: the connection takes %2 % of the time of %3, and %4 % of the time of both ends. The shares fall "
               "below 1 % at %5 and %6 messages, respectively.")
         .arg(messages == 1 ? tr("1 message") : tr("%1 messages").arg(format::number(messages, 0)),
-             format::number(share(m_life.own.onceNs), 1), ends().front(), format::number(share(m_life.onceNs()), 1),
-             until(m_life.own.onceNs), until(m_life.onceNs()));
+             format::number(share(m_life.sender.onceNs), 1), ends().front(), format::number(share(m_life.onceNs()), 1),
+             until(m_life.sender.onceNs), until(m_life.onceNs()));
 }
 
 QStringList TraceView::operations() const {
@@ -282,20 +283,20 @@ QStringList TraceView::states() const {
     QStringList texts;
     for (const OwnerChoice& choice : m_owners) {
         const QString owner = choice.block ? titleOf(choice.block) : QString();
-        switch (choice.place) {
-        case OwnerPlace::None:
+        switch (choice.location) {
+        case OwnerLocation::None:
             texts << tr("Clean in memory");
             break;
-        case OwnerPlace::SameBoard:
+        case OwnerLocation::SameBoard:
             texts << tr("Owned on the same board: %1").arg(owner);
             break;
-        case OwnerPlace::HomeBoard:
+        case OwnerLocation::HomeBoard:
             texts << tr("Owned on the memory's board: %1").arg(owner);
             break;
-        case OwnerPlace::OtherBoard:
+        case OwnerLocation::OtherBoard:
             texts << tr("Owned on another board: %1").arg(owner);
             break;
-        case OwnerPlace::OtherRoot:
+        case OwnerLocation::OtherRoot:
             texts << tr("Owned in a third boardset: %1").arg(owner);
             break;
         }
@@ -323,15 +324,15 @@ const Hop* TraceView::hop() const {
 void TraceView::setState(int index) {
     if (index < 0 || index >= static_cast<int>(m_owners.size()) || index == m_state)
         return;
-    m_ownerPlace = m_owners[static_cast<std::size_t>(index)].place;
-    askAnew();
+    m_ownerLocation = m_owners[static_cast<std::size_t>(index)].location;
+    askAgain();
 }
 
 void TraceView::setOutcome(int row, bool isHit) {
     if (!m_trace || row < 0 || row >= m_outcomeRows.count())
         return;
     m_outcomes[m_trace->outcomes[static_cast<std::size_t>(row)].number] = isHit;
-    askAnew();
+    askAgain();
 }
 
 void TraceView::show(int hop) {
@@ -378,12 +379,12 @@ void TraceView::play() {
 }
 
 void TraceView::start(std::string& end, const QString& block, const std::vector<BlockId>& parts) {
-    const BlockId part = partAt(m_document.topology(), block.toStdString(), parts);
+    const BlockId part = blockNear(m_document.topology(), block.toStdString(), parts);
     if (part)
         end = m_document.topology().block(part).path;
     Q_EMIT wanted();
     if (m_active)
-        askAnew();
+        askAgain();
 }
 
 } // namespace boardset

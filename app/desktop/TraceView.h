@@ -4,7 +4,7 @@
 
 #include "Document.h"
 #include "PartChoice.h"
-#include "TraceQuestion.h"
+#include "TraceChoices.h"
 #include "TraceRows.h"
 #include "boardset/trace/Trace.h"
 
@@ -101,7 +101,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    void askAnew();
+    void askAgain();
     void follow(); ///< Traces again if the numbers of the requester have changed.
     void readMachine();
     void ask();
@@ -125,13 +125,13 @@ private:
     std::map<std::string, bool> m_outcomes; ///< Outcomes that the user has selected.
     RowModel<OutcomeRow> m_outcomeRows;
     std::vector<OwnerChoice> m_owners;
-    OwnerPlace m_ownerPlace = OwnerPlace::None;
+    OwnerLocation m_ownerLocation = OwnerLocation::None;
     int m_state = 0;
     bool m_active = false;
     bool m_rests = false; ///< True after another scenario was opened: no hop is highlighted until one is requested.
     QString m_empty, m_error;
     std::optional<Trace> m_trace;
-    Life m_life;
+    MessageLife m_life;
     std::map<std::string, double> m_numbers; ///< Numbers of the process that the current trace uses.
     int m_at = -1;
     double m_speed = 1;

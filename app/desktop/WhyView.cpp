@@ -56,7 +56,7 @@ std::optional<Derivation> WhyView::derive() const {
     if (answer.classes.empty())
         return std::nullopt;
     if (m_kind == Subject::Throughput)
-        return answer.isEndless() ? std::nullopt : std::optional(explainThroughput(topology, answer));
+        return answer.isOverloaded() ? std::nullopt : std::optional(explainThroughput(topology, answer));
     if (m_kind == Subject::Latency)
         return explainLatency(topology, answer);
     if (m_kind == Subject::ThreadThroughput)
@@ -83,7 +83,7 @@ void WhyView::refresh() {
         m_derivation = derive();
         if (!m_derivation && m_kind == Subject::Gain)
             m_error = tr("No gain to derive: demand exceeds capacity, or this part has no load.");
-        else if (!m_derivation && m_kind == Subject::Throughput && m_document.answer().isEndless())
+        else if (!m_derivation && m_kind == Subject::Throughput && m_document.answer().isOverloaded())
             m_error = tr("No throughput to derive: demand exceeds capacity.");
         else if (!m_derivation)
             m_error = tr("Nothing to derive: no %1 accesses memory through this part.")

@@ -2,8 +2,8 @@
 #include "Wording.h"
 
 #include "Format.h"
-#include "boardset/catalog/Words.h"
-#include "boardset/topology/BoardWord.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -60,12 +60,12 @@ QString customerWord(const Topology& topology) {
 }
 
 QString boardWord(const Topology& topology) {
-    return isOfBoards(topology) ? tr("board") : format::text(wordForBoard(topology, topology.bays().back()));
+    return isOfBoards(topology) ? tr("board") : format::text(boardNoun(topology, topology.bays().back()));
 }
 
 bool isOfBoards(const Topology& topology) {
     const std::vector<BlockId> bays = topology.bays();
-    return std::all_of(bays.begin(), bays.end(), [&](BlockId bay) { return wordForBoard(topology, bay) == "board"; });
+    return std::all_of(bays.begin(), bays.end(), [&](BlockId bay) { return boardNoun(topology, bay) == "board"; });
 }
 
 QString everywhereOn(const Topology& topology) {

@@ -14,7 +14,7 @@
 
 namespace boardset {
 
-void Worker::Run::deliver(Delivery delivery) {
+void Worker::Task::deliver(Delivery delivery) {
     if (isStopped())
         return;
     const QMutexLocker lock(&m_guard);
@@ -52,16 +52,16 @@ Worker::~Worker() {
         run->m_over.acquire();
 }
 
-void Worker::start(Work work) {
+void Worker::start(Job work) {
     stop();
     std::erase_if(m_begun, [](const auto& run) { return run->m_over.available() > 0; });
-    m_run = std::make_shared<Run>();
+    m_run = std::make_shared<Task>();
     m_run->m_worker = this;
     m_begun.push_back(m_run);
     static Threads threads;
     threads.start([this, run = m_run, given = std::move(work)]() mutable {
         try {
-            const Work own = std::move(given); // destroyed with what it holds, before the run is over
+            const Job own = std::move(given); // destroyed with what it holds, before the run is over
             run->m_last = own(*run);
         } catch (const std::exception& problem) {
             run->m_error = QString::fromUtf8(problem.what());
@@ -88,7 +88,7 @@ void Worker::wait(int milliseconds) {
 }
 
 /// A delivery may start or stop a run; then the remaining deliveries are dropped.
-void Worker::take(const std::shared_ptr<Run>& run) {
+void Worker::take(const std::shared_ptr<Task>& run) {
     if (!run || run != m_run)
         return;
     std::vector<Delivery> ready;
@@ -101,7 +101,7 @@ void Worker::take(const std::shared_ptr<Run>& run) {
             delivery();
 }
 
-void Worker::end(const std::shared_ptr<Run>& run) {
+void Worker::end(const std::shared_ptr<Task>& run) {
     take(run);
     if (run != m_run)
         return; // the run was stopped, or has been waited for

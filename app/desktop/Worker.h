@@ -15,7 +15,7 @@ namespace boardset {
 
 /// Runs one piece of work at a time and delivers its results in order, on the Worker's thread:
 ///
-///     m_worker.start([this, topology](Worker::Run& run) -> Worker::Delivery {
+///     m_worker.start([this, topology](Worker::Task& run) -> Worker::Delivery {
 ///         for (int step = 0; step < steps && !run.isStopped(); ++step)
 ///             run.deliver([this, step, value = valueAt(*topology, step)] { add(step, value); });
 ///         return [this] { end(); };
@@ -29,7 +29,7 @@ public:
     using Delivery = std::function<void()>;
 
     /// One start() as the work sees it.
-    class Run {
+    class Task {
     public:
         bool isStopped() const { return m_stop.stop_requested(); } ///< True if no further results are needed.
         std::stop_token stopToken() const { return m_stop.get_token(); }
@@ -47,13 +47,13 @@ public:
         QString m_error; ///< Message of an exception; written and read like m_last; empty without an error.
     };
     /// The work: returns the last delivery, or nothing. May throw: see failed().
-    using Work = std::function<Delivery(Run&)>;
+    using Job = std::function<Delivery(Task&)>;
 
     using QObject::QObject;
     ~Worker() override; ///< Stops the work, and waits until it has ended.
 
     /// Stops the current work and starts new work.
-    void start(Work work);
+    void start(Job work);
     /// Stops the work; nothing more is delivered.
     void stop();
     /// Waits until everything is delivered, including the results of work that deliveries started. Waits at most for
@@ -66,10 +66,10 @@ Q_SIGNALS:
     void failed(const QString& why);
 
 private:
-    void take(const std::shared_ptr<Run>& run);
-    void end(const std::shared_ptr<Run>& run);
-    std::shared_ptr<Run> m_run;                ///< Current run; null if no work is running.
-    std::vector<std::shared_ptr<Run>> m_begun; ///< Started runs that may not have ended.
+    void take(const std::shared_ptr<Task>& run);
+    void end(const std::shared_ptr<Task>& run);
+    std::shared_ptr<Task> m_run;                ///< Current run; null if no work is running.
+    std::vector<std::shared_ptr<Task>> m_begun; ///< Started runs that may not have ended.
 };
 
 } // namespace boardset

@@ -39,12 +39,12 @@ FocusScope {
             width: parent.width
             session: root.session
         }
-        WaysCard {
+        RouteChangesCard {
             width: parent.width
             problem: root.session.problem
             setup: root.session.setup
         }
-        Answer {
+        ResultSummary {
             width: parent.width
             visible: root.session.answer.hasAnswer
             focus: true

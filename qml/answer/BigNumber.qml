@@ -16,7 +16,8 @@ FocusScope {
 
     readonly property string figure: qsTr("%1 %2").arg(value).arg(unit)
     readonly property bool better: (trend > 0) === moreIsBetter
-    readonly property color ink: trend === 0 ? Theme.color.secondary : better ? Theme.color.good : Theme.color.bad
+    readonly property color foreground: trend === 0 ? Theme.color.secondary : better ? Theme.color.good
+        : Theme.color.bad
 
     implicitHeight: column.height
     Accessible.role: Accessible.StaticText
@@ -73,7 +74,7 @@ FocusScope {
                 height: width
                 visible: root.trend !== 0
                 path: root.trend > 0 ? Theme.icon.rise : Theme.icon.fall
-                color: root.ink
+                color: root.foreground
                 filled: true
             }
             BodyText {
@@ -81,7 +82,7 @@ FocusScope {
                 x: arrow.visible ? arrow.width + Theme.gapHalf : 0
                 width: column.width - x
                 text: root.change
-                color: root.ink
+                color: root.foreground
                 strong: root.trend !== 0
             }
         }

@@ -54,7 +54,7 @@ Panel {
                 text: root.answer.bottleneckPercent
             }
         }
-        UseBar {
+        UtilisationBar {
             width: column.width
             use: root.answer.bottleneckUse
         }

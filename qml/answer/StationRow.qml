@@ -34,7 +34,7 @@ RowLayout {
         tip: qsTr("Show %1").arg(root.title)
         onClicked: root.wanted()
     }
-    UseBar {
+    UtilisationBar {
         visible: root.width >= 250 * Theme.textScale
         Layout.preferredWidth: Math.round(28 * Theme.textScale)
         use: root.use

@@ -3,10 +3,10 @@
 import QtQuick
 import Boardset.Controls
 
-InHand {
+DragLayer {
     id: root
 
-    held: move.board !== ""
+    isDragged: drag.board !== ""
 
     Rectangle {
         anchors.centerIn: parent
@@ -30,7 +30,7 @@ InHand {
             }
             BodyText {
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.move.count > 1 ? qsTr("%1 × %2").arg(root.move.count).arg(root.move.board) : root.move.board
+                text: root.drag.count > 1 ? qsTr("%1 × %2").arg(root.drag.count).arg(root.drag.board) : root.drag.board
                 strong: true
             }
         }

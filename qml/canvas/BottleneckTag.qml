@@ -11,13 +11,13 @@ PressButton {
     required property string rank ///< "bottleneck", "busiest part".
     required property real use
     required property bool hot
-    required property real room ///< Largest width; a narrow tag drops the rank first and then shortens the name.
-    readonly property bool brief: room < longest
+    required property real space ///< Largest width; a narrow tag drops the rank first and then shortens the name.
+    readonly property bool brief: space < longest
     readonly property real least: Theme.gapWide
     readonly property real longest: Theme.gapWide + word.implicitWidth + name.implicitWidth + 2 * face.spacing
 
     implicitHeight: Theme.controlHeight
-    width: Math.max(0, Math.min(implicitWidth, room))
+    width: Math.max(0, Math.min(implicitWidth, space))
     implicitWidth: longest - (brief ? word.implicitWidth + face.spacing : 0)
     hoverEnabled: true
     Accessible.name: qsTr("%1: %2. Why?").arg(rank).arg(words)

@@ -16,13 +16,13 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Block diagram, %1").arg(view.levelText)
     Accessible.description: Window.activeFocusItem === root ? view.news : ""
-    Keys.onPressed: event => event.accepted = clock.key(event) || root.view.hand.key(event.key, event.modifiers)
+    Keys.onPressed: event => event.accepted = clock.key(event) || root.view.input.key(event.key, event.modifiers)
     // Digits, + and - set how many tokens are moved.
-    Keys.onShortcutOverride: event => event.accepted = root.view.move.active && /^[0-9+-]$/.test(event.text)
-    Keys.onReleased: event => event.accepted = event.isAutoRepeat || root.view.hand.keyUp(event.key, event.modifiers)
+    Keys.onShortcutOverride: event => event.accepted = root.view.drag.active && /^[0-9+-]$/.test(event.text)
+    Keys.onReleased: event => event.accepted = event.isAutoRepeat || root.view.input.keyUp(event.key, event.modifiers)
 
     function play() { clock.toggle(); }
-    function step(way: int) { clock.step(way); }
+    function step(direction: int) { clock.step(direction); }
 
     Rectangle {
         anchors.fill: parent
@@ -31,7 +31,7 @@ FocusScope {
     FlowClock {
         id: clock
         still: Theme.reducedMotion
-        idle: root.view.move.active
+        idle: root.view.drag.active
     }
     CameraBinding {
         camera: root.view.camera
@@ -42,7 +42,7 @@ FocusScope {
     }
     PointerArea {
         anchors.fill: parent
-        hand: root.view.hand
+        input: root.view.input
         hover: root.view.hover
         camera: root.view.camera
         onPressed: mouse => { if (mouse.button !== Qt.RightButton) root.forceActiveFocus(Qt.MouseFocusReason) }
@@ -52,11 +52,11 @@ FocusScope {
         view: root.view
         flow: clock
     }
-    MoveTracker {
+    DragTracker {
         anchors.fill: parent
-        move: root.view.move
+        drag: root.view.drag
     }
-    Trail {
+    Breadcrumbs {
         id: trail
         visible: !root.bare || root.view.inside
         anchors { left: parent.left; right: parent.right; top: parent.top }
@@ -73,39 +73,39 @@ FocusScope {
     }
     Minimap {
         anchors { right: parent.right; bottom: controls.top; rightMargin: Theme.gap2 }
-        visible: root.view.camera.closer && !root.view.move.active
+        visible: root.view.camera.closer && !root.view.drag.active
         view: root.view
     }
     HoverCard {
         hover: root.view.hover
         visible: hover.shown && !root.bare // its text is too small for an audience
-        room: Qt.size(root.width, root.height)
+        area: Qt.size(root.width, root.height)
     }
-    MoveGhost {
+    TokenGhost {
         id: token
-        move: root.view.move
+        drag: root.view.drag
         zoom: root.view.camera.zoom
     }
     BoardGhost {
         id: board
-        move: root.view.move
+        drag: root.view.drag
     }
     PreviewCard {
-        move: root.view.move
-        veiled: root.view.veiled
+        drag: root.view.drag
+        resultsHidden: root.view.resultsHidden
         carried: board.visible ? board.size : token.size
-        room: Qt.size(root.width, root.height)
+        area: Qt.size(root.width, root.height)
     }
     CanvasMenu {
         id: menu
         view: root.view
     }
     Connections {
-        target: root.view.move
-        function onActiveChanged() { if (root.view.move.active) root.forceActiveFocus() }
+        target: root.view.drag
+        function onActiveChanged() { if (root.view.drag.active) root.forceActiveFocus() }
     }
     Connections {
-        target: root.view.hand
+        target: root.view.input
         function onSpaceTapped() { clock.toggle() }
         function onMenuWanted(at: point) {
             root.forceActiveFocus(Qt.MouseFocusReason); // before the menu takes the focus

@@ -19,7 +19,7 @@ MenuItem {
     leftPadding: Theme.gapWide
     rightPadding: Theme.gapWide
 
-    contentItem: CanvasMenuFace {
+    contentItem: CanvasMenuContent {
         text: root.text
         keys: root.shortcut
     }

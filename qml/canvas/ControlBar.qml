@@ -30,10 +30,10 @@ Item {
         onUsed: root.used()
     }
     HeatLegend { // hidden in a narrow window
-        readonly property real room: root.width - flowing.x - flowing.width - 2 * Theme.gap3
-        visible: room >= least && !root.view.veiled
-        brief: room < full
-        length: Math.min(160, room)
+        readonly property real space: root.width - flowing.x - flowing.width - 2 * Theme.gap3
+        visible: space >= least && !root.view.resultsHidden
+        brief: space < full
+        length: Math.min(160, space)
         anchors { right: parent.right; rightMargin: Theme.gap3; verticalCenter: parent.verticalCenter }
     }
 }

@@ -15,10 +15,10 @@ FrameAnimation {
     running: shown && playing && !still
     onTriggered: phase += frameTime * 90 * speed
 
-    function step(way: int) {
+    function step(direction: int) {
         shown = true;
         playing = false;
-        phase += 9 * way;
+        phase += 9 * direction;
     }
     function nextSpeed() { speed = speed >= 2 ? 0.5 : speed * 2 }
     /// Handles Space: shows the flow, then pauses or resumes it; with reduced motion, steps it forward.
@@ -31,10 +31,10 @@ FrameAnimation {
     }
     /// Steps the paused flow with the left and right arrow keys; returns true if it used the key.
     function key(event: var): bool {
-        const way = event.key === Qt.Key_Right ? 1 : event.key === Qt.Key_Left ? -1 : 0;
-        if (way === 0 || idle || !shown || running || event.modifiers & ~Qt.KeypadModifier)
+        const direction = event.key === Qt.Key_Right ? 1 : event.key === Qt.Key_Left ? -1 : 0;
+        if (direction === 0 || idle || !shown || running || event.modifiers & ~Qt.KeypadModifier)
             return false;
-        step(way);
+        step(direction);
         return true;
     }
 }

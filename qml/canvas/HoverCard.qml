@@ -9,11 +9,11 @@ Panel {
     id: root
 
     required property Hover hover
-    required property size room
+    required property size area
 
     visible: hover.shown
-    x: Math.max(Theme.gap, Math.min(hover.at.x + Theme.gap2, room.width - width - Theme.gap))
-    y: hover.at.y + Theme.gap3 + height > room.height ? hover.at.y - height - Theme.gap2 : hover.at.y + Theme.gap3
+    x: Math.max(Theme.gap, Math.min(hover.at.x + Theme.gap2, area.width - width - Theme.gap))
+    y: hover.at.y + Theme.gap3 + height > area.height ? hover.at.y - height - Theme.gap2 : hover.at.y + Theme.gap3
     width: column.implicitWidth + 2 * Theme.gapWide
     height: column.implicitHeight + 2 * Theme.gap
 

@@ -6,12 +6,12 @@ import Boardset.App
 MouseArea {
     id: root
 
-    required property Hand hand
+    required property CanvasInput input
     required property Hover hover
     required property Camera camera
 
     readonly property bool active: Window.active
-    onActiveChanged: if (!active) hand?.giveUp() // the window lost the focus during a drag, for example by Alt+Tab
+    onActiveChanged: if (!active) input?.cancel() // the window lost the focus during a drag, for example by Alt+Tab
 
     /// True if a point of this area is inside the window.
     function holds(at: point): bool {
@@ -21,20 +21,20 @@ MouseArea {
 
     acceptedButtons: Qt.LeftButton | Qt.MiddleButton | Qt.RightButton
     hoverEnabled: true
-    cursorShape: hand.panning ? (pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor) : Qt.ArrowCursor
-    onPressed: mouse => root.hand.press(Qt.point(mouse.x, mouse.y), mouse.button, mouse.modifiers)
+    cursorShape: input.panning ? (pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor) : Qt.ArrowCursor
+    onPressed: mouse => root.input.press(Qt.point(mouse.x, mouse.y), mouse.button, mouse.modifiers)
     onPositionChanged: mouse => {
         const at = Qt.point(mouse.x, mouse.y);
-        root.holds(at) ? root.hand.moveTo(at, mouse.modifiers) : root.hand.moveOutside(at);
+        root.holds(at) ? root.input.moveTo(at, mouse.modifiers) : root.input.moveOutside(at);
     }
     onReleased: mouse => {
         const at = Qt.point(mouse.x, mouse.y);
-        root.holds(at) ? root.hand.release(at) : root.hand.releaseOutside(at);
+        root.holds(at) ? root.input.release(at) : root.input.releaseOutside(at);
     }
-    onCanceled: root.hand.giveUp()
+    onCanceled: root.input.cancel()
     onExited: root.hover.hide()
-    onDoubleClicked: mouse => root.hand.doubleClick(Qt.point(mouse.x, mouse.y), mouse.button)
-    onWheel: wheel => root.hand.wheel(Qt.point(wheel.x, wheel.y), Qt.point(wheel.angleDelta.x, wheel.angleDelta.y),
+    onDoubleClicked: mouse => root.input.doubleClick(Qt.point(mouse.x, mouse.y), mouse.button)
+    onWheel: wheel => root.input.wheel(Qt.point(wheel.x, wheel.y), Qt.point(wheel.angleDelta.x, wheel.angleDelta.y),
                                       Qt.point(wheel.pixelDelta.x, wheel.pixelDelta.y), wheel.modifiers)
 
     PinchHandler {

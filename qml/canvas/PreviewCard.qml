@@ -8,22 +8,22 @@ import Boardset.Controls
 Panel {
     id: root
 
-    required property Move move
-    required property size room
+    required property DragSession drag
+    required property size area
     required property size carried ///< Size of the dragged item.
-    required property bool veiled  ///< A lesson still awaits a guess, so the effect is hidden.
+    required property bool resultsHidden  ///< A lesson still awaits a guess, so the effect is hidden.
     /// Height of the breadcrumb row, which the card leaves uncovered.
     readonly property real high: Theme.controlHeight + Theme.gap2
-    readonly property rect free: Qt.rect(Theme.gap, high, room.width - 2 * Theme.gap, room.height - high - Theme.gap)
-    readonly property point at: move.cardAt(Qt.size(width, height), carried, free, move.pointer)
+    readonly property rect free: Qt.rect(Theme.gap, high, area.width - 2 * Theme.gap, area.height - high - Theme.gap)
+    readonly property point at: drag.cardAt(Qt.size(width, height), carried, free, drag.pointer)
 
-    visible: move.active
+    visible: drag.active
     x: at.x
     y: at.y
     width: column.implicitWidth + 2 * Theme.gap2
     height: column.implicitHeight + 2 * Theme.gapWide
-    border.width: move.possible || move.refusal !== "" ? 2 : 1
-    border.color: move.refusal !== "" ? Theme.color.bad : move.possible ? Theme.color.accent : Theme.color.hairline
+    border.width: drag.possible || drag.refusal !== "" ? 2 : 1
+    border.color: drag.refusal !== "" ? Theme.color.bad : drag.possible ? Theme.color.accent : Theme.color.hairline
 
     Column {
         id: column
@@ -32,24 +32,24 @@ Panel {
         spacing: Theme.gapHalf
 
         BodyText {
-            text: root.move.headline
+            text: root.drag.headline
             strong: true
         }
         BodyText {
-            visible: root.move.refusal !== ""
+            visible: root.drag.refusal !== ""
             width: Math.min(implicitWidth, 300)
-            text: root.move.refusal
+            text: root.drag.refusal
             color: Theme.color.bad
             elide: Text.ElideNone
         }
         Repeater {
-            model: root.veiled ? null : root.move.changes
+            model: root.resultsHidden ? null : root.drag.changes
             ChangeLine {}
         }
         CaptionText {
             width: Math.min(implicitWidth, Theme.captionSize * 26)
             topPadding: Theme.gapHalf
-            text: root.move.hint
+            text: root.drag.hint
             elide: Text.ElideNone
         }
     }

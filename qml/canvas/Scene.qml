@@ -12,7 +12,7 @@ Item {
     required property CanvasView view
     required property FlowClock flow
 
-    opacity: view.behind ? Theme.faded : 1
+    opacity: view.outdated ? Theme.faded : 1
 
     ScenePicture {
         anchors.fill: parent
@@ -38,10 +38,10 @@ Item {
     }
     Rectangle { // the selection frame
         objectName: "frame"
-        x: root.view.hand.frame.x
-        y: root.view.hand.frame.y
-        width: root.view.hand.frame.width
-        height: root.view.hand.frame.height
+        x: root.view.input.frame.x
+        y: root.view.input.frame.y
+        width: root.view.input.frame.width
+        height: root.view.input.frame.height
         visible: width > 0
         color: "transparent"
         border.width: Theme.focusRing

@@ -14,7 +14,7 @@ Item {
     required property CanvasView view
 
     readonly property bool selected: view.selected === key
-    readonly property var others: view.chosen ///< Keys of the other selected elements.
+    readonly property var others: view.selectedBeside ///< Keys of the other selected elements.
     readonly property bool chosen: others.includes(key) ///< Selected in addition to the current element.
 
     x: box.x

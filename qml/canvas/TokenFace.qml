@@ -9,7 +9,7 @@ Item {
 
     required property bool disc ///< True for a thread, false for pages.
     required property string label
-    required property color ink
+    required property color foreground
     readonly property real step: disc ? 0 : Math.max(2, Math.round(height / 12))
 
     Repeater {
@@ -22,7 +22,7 @@ Item {
             height: root.height - 2 * root.step
             radius: Theme.smallRadius
             color: Theme.color.panel
-            border.color: root.ink
+            border.color: root.foreground
             border.width: 1
         }
     }
@@ -33,9 +33,9 @@ Item {
         width: root.disc ? Math.max(root.width, figure.implicitWidth + 2) : root.width - 2 * root.step
         height: root.height - 2 * root.step
         radius: root.disc ? height / 2 : Theme.smallRadius
-        color: root.disc ? root.ink : Theme.color.panel
+        color: root.disc ? root.foreground : Theme.color.panel
         border.width: root.disc ? 0 : 1.5
-        border.color: root.ink
+        border.color: root.foreground
 
         BodyText {
             id: figure
@@ -43,7 +43,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             text: root.label
             strong: !root.disc || root.label.length < 3 // three bold digits are wider than a disc
-            color: root.disc ? Theme.color.processInk : root.ink
+            color: root.disc ? Theme.color.processForeground : root.foreground
             font.pixelSize: Math.max(11, Math.min(20, root.height * 0.5))
             elide: Text.ElideNone
             Accessible.ignored: true

@@ -8,11 +8,11 @@ Item {
     id: root
 
     required property CompareView compare
-    required property bool veiled ///< A lesson still awaits a guess, and A would reveal the answer.
+    required property bool resultsHidden ///< A lesson still awaits a guess, and A would reveal the answer.
     required property bool typing ///< Plain keys type text now.
-    readonly property var all: [keep, letGo, beside, swap]
+    readonly property var all: [keep, clearA, beside, swap]
     readonly property alias keep: keep
-    readonly property alias letGo: letGo
+    readonly property alias clearA: clearA
     readonly property alias beside: beside
     readonly property alias swap: swap
 
@@ -20,25 +20,25 @@ Item {
 
     Key {
         id: keep
-        title: root.compare.held ? qsTr("Replace A with the current scenario") :
+        title: root.compare.hasA ? qsTr("Replace A with the current scenario") :
             qsTr("Keep the current scenario as A")
         sequence: "C"
-        brief: root.compare.held ? qsTr("replace A") : qsTr("keep as A")
-        possible: !root.veiled
+        brief: root.compare.hasA ? qsTr("replace A") : qsTr("keep as A")
+        possible: !root.resultsHidden
         enabled: possible && !root.typing
         onActivated: root.compare.keep()
     }
     Key {
-        id: letGo
-        possible: root.compare.held
+        id: clearA
+        possible: root.compare.hasA
         title: qsTr("Clear A")
         sequence: "Shift+C"
         enabled: possible && !root.typing
-        onActivated: root.compare.letGo()
+        onActivated: root.compare.clearA()
     }
     Key {
         id: beside
-        possible: root.compare.held
+        possible: root.compare.hasA
         title: root.compare.beside ? qsTr("Hide A's diagram") : qsTr("Show A and B side by side")
         sequence: "X"
         enabled: possible && !root.typing
@@ -46,7 +46,7 @@ Item {
     }
     Key {
         id: swap
-        possible: root.compare.held && !root.compare.same
+        possible: root.compare.hasA && !root.compare.same
         title: qsTr("Swap A and B")
         sequence: "Shift+X"
         enabled: possible && !root.typing

@@ -12,7 +12,7 @@ Item {
     required property string a
     required property string b
     required property string change
-    required property int way
+    required property int trend
     required property bool large
     required property int index
     required property var titles ///< Titles of the columns of numbers.

@@ -29,7 +29,7 @@ FocusScope {
         anchors { right: copy.left; top: copy.top; rightMargin: Theme.gapHalf }
         text: qsTr("Swap A and B")
         tip: qsTr("Makes A the current scenario, and keeps the current scenario as A. You can undo this.")
-        enabled: root.compare.held && !root.compare.same
+        enabled: root.compare.hasA && !root.compare.same
         onClicked: root.compare.swap()
     }
     TableButton {

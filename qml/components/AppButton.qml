@@ -16,8 +16,8 @@ Button {
     readonly property bool opened: popup?.visible ?? false ///< The menu is open, so the tooltip would cover it.
     property bool toggles: popup !== null ///< See PressButton.
     property bool on: opened
-    readonly property color ink: !enabled ? (primary ? Theme.color.secondary : Theme.color.strong)
-        : primary ? Theme.color.accentInk : checked ? Theme.color.accent : Theme.color.text
+    readonly property color foreground: !enabled ? (primary ? Theme.color.secondary : Theme.color.strong)
+        : primary ? Theme.color.accentForeground : checked ? Theme.color.accent : Theme.color.text
 
     flat: true
     implicitHeight: Theme.controlHeight
@@ -44,10 +44,10 @@ Button {
         text: root.shortcut === "" ? root.tip : qsTr("%1 (%2)").arg(root.tip).arg(root.shortcut)
     }
 
-    contentItem: ButtonFace {
+    contentItem: ButtonContent {
         text: root.text
         iconPath: root.iconPath
-        ink: root.ink
+        foreground: root.foreground
         strong: root.primary
         opens: root.opens
     }

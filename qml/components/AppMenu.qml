@@ -11,9 +11,9 @@ T.Menu { // not a style's Menu: its list is bound to the menu in both directions
     readonly property var entries: Array.from({length: count}, (_, i) => itemAt(i)?.implicitWidth ?? 0)
     readonly property real tall: Array.from({length: count},
         (_, i) => itemAt(i)?.height ?? 0).reduce((sum, each) => sum + each, 0)
-    readonly property real room: parent?.Window.width || 4096 ///< Available width; longer items wrap.
+    readonly property real space: parent?.Window.width || 4096 ///< Available width; longer items wrap.
 
-    implicitWidth: Math.min(room, Math.max(widest, Math.ceil(Math.max(0, ...entries)) + leftPadding + rightPadding))
+    implicitWidth: Math.min(space, Math.max(widest, Math.ceil(Math.max(0, ...entries)) + leftPadding + rightPadding))
     implicitHeight: contentHeight + topPadding + bottomPadding
     margins: 0
     overlap: 1

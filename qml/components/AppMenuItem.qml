@@ -11,7 +11,7 @@ MenuItem {
     property string keys: ""
     property string detail: ""
     property bool current: false
-    readonly property color ink: enabled ? Theme.color.text : Theme.color.strong
+    readonly property color foreground: enabled ? Theme.color.text : Theme.color.strong
 
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.gap)
     leftPadding: Theme.gap
@@ -24,7 +24,7 @@ MenuItem {
         anchors.verticalCenter: parent?.verticalCenter
         visible: root.subMenu !== null
         path: Theme.icon.right
-        color: root.ink
+        color: root.foreground
     }
     indicator: Item {}
     contentItem: RowLayout {
@@ -41,7 +41,7 @@ MenuItem {
             BodyText {
                 Layout.fillWidth: true
                 text: root.text
-                color: root.ink
+                color: root.foreground
                 strong: root.current
             }
             CaptionText {

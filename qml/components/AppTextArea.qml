@@ -23,7 +23,7 @@ TextArea {
     color: Theme.color.text
     placeholderTextColor: Theme.color.secondary
     selectionColor: Theme.color.accent
-    selectedTextColor: Theme.color.accentInk
+    selectedTextColor: Theme.color.accentForeground
     selectByMouse: true
     textFormat: TextEdit.PlainText
     wrapMode: TextEdit.Wrap
@@ -33,5 +33,5 @@ TextArea {
     Keys.onEnterPressed: leave(true)
     Keys.onTabPressed: leave(true)
     Keys.onBacktabPressed: leave(false)
-    background: FieldFace { of: root }
+    background: FieldBackground { of: root }
 }

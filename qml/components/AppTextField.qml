@@ -18,10 +18,10 @@ TextField {
     color: Theme.color.text
     placeholderTextColor: Theme.color.secondary
     selectionColor: Theme.color.accent
-    selectedTextColor: Theme.color.accentInk
+    selectedTextColor: Theme.color.accentForeground
     selectByMouse: true
     Accessible.name: label === "" ? placeholderText : label
-    background: FieldFace {
+    background: FieldBackground {
         of: root
         refused: root.note !== null
     }

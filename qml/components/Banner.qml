@@ -9,7 +9,7 @@ FocusScope {
 
     required property string title
     property string iconPath: Theme.icon.info
-    property color ink: Theme.color.accent
+    property color foreground: Theme.color.accent
     property color ground: Theme.color.accentSoft
     default property alias buttons: buttonRow.data
     property alias body: bodyColumn.data
@@ -23,7 +23,7 @@ FocusScope {
         radius: Theme.cardRadius
         color: root.ground
         border.width: Theme.hairline
-        border.color: root.ink
+        border.color: root.foreground
     }
     RowLayout {
         id: content
@@ -35,7 +35,7 @@ FocusScope {
             Layout.alignment: Qt.AlignTop
             Layout.topMargin: (Theme.controlHeight - Theme.iconSize) / 2
             path: root.iconPath
-            color: root.ink
+            color: root.foreground
         }
         ColumnLayout {
             id: bodyColumn

@@ -13,7 +13,7 @@ ComboBox {
     property string none: "" ///< Text shown if there is no current value.
     property string tip: ""
     readonly property alias text: root.displayText
-    readonly property color ink: enabled ? Theme.color.text : Theme.color.strong
+    readonly property color foreground: enabled ? Theme.color.text : Theme.color.strong
     readonly property int longest: Math.max(0, ...choices.map(c => c.length)) ///< Length in characters.
     property var listed: [] ///< Copy of the choices, so that an equal new list leaves an open popup unchanged.
     property point rest ///< Last pointer position over the choices; to their left if there was none.
@@ -61,13 +61,13 @@ ComboBox {
         maximumLineCount: 2
         lineHeight: 0.85 // same as on a button
         text: root.displayText
-        color: root.ink
+        color: root.foreground
     }
     indicator: Icon {
         x: root.width - width - Theme.gapWide
         anchors.verticalCenter: parent?.verticalCenter
         path: Theme.icon.down
-        color: root.ink
+        color: root.foreground
     }
     background: Rectangle {
         radius: Theme.controlRadius

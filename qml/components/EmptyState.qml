@@ -9,7 +9,7 @@ Column {
     required property string title
     property string detail: ""
     property string iconPath: Theme.icon.info
-    property color ink: Theme.color.secondary
+    property color foreground: Theme.color.secondary
 
     spacing: Theme.gap
     padding: Theme.gap2
@@ -19,7 +19,7 @@ Column {
     Icon {
         anchors.horizontalCenter: parent.horizontalCenter
         path: root.iconPath
-        color: root.ink
+        color: root.foreground
         width: Theme.gap3
         height: Theme.gap3
     }

@@ -7,7 +7,7 @@ Rectangle {
     id: root
 
     required property string standing
-    readonly property color ink: standing === "published" || standing === "reproduced" ? Theme.color.good
+    readonly property color foreground: standing === "published" || standing === "reproduced" ? Theme.color.good
         : standing === "derived" || standing === "predicted" ? Theme.color.accent : Theme.color.caution
 
     visible: standing !== ""
@@ -16,7 +16,7 @@ Rectangle {
     radius: height / 2
     color: "transparent"
     border.width: Theme.hairline
-    border.color: ink
+    border.color: foreground
     Accessible.role: Accessible.StaticText
     Accessible.name: standing
     Accessible.ignored: standing === ""
@@ -25,7 +25,7 @@ Rectangle {
         id: label
         anchors.centerIn: parent
         text: root.standing
-        color: root.ink
+        color: root.foreground
         font.weight: Font.DemiBold
     }
 }

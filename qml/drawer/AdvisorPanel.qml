@@ -66,6 +66,6 @@ FocusScope {
             : root.advisor.idle ?
                 qsTr("Recommendations are ranked by their effect. Add work or repair failed parts.") : ""
         iconPath: root.advisor.error === "" ? Theme.icon.info : Theme.icon.warning
-        ink: root.advisor.error === "" ? Theme.color.secondary : Theme.color.bad
+        foreground: root.advisor.error === "" ? Theme.color.secondary : Theme.color.bad
     }
 }

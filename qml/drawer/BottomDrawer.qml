@@ -15,10 +15,10 @@ FocusScope {
     readonly property bool advised: session.advisor.exists
     readonly property bool asked: session.guess.exists
     /// The available tabs.
-    readonly property var tabs: session.lesson.veiled ? [Drawer.History] :
+    readonly property var tabs: session.lesson.resultsHidden ? [Drawer.History] :
         [Drawer.Evidence, Drawer.Findings, Drawer.History, Drawer.Trace, Drawer.Timeline, Drawer.Plots,
             ...(advised ? [Drawer.Advisor] : []), ...(asked ? [Drawer.Guess] : []),
-            ...(session.compare.held ? [Drawer.Differences] : [])]
+            ...(session.compare.hasA ? [Drawer.Differences] : [])]
     readonly property bool replays: tab === Drawer.Timeline && session.timeline.hasReplay
     /// Height below which the tab can't show anything useful, in pixels at 100 % text.
     readonly property int needs: replays && session.variant.exists ? 392 :
@@ -36,8 +36,8 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Drawer")
     Keys.onEscapePressed: event => {
-        event.accepted = root.session.drawer.grown;
-        root.session.drawer.grown = false;
+        event.accepted = root.session.drawer.maximised;
+        root.session.drawer.maximised = false;
     }
 
     Connections {
@@ -95,10 +95,10 @@ FocusScope {
                 }
             }
             AppButton {
-                iconPath: root.session.drawer.grown ? Theme.icon.down : Theme.icon.up
-                tip: root.session.drawer.grown ? qsTr("Restore (Esc)") : qsTr("Maximise: hide the diagram")
+                iconPath: root.session.drawer.maximised ? Theme.icon.down : Theme.icon.up
+                tip: root.session.drawer.maximised ? qsTr("Restore (Esc)") : qsTr("Maximise: hide the diagram")
                 // The focus moves to the tab's content.
-                onClicked: { root.session.drawer.grown = !root.session.drawer.grown; keys.start(); }
+                onClicked: { root.session.drawer.maximised = !root.session.drawer.maximised; keys.start(); }
             }
             AppButton {
                 iconPath: Theme.icon.close

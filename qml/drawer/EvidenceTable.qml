@@ -60,6 +60,6 @@ Item {
             : qsTr("No published measurements for this machine")
         detail: root.evidence.error
         iconPath: root.evidence.error === "" ? Theme.icon.info : Theme.icon.warning
-        ink: root.evidence.error === "" ? Theme.color.secondary : Theme.color.bad
+        foreground: root.evidence.error === "" ? Theme.color.secondary : Theme.color.bad
     }
 }

@@ -21,10 +21,12 @@ Item {
     required property FindingsView findings
     required property ProblemView problem
     required property SetupView setup
-    required property bool mends ///< False just after the list has changed under the pointer; clicks are then ignored.
-    signal mended
+    /// False just after the list has changed under the pointer; clicks are then ignored.
+    required property bool offersFix
+    signal fixed
     signal wanted ///< Requests to show the part.
-    readonly property color ink: level >= 3 ? Theme.color.bad : level === 2 ? Theme.color.caution : Theme.color.accent
+    readonly property color foreground: level >= 3 ? Theme.color.bad : level === 2 ? Theme.color.caution
+        : Theme.color.accent
 
     height: words.height + 2 * Theme.gap
     Accessible.role: Accessible.ListItem
@@ -35,7 +37,7 @@ Item {
         x: Theme.gap2
         y: Theme.gap
         path: root.level >= 2 ? Theme.icon.warning : Theme.icon.info
-        color: root.ink
+        color: root.foreground
     }
     Column {
         id: words
@@ -70,8 +72,8 @@ Item {
             text: root.action
             tip: qsTr("Applies this fix as one edit that you can undo")
             onClicked: {
-                if (!root.mends) return;
-                root.mended();
+                if (!root.offersFix) return;
+                root.fixed();
                 root.problem.refuse(qsTr("Can't apply this fix"), root.findings.fix(root.index));
             }
         }
@@ -91,7 +93,7 @@ Item {
         anchors { right: parent.right; rightMargin: Theme.gap2 }
         y: Theme.gap
         text: root.severity
-        color: root.ink
+        color: root.foreground
     }
     Hairline {
         anchors.bottom: parent.bottom

@@ -42,8 +42,8 @@ Item {
             findings: root.findings
             problem: root.problem
             setup: root.setup
-            mends: !settling.running
-            onMended: settling.restart()
+            offersFix: !settling.running
+            onFixed: settling.restart()
             onWanted: root.wanted(kind, target)
         }
     }
@@ -55,6 +55,6 @@ Item {
         detail: root.findings.error === "" ? qsTr("Every rule for this machine passes.") :
             root.findings.error
         iconPath: root.findings.error === "" ? Theme.icon.check : Theme.icon.warning
-        ink: root.findings.error === "" ? Theme.color.good : Theme.color.bad
+        foreground: root.findings.error === "" ? Theme.color.good : Theme.color.bad
     }
 }

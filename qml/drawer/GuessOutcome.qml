@@ -11,7 +11,7 @@ Item {
     required property string place
     readonly property string said: ["", qsTr("%1. Your guess is correct.").arg(answer),
         qsTr("%1. Your guess is different.").arg(answer), answer][verdict]
-    readonly property color ink: [Theme.color.secondary, Theme.color.good, Theme.color.bad,
+    readonly property color foreground: [Theme.color.secondary, Theme.color.good, Theme.color.bad,
         Theme.color.secondary][verdict]
 
     height: words.height
@@ -20,7 +20,7 @@ Item {
         id: sign
         y: (line.height - height) / 2
         path: [Theme.icon.info, Theme.icon.check, Theme.icon.close, Theme.icon.info][root.verdict]
-        color: root.ink
+        color: root.foreground
     }
     Column {
         id: words

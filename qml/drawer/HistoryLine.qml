@@ -40,7 +40,7 @@ PressButton {
             text: root.current ? qsTr("current") : qsTr("undone")
         }
     }
-    background: RowFace {
+    background: RowBackground {
         of: root
         current: root.current
     }

@@ -8,7 +8,7 @@ import Boardset.Controls
 Item {
     id: root
 
-    required property HistoryView history
+    required property UndoHistoryView history
 
     AppListView {
         id: list

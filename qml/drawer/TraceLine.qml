@@ -98,7 +98,7 @@ PressButton {
                 wrapMode: Text.NoWrap
             }
         }
-        TraceWords {
+        TraceText {
             x: Theme.gap2 + Theme.gapWide
             width: parent.width - x
             visible: root.current || root.kind === 3

@@ -47,7 +47,7 @@ FocusScope {
             Layout.fillWidth: true
             visible: root.trace.empty === ""
         }
-        LifeStrip {
+        MessageStrip {
             Layout.fillWidth: true
             Layout.margins: Theme.gapHalf
             Layout.leftMargin: Theme.gap2
@@ -85,7 +85,7 @@ FocusScope {
             title: root.trace.empty !== "" ? qsTr("Nothing to trace") : qsTr("Can't trace this operation")
             detail: root.trouble
             iconPath: root.trace.empty !== "" ? Theme.icon.info : Theme.icon.warning
-            ink: root.trace.empty !== "" ? Theme.color.secondary : Theme.color.bad
+            foreground: root.trace.empty !== "" ? Theme.color.secondary : Theme.color.bad
         }
     }
 }

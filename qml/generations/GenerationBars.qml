@@ -15,7 +15,7 @@ Item {
     required property real printedAt
     required property string difference
     required property real start
-    required property real room
+    required property real space
     signal whyWanted(string fact)
 
     implicitHeight: pair.height
@@ -32,7 +32,7 @@ Item {
         x: root.start
 
         GenerationBar {
-            length: root.room * root.derivedAt
+            length: root.space * root.derivedAt
             filled: true
             value: root.derived
             tip: qsTr("Why %1?").arg(root.derived)
@@ -40,7 +40,7 @@ Item {
             onWhyWanted: root.whyWanted(root.derivedFact)
         }
         GenerationBar {
-            length: root.room * root.printedAt
+            length: root.space * root.printedAt
             filled: false
             value: root.printed
             tip: qsTr("Where is %1 published?").arg(root.printed)

@@ -11,7 +11,8 @@ Item {
     required property RowListModel rows
     required property var ticks ///< Axis ticks as maps of label and at.
     readonly property real start: Math.round(104 * Theme.textScale) ///< Width of the names, to the left of the bars.
-    readonly property real room: width - start - Math.round(184 * Theme.textScale) ///< Width of the bars before values.
+    /// Width of the bars before values.
+    readonly property real space: width - start - Math.round(184 * Theme.textScale)
     readonly property real labelHeight: Theme.captionSize + Theme.gap
     signal whyWanted(string fact)
 
@@ -25,7 +26,7 @@ Item {
 
             required property var modelData
 
-            x: root.start + Math.round(modelData.at * root.room)
+            x: root.start + Math.round(modelData.at * root.space)
             height: root.height
 
             Rectangle {
@@ -56,7 +57,7 @@ Item {
             GenerationBars {
                 width: bars.width
                 start: root.start
-                room: root.room
+                space: root.space
                 onWhyWanted: fact => root.whyWanted(fact)
             }
         }

@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property RowListModel rows
-    readonly property real room: width - 2 * Theme.gap4 - Math.round(48 * Theme.textScale) ///< Length of the line.
+    readonly property real space: width - 2 * Theme.gap4 - Math.round(48 * Theme.textScale) ///< Length of the line.
 
     implicitHeight: Math.round(56 * Math.max(1, Theme.textScale))
 
@@ -30,7 +30,7 @@ Item {
             required property int year
             required property string title
 
-            x: Theme.gap4 + Math.round(24 * Theme.textScale) + timeAt * root.room
+            x: Theme.gap4 + Math.round(24 * Theme.textScale) + timeAt * root.space
             height: root.height
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1: %2").arg(year).arg(title)

@@ -35,7 +35,7 @@ Column {
             text: root.label.charAt(0).toUpperCase() + root.label.slice(1)
             muted: true
         }
-        EndText {
+        TrailingText {
             id: words // measures the text even if hidden: a button as wide as its own text would be a binding loop
             anchors.right: line.right
             most: line.width * 0.6

@@ -21,7 +21,7 @@ Column {
             qsTr("Not finished yet: the task needs more changes. Continue, or press R to restart.")
     }
     LinkButton {
-        visible: !root.lesson.astray
+        visible: !root.lesson.offTrack
         text: root.lesson.settled ? qsTr("Done. Restart (R)") : qsTr("Do this step for me")
         onClicked: root.lesson.settled ? root.lesson.again() : root.lesson.doIt()
     }

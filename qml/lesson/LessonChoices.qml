@@ -41,7 +41,7 @@ Column {
             width: root.width
             title: (yours ? "◉  " : "○  ") + said
             current: yours
-            enabled: root.lesson.veiled // a guess can't be changed once the answer is visible
+            enabled: root.lesson.resultsHidden // a guess can't be changed once the answer is visible
             iconPath: cameOut ? Theme.icon.check : ""
             focusPolicy: root.at === index ? Qt.StrongFocus : Qt.ClickFocus
             onActiveFocusChanged: root.at = activeFocus ? index : root.at
@@ -55,11 +55,11 @@ Column {
             Keys.onUpPressed: root.go(index - 1)
             Keys.onDownPressed: root.go(index + 1)
 
-            UseBar {
+            UtilisationBar {
                 anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
                 visible: choice.share >= 0
                 use: choice.share
-                ink: Theme.color.accent
+                foreground: Theme.color.accent
                 Accessible.ignored: true
             }
         }

@@ -68,7 +68,7 @@ FocusScope {
             id: steps
             width: parent.width
             lesson: root.lesson
-            shownToRoom: root.session.present.on
+            shownToAudience: root.session.present.on
             onGrown: down.start()
             onOnward: root.goOn()
         }
@@ -88,7 +88,7 @@ FocusScope {
                 .arg(root.session.answer.latencyUnit)
         }
         LinkButton {
-            visible: root.lesson.astray
+            visible: root.lesson.offTrack
             text: qsTr("Another scenario is open. Return to the lesson")
             onClicked: root.lesson.comeBack()
         }

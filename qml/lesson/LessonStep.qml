@@ -35,7 +35,7 @@ Item {
             anchors.centerIn: parent
             visible: !root.done
             text: String(root.index + 1)
-            color: Theme.color.accentInk
+            color: Theme.color.accentForeground
         }
     }
     Column {

@@ -10,12 +10,12 @@ Column {
     id: root
 
     required property LessonView lesson
-    required property bool shownToRoom ///< A presentation is on: the keys belong to a clicker.
+    required property bool shownToAudience ///< A presentation is on: the keys belong to a clicker.
     signal grown ///< The last step has a new height, and not because the user expanded something in it.
     signal onward ///< Requests the next step.
     property bool held: false ///< The user has expanded something, so the text must not scroll away.
     /// True if the trainer's note may be shown: it reveals the answer.
-    readonly property bool told: lesson.open && !lesson.veiled && lesson.step > LessonView.Guess
+    readonly property bool revealed: lesson.open && !lesson.resultsHidden && lesson.step > LessonView.Guess
     property string noted: "" ///< Title of the lesson whose trainer's note is expanded; empty if none.
 
     spacing: Theme.gap2
@@ -40,16 +40,16 @@ Column {
             content: [null, guess, act, why, say][index]
         }
     }
-    FoldRow {
+    CollapsibleHeading {
         width: root.width
-        visible: root.told
+        visible: root.revealed
         title: qsTr("Trainer's note")
         unfolded: root.noted === root.lesson.title
         onClicked: root.noted = unfolded ? "" : root.lesson.title
     }
     BodyText {
         width: root.width
-        visible: root.told && root.noted === root.lesson.title
+        visible: root.revealed && root.noted === root.lesson.title
         muted: true
         text: root.lesson.note
     }
@@ -72,7 +72,7 @@ Column {
 
             Column {
                 width: parent.width
-                visible: !root.shownToRoom || reasons.whole // too small for an audience
+                visible: !root.shownToAudience || reasons.whole // too small for an audience
                 BodyText { // the result; the lines below are its parts
                     objectName: "reasonHead"
                     width: parent.width
@@ -118,7 +118,7 @@ Column {
                 placeholderText: qsTr("Summarise in your own words…")
                 text: root.lesson.sentence
                 // In a presentation the field doesn't take the focus: letters are commands there.
-                Component.onCompleted: if (!root.shownToRoom) forceActiveFocus(Qt.OtherFocusReason)
+                Component.onCompleted: if (!root.shownToAudience) forceActiveFocus(Qt.OtherFocusReason)
                 onEditingFinished: root.lesson.sentence = text
             }
             BodyText {

@@ -56,7 +56,7 @@ Section {
                 width: parent.width
                 active: row.count > 0
                 visible: active
-                sourceComponent: FoldRow {
+                sourceComponent: CollapsibleHeading {
                     title: row.group
                     count: row.count
                     unfolded: row.open

@@ -13,7 +13,7 @@ FocusScope {
     signal taken ///< The user has started to drag a part.
     signal fileWanted(string purpose)
 
-    component Part: Section { width: parent.width; preferences: root.preferences }
+    component LibrarySection: Section { width: parent.width; preferences: root.preferences }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Library")
@@ -30,14 +30,14 @@ FocusScope {
         spacing: Theme.gap
         margin: Theme.gap2
         above: Theme.gap
-        held: root.session.canvas.move.active
+        locked: root.session.canvas.drag.active
 
         LessonList {
             width: parent.width
             session: root.session
             onFileWanted: purpose => root.fileWanted(purpose)
         }
-        Part {
+        LibrarySection {
             name: "machines"
             title: qsTr("Machines")
             count: root.session.library.machines.count
@@ -48,7 +48,7 @@ FocusScope {
                 library: root.session.library
             }
         }
-        Part {
+        LibrarySection {
             name: "options"
             title: qsTr("Options")
             count: root.session.library.options.count
@@ -60,7 +60,7 @@ FocusScope {
                 problem: root.session.problem
             }
         }
-        Part {
+        LibrarySection {
             name: "parts"
             title: qsTr("Parts")
 
@@ -72,7 +72,7 @@ FocusScope {
                 setup: root.session.setup
             }
         }
-        Part {
+        LibrarySection {
             name: "processes"
             title: qsTr("Processes")
             count: root.session.setup.processCount
@@ -85,7 +85,7 @@ FocusScope {
                 setup: root.session.setup
             }
         }
-        Part {
+        LibrarySection {
             name: "domains"
             title: qsTr("Domains")
             count: root.session.setup.domains.count
@@ -97,10 +97,10 @@ FocusScope {
                 setup: root.session.setup
             }
         }
-        Part {
+        LibrarySection {
             name: "scenarios"
             title: qsTr("Scenarios")
-            visible: !root.session.lesson.veiled // their descriptions contain measured results
+            visible: !root.session.lesson.resultsHidden // their descriptions contain measured results
 
             ScenarioList {
                 id: scenarios
@@ -114,8 +114,8 @@ FocusScope {
         }
     }
     HoverHandler { id: over }
-    ShelfTarget {
+    RemovalTarget {
         anchors { fill: parent; margins: Theme.gapHalf }
-        move: root.session.canvas.move
+        drag: root.session.canvas.drag
     }
 }

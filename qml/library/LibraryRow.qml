@@ -41,7 +41,7 @@ PressButton {
             color: root.current ? Theme.color.accent : Theme.color.secondary
         }
     }
-    background: RowFace {
+    background: RowBackground {
         of: root
         current: root.current
     }

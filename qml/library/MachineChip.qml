@@ -35,7 +35,7 @@ PressButton {
         strong: root.current
         wrapMode: Text.NoWrap
     }
-    background: RowFace {
+    background: RowBackground {
         of: root
         current: root.current
         framed: true

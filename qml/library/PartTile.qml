@@ -44,7 +44,7 @@ AbstractButton {
             text: root.title
         }
     }
-    background: RowFace {
+    background: RowBackground {
         of: root
         framed: true
     }

@@ -40,7 +40,7 @@ PressButton {
             text: root.words
         }
     }
-    background: RowFace {
+    background: RowBackground {
         of: root
         current: root.current
     }

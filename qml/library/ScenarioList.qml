@@ -52,7 +52,7 @@ Column {
                 width: parent.width
                 active: row.heading
                 visible: active
-                sourceComponent: FoldRow {
+                sourceComponent: CollapsibleHeading {
                     title: row.title
                     count: row.count
                     unfolded: row.unfolded

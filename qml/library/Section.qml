@@ -49,7 +49,7 @@ Column {
                 color: Theme.color.secondary
             }
         }
-        background: RowFace { of: heading }
+        background: RowBackground { of: heading }
     }
     Column {
         id: column

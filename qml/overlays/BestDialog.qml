@@ -78,11 +78,11 @@ AppDialog {
                 BodyText { text: root.best.change; strong: true }
             }
         }
-        UseBar {
+        UtilisationBar {
             width: parent.width
             visible: root.best.working
             use: root.best.progress
-            ink: Theme.color.accent
+            foreground: Theme.color.accent
             Accessible.role: Accessible.ProgressBar
             Accessible.name: qsTr("Searching, %1 %").arg(Math.round(100 * root.best.progress))
         }

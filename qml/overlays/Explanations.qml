@@ -20,7 +20,7 @@ Item {
         target: root.source
         function onWanted() { card.open(); }
     }
-    WordsDialog {
+    GlossaryDialog {
         id: words
         glossary: root.glossary
     }
@@ -29,7 +29,7 @@ Item {
         source: root.source
         onFileWanted: root.fileWanted()
     }
-    TermTip {
+    GlossaryTip {
         glossary: root.glossary
     }
 }

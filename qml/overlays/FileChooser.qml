@@ -45,7 +45,7 @@ AppDialog {
                 iconPath: Theme.icon.home
                 tip: qsTr("Home folder")
                 flat: false
-                onClicked: choice.home()
+                onClicked: choice.toHomeFolder()
             }
             AppTextField {
                 id: folder

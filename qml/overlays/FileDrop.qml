@@ -29,7 +29,7 @@ DropArea {
             anchors.centerIn: parent
             width: parent.width
             iconPath: Theme.icon.drop
-            ink: Theme.color.accent
+            foreground: Theme.color.accent
             title: qsTr("Drop to open this scenario")
             detail: qsTr("A .boardset file or an SVG file exported by Boardset")
         }

@@ -15,7 +15,7 @@ Banner {
     visible: problem.open
     title: problem.title
     iconPath: Theme.icon.warning
-    ink: Theme.color.bad
+    foreground: Theme.color.bad
     ground: Theme.color.badSoft
     Keys.onEscapePressed: root.problem.clear()
     body: [

@@ -34,7 +34,7 @@ Item {
                 strong: root.here
                 text: root.title
             }
-            EndText {
+            TrailingText {
                 id: figure
                 anchors.right: line.right
                 most: line.width * 0.5

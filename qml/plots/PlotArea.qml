@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The chart of a Plot: axes, grid, curves and cursor. Only this file, PlotAxis and PlotCurve use Qt Charts.
+// The chart of a Plot: axes, grid, curves and cursor. Only this file, PlotAxis and ChartCurve use Qt Charts.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml.Models
@@ -10,7 +10,7 @@ import Boardset.Controls
 ChartView {
     id: root
 
-    readonly property Plot plot: parent.plot as Plot // qmllint disable
+    readonly property CurvePlot plot: parent.plot as CurvePlot // qmllint disable
     readonly property PlotCurves curves: plot.curves
     readonly property AbstractAxis axisX: curves.doubling ? doubled : across
     readonly property int thick: Math.max(2, Math.round(2 * Theme.textScale))
@@ -56,7 +56,7 @@ ChartView {
     Binding { target: root.plot; property: "inner"; value: root.plotArea }
     Instantiator {
         model: root.curves
-        delegate: PlotCurve {
+        delegate: ChartCurve {
             chart: root
             curves: root.curves
             axisX: root.axisX
@@ -65,8 +65,8 @@ ChartView {
         }
     }
     Rectangle {
-        visible: root.curves.cursorPart >= 0 && root.curves.cursorPart <= 1
-        x: Math.round(root.plotArea.x + root.curves.cursorPart * root.plotArea.width - width / 2)
+        visible: root.curves.cursorFraction >= 0 && root.curves.cursorFraction <= 1
+        x: Math.round(root.plotArea.x + root.curves.cursorFraction * root.plotArea.width - width / 2)
         y: root.plotArea.y
         width: Math.max(1, Math.round(Theme.textScale))
         height: root.plotArea.height

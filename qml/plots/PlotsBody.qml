@@ -45,7 +45,7 @@ FocusScope {
             title: qsTr("Can't calculate this plot")
             detail: root.plots.error
             iconPath: Theme.icon.warning
-            ink: Theme.color.bad
+            foreground: Theme.color.bad
         }
     }
 }

@@ -106,7 +106,7 @@ FocusScope {
         AppButton {
             objectName: "sweepLoad"
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: parent.runs && root.session.answer.canFill
+            visible: parent.runs && root.session.answer.canSaturate
             flat: false
             primary: true
             text: qsTr("What saturates first as the load increases?")

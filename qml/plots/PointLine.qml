@@ -28,7 +28,7 @@ Item {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
-    EndText {
+    TrailingText {
         id: remark
         x: buttons.x - width - Theme.gap
         anchors.verticalCenter: parent.verticalCenter

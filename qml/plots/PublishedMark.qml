@@ -6,15 +6,15 @@ import Boardset.Controls
 Item {
     id: root
 
-    required property double partX
-    required property double partY
+    required property double fractionX
+    required property double fractionY
     required property int tone
     required property string label
     required property string tip
     required property int side
     required property double apart
-    readonly property real atX: Math.round(partX * parent.width)
-    readonly property real atY: Math.round((1 - partY) * parent.height)
+    readonly property real atX: Math.round(fractionX * parent.width)
+    readonly property real atY: Math.round((1 - fractionY) * parent.height)
     readonly property real away: Math.round(7 * Theme.textScale)
     readonly property bool overRight: atX + value.width + away > parent.width
 

@@ -12,7 +12,7 @@ FocusScope {
     property string emptyDetail: plots.working ? plots.progress :
         qsTr("Nothing in this scenario runs.")
 
-    Plot {
+    CurvePlot {
         id: plot
         anchors.fill: parent
         focus: true
@@ -50,7 +50,7 @@ FocusScope {
             model: root.plots.published
             PublishedMark {}
         }
-        NowMark { plots: root.plots }
+        CurrentMark { plots: root.plots }
         Rectangle {
             visible: root.plots.pointX >= 0
             x: Math.round(root.plots.pointX * field.width - width / 2)

@@ -37,11 +37,11 @@ FocusScope {
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
-        UseBar {
+        UtilisationBar {
             width: parent.width
             visible: root.sweep.working
             use: root.sweep.done
-            ink: Theme.color.accent
+            foreground: Theme.color.accent
             Accessible.role: Accessible.ProgressBar
             Accessible.name: root.sweep.state
         }
@@ -99,6 +99,6 @@ FocusScope {
         title: qsTr("Can't calculate the sweep")
         detail: root.sweep.error
         iconPath: Theme.icon.warning
-        ink: Theme.color.bad
+        foreground: Theme.color.bad
     }
 }

@@ -39,7 +39,7 @@ Item {
         Row {
             spacing: Theme.gap
 
-            SweepWord { text: qsTr("over") }
+            SweepCaption { text: qsTr("over") }
             ChoiceBox {
                 implicitHeight: Theme.rowHeight
                 choices: root.sweep.overs
@@ -57,7 +57,7 @@ Item {
         Row {
             spacing: Theme.gap
 
-            SweepWord { text: root.sweep.by > 0 ? qsTr("one curve for each of") : qsTr("as") }
+            SweepCaption { text: root.sweep.by > 0 ? qsTr("one curve for each of") : qsTr("as") }
             ChoiceBox {
                 implicitHeight: Theme.rowHeight
                 choices: root.sweep.bys

@@ -50,7 +50,7 @@ AbstractButton {
                         id: word
                         anchors.centerIn: parent
                         text: half.modelData
-                        color: half.current ? Theme.color.accentInk : Theme.color.secondary
+                        color: half.current ? Theme.color.accentForeground : Theme.color.secondary
                         strong: true
                         wrapMode: Text.NoWrap
                     }

@@ -10,9 +10,10 @@ Window {
 
     required property PresentView present
     required property string notes
-    required property string room ///< Name of the screen that the audience sees.
+    required property string audienceScreen ///< Name of the screen that the audience sees.
 
-    screen: Array.from(Qt.application.screens).find(each => each.name !== room) ?? null // qmllint disable type
+    // qmllint disable type
+    screen: Array.from(Qt.application.screens).find(each => each.name !== audienceScreen) ?? null
     flags: Qt.Window | Qt.WindowDoesNotAcceptFocus
     visible: true
     visibility: Window.Maximized

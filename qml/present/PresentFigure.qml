@@ -9,10 +9,11 @@ Column {
     required property string value
     required property string unit
     required property string change
-    required property int way
+    required property int trend
     required property int worth
     required property string compare
-    readonly property color ink: worth > 0 ? Theme.color.good : worth < 0 ? Theme.color.bad : Theme.color.secondary
+    readonly property color foreground: worth > 0 ? Theme.color.good : worth < 0 ? Theme.color.bad
+        : Theme.color.secondary
 
     Accessible.role: Accessible.StaticText
     // Empty texts are left out.
@@ -42,16 +43,16 @@ Column {
 
             Icon {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: root.way !== 0
+                visible: root.trend !== 0
                 width: Theme.captionSize
                 height: width
-                path: root.way > 0 ? Theme.icon.rise : Theme.icon.fall
-                color: root.ink
+                path: root.trend > 0 ? Theme.icon.rise : Theme.icon.fall
+                color: root.foreground
                 filled: true
             }
             BodyText {
                 text: root.change
-                color: root.ink
+                color: root.foreground
                 strong: true
             }
         }

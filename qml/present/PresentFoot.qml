@@ -12,8 +12,8 @@ Column {
     required property PresentView present
     required property EvidenceView evidence
     required property PresentKeys keys
-    required property bool behind
-    required property bool veiled ///< A lesson still awaits a guess, so texts that reveal the answer are hidden.
+    required property bool outdated
+    required property bool resultsHidden ///< A lesson still awaits a guess, so texts that reveal the answer are hidden.
     required property string notes
 
     topPadding: Theme.gap
@@ -31,8 +31,8 @@ Column {
         height: Math.max(implicitHeight, root.keys.notesHere ? 0 : Math.ceil(2.8 * Theme.bodySize))
         elide: Text.ElideNone
         horizontalAlignment: Text.AlignHCenter
-        opacity: root.behind ? Theme.faded : 1
-        text: root.veiled ? "" : root.present.sentence
+        opacity: root.outdated ? Theme.faded : 1
+        text: root.resultsHidden ? "" : root.present.sentence
         // A smaller font avoids a second line.
         font.pixelSize: whole.advanceWidth < width ? Theme.headingSize : Theme.bodySize
     }
@@ -42,7 +42,7 @@ Column {
         text: root.present.sentence
     }
     Repeater {
-        model: root.veiled ? null : root.evidence.covering
+        model: root.resultsHidden ? null : root.evidence.covering
 
         BodyText {
             required property int index
@@ -62,7 +62,8 @@ Column {
         }
     }
     BodyText { // keeps the diagram's size the same for A and B if only one of them has a measurement
-        visible: root.present.compares && Window.height >= 1000 && (root.veiled || root.evidence.covering.count === 0)
+        visible: root.present.compares && Window.height >= 1000 && (root.resultsHidden
+            || root.evidence.covering.count === 0)
         text: " "
     }
     PresentNotes {

@@ -10,8 +10,8 @@ Item {
     id: root
 
     required property PresentView present
-    required property bool behind ///< The figures don't include the last change yet.
-    required property bool veiled ///< A lesson still awaits a guess, so the figures are hidden.
+    required property bool outdated ///< The figures don't include the last change yet.
+    required property bool resultsHidden ///< A lesson still awaits a guess, so the figures are hidden.
     required property CompareView compare
 
     implicitHeight: row.y + Math.max(row.height, side.height) + Theme.gap2
@@ -24,7 +24,7 @@ Item {
         y: Theme.gap2
         width: side.x - x - Theme.gap3
         spacing: Theme.gap3
-        opacity: root.behind ? Theme.faded : 1
+        opacity: root.outdated ? Theme.faded : 1
 
         Repeater {
             model: root.present.figures
@@ -32,7 +32,7 @@ Item {
             PresentFigure {
                 required property int index
 
-                visible: !root.veiled
+                visible: !root.resultsHidden
                 width: (row.width - 2 * row.spacing) * (index < 2 ? 0.26 : 0.48) // the last figure has long names
             }
         }
@@ -47,7 +47,7 @@ Item {
         BeforeAfter {
             id: pill
             anchors.right: parent.right
-            visible: root.present.compares && !root.veiled
+            visible: root.present.compares && !root.resultsHidden
             before: root.present.showsBefore
             withA: root.present.withA
             onSwapRequested: root.present.swap()
@@ -55,7 +55,7 @@ Item {
         BodyText {
             objectName: "aKept"
             width: side.width
-            visible: root.compare.held && !root.present.compares
+            visible: root.compare.hasA && !root.present.compares
             text: qsTr("A is kept")
             strong: true
             horizontalAlignment: Text.AlignRight

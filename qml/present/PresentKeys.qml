@@ -11,7 +11,7 @@ Item {
     required property CanvasView canvas
     required property PresentView present
     required property LessonView lesson ///< An open lesson handles the keys.
-    required property Look look
+    required property Appearance appearance
     required property Command keep ///< The command that keeps the current scenario as A.
     required property bool palettes
     property bool notes: false
@@ -20,8 +20,8 @@ Item {
     readonly property bool elsewhere: Qt.application.screens.length > 1 // qmllint disable type
     readonly property bool notesHere: notes && !elsewhere
     readonly property bool on: present.on
-    readonly property bool listens: on && !palettes && !canvas.move.active
-    readonly property var all: [next, back, first, last, swap, spotlight, reset, room, note, leave]
+    readonly property bool listens: on && !palettes && !canvas.drag.active
+    readonly property var all: [next, back, first, last, swap, spotlight, reset, brightness, note, leave]
     readonly property var shown: [...all, keep].filter(command => command.brief !== "")
 
     onOnChanged: {
@@ -82,7 +82,7 @@ Item {
     Key {
         id: spotlight
         possible: root.on
-        enabled: root.listens && !root.lesson.veiled // it would reveal the busiest part
+        enabled: root.listens && !root.lesson.resultsHidden // it would reveal the busiest part
         title: qsTr("Highlight the busiest part and its traffic")
         sequence: "S"
         brief: qsTr("highlight")
@@ -99,13 +99,13 @@ Item {
         onActivated: root.held !== "" ? root.lesson.start(root.held) : root.present.reset()
     }
     Key {
-        id: room
+        id: brightness
         possible: root.on
         enabled: root.listens
         title: qsTr("Toggle dark and light")
         sequence: "D"
-        brief: root.look.dark ? qsTr("light") : qsTr("dark")
-        onActivated: root.look.dark = !root.look.dark
+        brief: root.appearance.dark ? qsTr("light") : qsTr("dark")
+        onActivated: root.appearance.dark = !root.appearance.dark
     }
     Key {
         id: note

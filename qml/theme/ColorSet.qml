@@ -12,7 +12,7 @@ QtObject {
     required property color text
     required property color secondary
     required property color accent
-    required property color accentInk ///< Text on the accent colour.
+    required property color accentForeground ///< Text on the accent colour.
     required property color accentSoft ///< Background of selected items.
     required property color good
     required property color bad
@@ -27,5 +27,5 @@ QtObject {
     required property list<color> process ///< Tokens by process.
     required property list<color> series ///< Curves of a plot, by tone.
     property bool grey: false ///< Greyscale: colours alone don't distinguish curves.
-    required property color processInk ///< Text on a token.
+    required property color processForeground ///< Text on a token.
 }

@@ -12,7 +12,7 @@ ColorSet {
     text: "#E8EDF3"
     secondary: "#9DA9B8"
     accent: "#6EA1FF"
-    accentInk: "#0B1422"
+    accentForeground: "#0B1422"
     accentSoft: "#1C2C47"
     good: "#3CCB97"
     bad: "#FF8A7D"
@@ -26,5 +26,5 @@ ColorSet {
     heat: ["#2B3C52", "#4379B4", "#D9B44A", "#EE8A3B", "#F0564A"]
     process: ["#6EA1FF", "#3CCBBB", "#C99BFF", "#F2B25C", "#FF8FB8", "#A3D05A", "#5CC8E6", "#A9B4C2"]
     series: ["#6C82FC", "#D7FE27", "#B74A06", "#CADAFF", "#56ED72", "#A8695E", "#EAFFDF", "#6174A3"]
-    processInk: "#0B1422"
+    processForeground: "#0B1422"
 }

@@ -12,7 +12,7 @@ ColorSet {
     text: "#18212C"
     secondary: "#566272"
     accent: "#2563EB"
-    accentInk: "#FFFFFF"
+    accentForeground: "#FFFFFF"
     accentSoft: "#E8F0FE"
     good: "#0B7A55"
     bad: "#C0271C"
@@ -26,5 +26,5 @@ ColorSet {
     heat: ["#D9E4F0", "#8DB7E0", "#F3CF66", "#EE8A3B", "#D63A2B"]
     process: ["#2563EB", "#0F766E", "#9333EA", "#B45309", "#BE185D", "#4D7C0F", "#0E7490", "#64748B"]
     series: ["#0047D6", "#9E9700", "#701573", "#08A966", "#733E00", "#1794DE", "#28181E", "#5699A0"]
-    processInk: "#FFFFFF"
+    processForeground: "#FFFFFF"
 }

@@ -12,7 +12,7 @@ ColorSet {
     text: "#000000"
     secondary: "#4A4A4A"
     accent: "#222222"
-    accentInk: "#FFFFFF"
+    accentForeground: "#FFFFFF"
     accentSoft: "#E9E9E9"
     good: "#1E1E1E"
     bad: "#1E1E1E"
@@ -27,5 +27,5 @@ ColorSet {
     process: ["#222222", "#4D4D4D", "#6B6B6B", "#333333", "#595959", "#444444", "#646464", "#737373"]
     grey: true
     series: ["#000000", "#5A5A5A", "#8C8C8C", "#333333"]
-    processInk: "#FFFFFF"
+    processForeground: "#FFFFFF"
 }

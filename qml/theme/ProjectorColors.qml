@@ -12,7 +12,7 @@ ColorSet {
     text: "#000000"
     secondary: "#333D49"
     accent: "#0B3FC4"
-    accentInk: "#FFFFFF"
+    accentForeground: "#FFFFFF"
     accentSoft: "#E6EEFF"
     good: "#005F3F"
     bad: "#A50E06"
@@ -26,5 +26,5 @@ ColorSet {
     heat: ["#C9D9EA", "#5E9AD6", "#F2C12E", "#E56F12", "#BF1407"]
     process: ["#0B3FC4", "#005E56", "#6B12C4", "#8A3C00", "#9C0B48", "#3A5E00", "#08566E", "#3F4C5C"]
     series: ["#0047D6", "#9E9700", "#701573", "#08A966", "#733E00", "#1794DE", "#28181E", "#5699A0"]
-    processInk: "#FFFFFF"
+    processForeground: "#FFFFFF"
 }

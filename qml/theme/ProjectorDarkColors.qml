@@ -12,7 +12,7 @@ ColorSet {
     text: "#FFFFFF"
     secondary: "#C3CDD9"
     accent: "#8FB8FF"
-    accentInk: "#05080C"
+    accentForeground: "#05080C"
     accentSoft: "#16264A"
     good: "#4FE3AC"
     bad: "#FF9C90"
@@ -26,5 +26,5 @@ ColorSet {
     heat: ["#2C4263", "#4F8BD0", "#E6BF4C", "#F59242", "#FF5B4D"]
     process: ["#8FB8FF", "#4FE3D2", "#D6B3FF", "#FFC06B", "#FF9FC4", "#B6E36A", "#70D8F5", "#C3CDD9"]
     series: ["#6C82FC", "#D7FE27", "#B74A06", "#CADAFF", "#56ED72", "#A8695E", "#EAFFDF", "#6174A3"]
-    processInk: "#05080C"
+    processForeground: "#05080C"
 }

@@ -34,7 +34,7 @@ QtObject {
     readonly property int figureSize: Math.round(44 * textScale) ///< Used in presentations only.
 
     /// Returns the text scale of a presentation: no text is smaller than 17 pixels or 1/64 of the window's height.
-    function roomScale(height: real): real {
+    function projectorScale(height: real): real {
         return Math.max(17 / 11, height / 64 / 11)
     }
 

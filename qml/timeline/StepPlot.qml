@@ -3,7 +3,7 @@
 import QtQuick
 import Boardset.App
 
-Plot {
+CurvePlot {
     id: root
 
     required property TimelineView timeline

@@ -10,7 +10,7 @@ AppButton {
 
     required property Session session
     required property Commands commands
-    required property Room room
+    required property PanelLayout panelLayout
 
     iconPath: Theme.icon.more
     tip: qsTr("More: panels, export, theme, help")
@@ -23,22 +23,22 @@ AppButton {
 
         AppMenuItem {
             text: qsTr("Library")
-            current: root.room.library
-            onTriggered: root.room.toggle("library")
+            current: root.panelLayout.library
+            onTriggered: root.panelLayout.toggle("library")
         }
         AppMenuItem {
             text: qsTr("Results")
-            current: root.room.answer
-            onTriggered: root.room.showColumn(!current)
+            current: root.panelLayout.answer
+            onTriggered: root.panelLayout.showColumn(!current)
         }
         AppMenuItem {
             text: qsTr("Drawer: evidence, findings, history, trace, timeline, plots")
-            current: root.room.drawer
-            onTriggered: root.room.toggle("drawer")
+            current: root.panelLayout.drawer
+            onTriggered: root.panelLayout.toggle("drawer")
         }
         AppMenuLine {}
         CommandItem { command: root.commands.comparing.keep }
-        CommandItem { command: root.commands.comparing.letGo }
+        CommandItem { command: root.commands.comparing.clearA }
         CommandItem { command: root.commands.comparing.beside }
         AppMenuLine {}
         CommandItem { command: root.commands.exporting.svg }
@@ -47,7 +47,7 @@ AppButton {
         CommandItem { command: root.commands.exporting.printPdf }
         CommandItem { command: root.commands.exporting.report }
         CommandItem { command: root.commands.exporting.reportPdf }
-        LookMenu {
+        AppearanceMenu {
             preferences: root.session.preferences
             commands: root.commands
         }

@@ -10,7 +10,7 @@ Row {
 
     required property Session session
     required property Commands commands
-    required property Room room
+    required property PanelLayout panelLayout
 
     spacing: Theme.gapHalf
 
@@ -27,15 +27,15 @@ Row {
     }
     AppButton {
         iconPath: Theme.icon.panelBottom
-        toggles: true; on: root.room.drawer
-        tip: root.room.drawer ? qsTr("Hide the drawer") : qsTr("Show the drawer")
-        onClicked: root.room.toggle("drawer")
+        toggles: true; on: root.panelLayout.drawer
+        tip: root.panelLayout.drawer ? qsTr("Hide the drawer") : qsTr("Show the drawer")
+        onClicked: root.panelLayout.toggle("drawer")
     }
     AppButton {
         iconPath: Theme.icon.panelRight
-        toggles: true; on: root.room.answer
-        tip: root.room.answer ? qsTr("Hide the results") : qsTr("Show the results")
-        enabled: !root.room.deriving
-        onClicked: root.room.showColumn(!root.room.answer)
+        toggles: true; on: root.panelLayout.answer
+        tip: root.panelLayout.answer ? qsTr("Hide the results") : qsTr("Show the results")
+        enabled: !root.panelLayout.deriving
+        onClicked: root.panelLayout.showColumn(!root.panelLayout.answer)
     }
 }

@@ -30,8 +30,8 @@ AppButton {
             text: qsTr("Placement: manual")
             detail: current ? qsTr("Drag threads and pages where you want them") :
                 qsTr("Keeps the placement that the diagram shows now")
-            current: root.policy.byHand
-            onTriggered: root.policy.keepByHand()
+            current: root.policy.manual
+            onTriggered: root.policy.keepManual()
         }
         AppMenuLine {}
         Instantiator { // the systems depend on the machine; a Repeater would stack items that aren't shown yet
@@ -42,7 +42,7 @@ AppButton {
                 required property string summary
                 required current
 
-                enabled: current || root.policy.replayable || !root.policy.byHand
+                enabled: current || root.policy.replayable || !root.policy.manual
                 text: title
                 detail: summary
                 onTriggered: root.policy.replayUnder(system)

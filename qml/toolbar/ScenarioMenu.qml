@@ -12,7 +12,7 @@ AppButton {
 
     required property Files files
     required property LibraryView library
-    property bool veiled: false ///< A lesson still awaits a guess, and titles would reveal the answer.
+    property bool resultsHidden: false ///< A lesson still awaits a guess, and titles would reveal the answer.
     required property Preferences preferences
     required property Commands commands
 
@@ -29,7 +29,7 @@ AppButton {
         AppMenu {
             id: others
             title: qsTr("Scenarios of %1").arg(root.library.machineTitle)
-            enabled: !root.veiled && root.library.own > 0
+            enabled: !root.resultsHidden && root.library.own > 0
             widest: Math.round(320 * Math.max(1, Theme.textScale))
 
             Instantiator { // the scenarios of other machines come later in the list and are left out
@@ -60,7 +60,7 @@ AppButton {
         FilesMenu {
             title: qsTr("Saved edits")
             files: root.files.kept.files
-            onChosen: file => root.files.requestKept(file)
+            onChosen: file => root.files.requestRecoveredDocument(file)
         }
         CommandItem { command: root.commands.back }
         AppMenuLine {}

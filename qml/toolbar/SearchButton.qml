@@ -35,7 +35,7 @@ PressButton {
             text: root.keys
         }
     }
-    background: RowFace {
+    background: RowBackground {
         of: root
         framed: true
     }

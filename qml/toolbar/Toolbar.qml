@@ -11,7 +11,7 @@ FocusScope {
 
     required property Session session
     required property Commands commands
-    required property Room room
+    required property PanelLayout panelLayout
     readonly property bool compact: width < 1100 * Theme.textScale
     readonly property bool tight: width < 860 * Theme.textScale ///< Most buttons are moved into one menu.
 
@@ -36,8 +36,8 @@ FocusScope {
         AppButton {
             iconPath: Theme.icon.panelLeft
             visible: !root.tight
-            tip: root.room.library ? qsTr("Hide the library") : qsTr("Show the library")
-            onClicked: root.room.toggle("library")
+            tip: root.panelLayout.library ? qsTr("Hide the library") : qsTr("Show the library")
+            onClicked: root.panelLayout.toggle("library")
         }
         HeadingText {
             Layout.leftMargin: Theme.gapHalf
@@ -60,7 +60,7 @@ FocusScope {
             Layout.maximumWidth: implicitWidth
             files: root.session.files
             library: root.session.library
-            veiled: root.session.lesson.veiled
+            resultsHidden: root.session.lesson.resultsHidden
             preferences: root.session.preferences
             commands: root.commands
         }
@@ -83,7 +83,7 @@ FocusScope {
             compact: root.compact
             best: root.commands.best
         }
-        KeptChip {
+        CompareChip {
             visible: !root.tight
             keys: root.commands.comparing
             compact: root.compact
@@ -98,13 +98,13 @@ FocusScope {
             visible: !root.tight
             session: root.session
             commands: root.commands
-            room: root.room
+            panelLayout: root.panelLayout
         }
         MoreMenu {
             visible: root.tight
             session: root.session
             commands: root.commands
-            room: root.room
+            panelLayout: root.panelLayout
         }
     }
 }

@@ -16,7 +16,7 @@ AppButton {
     popup: menu
     onClicked: menu.popup(root, root.width - menu.width, root.height + Theme.gapHalf)
 
-    LookMenu {
+    AppearanceMenu {
         id: menu
         preferences: root.session.preferences
         commands: root.commands

@@ -22,7 +22,7 @@ FocusScope {
         id: split
         anchors.fill: parent
         orientation: Qt.Vertical
-        handle: Handle { upright: false }
+        handle: PanelHandle { upright: false }
         Accessible.ignored: true
         onResizingChanged: if (!resizing) root.session.preferences.whyHeight = panel.height / root.unit
 
@@ -41,7 +41,7 @@ FocusScope {
                 width: parent.width
                 active: root.withAnswer && root.visible
                 visible: root.session.answer.hasAnswer
-                sourceComponent: Answer {
+                sourceComponent: ResultSummary {
                     answer: root.session.answer // qmllint disable unqualified
                     evidence: root.session.evidence // qmllint disable unqualified
                     sweep: root.session.sweep // qmllint disable unqualified

@@ -52,7 +52,7 @@ Item {
                 text: root.title
                 strong: root.depth === 0
             }
-            EndText {
+            TrailingText {
                 id: figure
                 anchors.right: line.right
                 most: line.width * 0.6

@@ -64,7 +64,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: root.why.error === ""
-            opacity: root.answer.behind ? Theme.faded : 1
+            opacity: root.answer.outdated ? Theme.faded : 1
             model: root.why.lines
             delegate: WhyLine {
                 width: ListView.view.width - Theme.gap2

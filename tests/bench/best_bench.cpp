@@ -30,12 +30,12 @@ void stopped(benchmark::State& state, const char* id, BestGoal goal) {
     int before = 1;
     for (auto _ : state) {
         int asked = 0;
-        Clock::time_point told;
+        Clock::time_point reported;
         const Best best = findBest(at, {goal}, [&](double, const Answer&) {
-            told = Clock::now();
+            reported = Clock::now();
             return ++asked < before;
         });
-        state.SetIterationTime(seconds(told));
+        state.SetIterationTime(seconds(reported));
         before = before * 3 % 400 + 1;
         benchmark::DoNotOptimize(best.tried);
     }

@@ -7,9 +7,9 @@
 #include "boardset/rules/Findings.h"
 #include "boardset/rules/Refusal.h"
 #include "boardset/scenario/Edit.h"
-#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/PagePlacement.h"
 #include "boardset/scenario/ScenarioFile.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 
 #include <benchmark/benchmark.h>
 
@@ -23,17 +23,17 @@ struct Full {
 };
 
 /// Each region's pages unchanged, or spread over all memories with one more for each.
-Full full(bool dealt) {
+Full full(bool spread) {
     const Scenario raw = readScenario(test::share() / "scenarios" / "sunfire15k-full.boardset");
     Full all{raw, Topology::build(test::catalog(), raw.machine, raw.configuration)};
     all.scenario = resolve(raw, *all.topology);
     const auto memories = all.topology->withRole(Role::Memory);
     for (Process& process : all.scenario.workload.processes) {
         for (Region& region : process.regions) {
-            if (!dealt)
+            if (!spread)
                 continue;
             const int pages = region.pages() + static_cast<int>(memories.size());
-            region.pagesIn = boardset::dealt(pages, *all.topology, memories);
+            region.pagesIn = boardset::spread(pages, *all.topology, memories);
         }
     }
     return all;
@@ -183,8 +183,8 @@ BENCHMARK(brokenMachine)
     ->Unit(benchmark::kMillisecond);
 
 /// One rule book is used for a full 15K and for its result after an edit, alternately.
-void findingsAfter(benchmark::State& state, const Edit& edit, bool dealt) {
-    const Full all = full(dealt);
+void findingsAfter(benchmark::State& state, const Edit& edit, bool spread) {
+    const Full all = full(spread);
     const Scenario next = apply(all.scenario, edit, *all.topology);
     const bool same = next.configuration == all.scenario.configuration;
     const auto after = same ? all.topology : Topology::build(test::catalog(), next.machine, next.configuration);

@@ -4,7 +4,7 @@
 #include "boardset/policy/Replay.h"
 #include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/policy/solaris/LoadAverage.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 
 #include <benchmark/benchmark.h>
 #include <numeric>

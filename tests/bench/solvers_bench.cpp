@@ -49,7 +49,7 @@ BENCHMARK(baseline)->Name("baseline: one plain iteration, 72 x 200")->Unit(bench
 
 void schweitzerCold(benchmark::State& state) {
     const Network network = dense(72, 200, 8);
-    const ClosedNetwork closed = closedPartOf(Problem(network));
+    const ClosedNetwork closed = closedNetworkOf(Problem(network));
     FixedPoint point(closed.visits);
     int iterations = 0;
     for (auto _ : state) {

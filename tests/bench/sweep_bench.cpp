@@ -14,15 +14,15 @@ namespace {
 
 constexpr const char* full = "sunfire15k-full";
 
-SweepAsked upTo(const Canonical& of, const char* quantity, int points) {
-    SweepAsked asked;
+SweepRequest upTo(const Canonical& of, const char* quantity, int points) {
+    SweepRequest asked;
     asked.over = {sweepQuantity(of, quantity).value(), std::vector<double>(static_cast<std::size_t>(points))};
     std::iota(asked.over.values.begin(), asked.over.values.end(), asked.over.quantity.least);
     return asked;
 }
 
 /// The sweep with the current number of outstanding requests, and with half of it.
-SweepAsked twice(const Canonical& of, SweepAsked asked) {
+SweepRequest twice(const Canonical& of, SweepRequest asked) {
     const SweepQuantity outstanding = sweepQuantity(of, "outstanding").value();
     const double now = outstanding.now.value();
     asked.curves = {outstanding, {std::floor(now / 2), now}};
@@ -31,8 +31,8 @@ SweepAsked twice(const Canonical& of, SweepAsked asked) {
 
 void sweep(benchmark::State& state, const char* quantity, int points, bool inCurves = false) {
     const Canonical at = opened(full);
-    const SweepAsked single = upTo(at, quantity, points);
-    const SweepAsked asked = inCurves ? twice(at, single) : single;
+    const SweepRequest single = upTo(at, quantity, points);
+    const SweepRequest asked = inCurves ? twice(at, single) : single;
     const double one = secondsOfOne(at);
     double swept = 0;
     for (auto _ : state) {
@@ -46,20 +46,20 @@ void sweep(benchmark::State& state, const char* quantity, int points, bool inCur
 /// Time from the request to stop until the sweep has ended.
 void stopped(benchmark::State& state, const char* quantity, int points) {
     const Canonical at = opened(full);
-    const SweepAsked asked = upTo(at, quantity, points);
+    const SweepRequest asked = upTo(at, quantity, points);
     for (auto _ : state) {
         std::stop_source stop;
-        Clock::time_point told;
+        Clock::time_point reported;
         runSweep(
             at, asked,
             [&](const SweepPoint& point, const Canonical*, const Answer*) {
                 if (point.x == asked.over.values[2]) {
-                    told = Clock::now();
+                    reported = Clock::now();
                     stop.request_stop();
                 }
             },
             stop.get_token());
-        state.SetIterationTime(seconds(told));
+        state.SetIterationTime(seconds(reported));
     }
 }
 

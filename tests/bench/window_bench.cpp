@@ -53,7 +53,7 @@ class Stopwatch : public QObject {
 public:
     explicit Stopwatch(RealWindow& real) {
         real.window().installEventFilter(this);
-        connect(real.session().canvas()->move(), &Move::changed, this, [this] {
+        connect(real.session().canvas()->drag(), &DragSession::changed, this, [this] {
             if (const auto moved = std::exchange(m_moved, std::nullopt))
                 m_changedSince = moved; // findings of the rules arrive later
         });
@@ -338,7 +338,7 @@ double longestBlock(RealWindow& real, const std::function<void()>& edit) {
     heartbeat.setTimerType(Qt::PreciseTimer);
     heartbeat.start(5);
     edit();
-    real.waitFor([&] { return !real.session().document().isBehind(); });
+    real.waitFor([&] { return !real.session().document().isOutdated(); });
     real.settle(500);
     return longest;
 }

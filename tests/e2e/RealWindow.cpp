@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "RealWindow.h"
 
-#include "Start.h"
+#include "Startup.h"
 
 #include <QAccessible>
 #include <QCoreApplication>
@@ -65,7 +65,7 @@ RealWindow::RealWindow(const QString& scenarioFile, const QString& home) {
     StartOptions options;
     options.database = QStringLiteral(BOARDSET_SHARE "/catalog.db");
     options.scenario = scenarioFile;
-    options.home = home.isEmpty() ? m_home.path() : home;
+    options.dataFolder = home.isEmpty() ? m_home.path() : home;
     StartError error;
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -131,7 +131,7 @@ void RealWindow::settle(int most) {
         QObject::connect(m_window, &QQuickWindow::frameSwapped, m_window, [&] { sinceFrame.restart(); });
     QTimer wake;
     wake.start(5);
-    while (whole.elapsed() < most && (sinceFrame.elapsed() < quiet || m_session->document().isBehind())) {
+    while (whole.elapsed() < most && (sinceFrame.elapsed() < quiet || m_session->document().isOutdated())) {
         const qint64 begun = whole.elapsed();
         turn();
         if (whole.elapsed() - begun > longTurn) // the next frame shows the work of this turn

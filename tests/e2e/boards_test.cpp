@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A real pointer and real keys drag boards from the shelf, move them and remove them.
 #include "RealWindow.h"
-#include "places.h"
+#include "screenPositions.h"
 
 #include <algorithm>
 
@@ -20,8 +20,8 @@ TEST_CASE("a Uniboard is dragged from the shelf into an empty slot, and undo rem
     QQuickItem& tile = real.item("board", QStringLiteral("uniboard"));
     real.reveal(tile);
     real.drag(real.centre(tile), boxOf(real, "SB5"));
-    REQUIRE(real.waitFor([&] { return session.canvas()->move()->isPossible(); })); // a worker calculates the result
-    REQUIRE(session.canvas()->move()->targetPath() == QStringLiteral("SB5"));
+    REQUIRE(real.waitFor([&] { return session.canvas()->drag()->isPossible(); })); // a worker calculates the result
+    REQUIRE(session.canvas()->drag()->targetPath() == QStringLiteral("SB5"));
     REQUIRE(session.document().scenario() == before);
     real.release();
     REQUIRE(real.waitFor([&] { return session.document().topology().withRole(Role::Processor).size() == 24; }));
@@ -40,7 +40,7 @@ TEST_CASE("a board is dragged to another slot and out of the machine, and undo r
     };
     const auto threads = threadsOn("SB0");
     real.drag(headOf(real, "SB0"), headOf(real, "SB4"));
-    REQUIRE(real.waitFor([&] { return session.canvas()->move()->isPossible(); })); // a worker calculates the result
+    REQUIRE(real.waitFor([&] { return session.canvas()->drag()->isPossible(); })); // a worker calculates the result
     REQUIRE(session.document().scenario() == before);
     real.release();
     REQUIRE(real.waitFor([&] { return !(session.document().scenario() == before); }));
@@ -49,7 +49,7 @@ TEST_CASE("a board is dragged to another slot and out of the machine, and undo r
     REQUIRE(session.document().scenario() == before);
 
     real.drag(headOf(real, "SB5"), real.centre(real.item("board", QStringLiteral("uniboard"))));
-    REQUIRE(session.canvas()->move()->isOut());
+    REQUIRE(session.canvas()->drag()->isOut());
     real.release();
     REQUIRE(real.waitFor([&] { return session.document().topology().withRole(Role::Processor).size() == 20; }));
     real.key(QStringLiteral("ctrl+z"));
@@ -66,7 +66,7 @@ TEST_CASE("a board is moved and removed with the keyboard only", "[window]") {
         real.key(QStringLiteral("Tab"));
     REQUIRE(isOn("SB0"));
     real.key(QStringLiteral("m"));
-    REQUIRE(session.canvas()->move()->canGoOut());
+    REQUIRE(session.canvas()->drag()->canGoOut());
     real.key(QStringLiteral("Right"));
     real.key(QStringLiteral("Return"));
     REQUIRE(session.document().history().steps().back().title == "Swap the board in SB0 with the one in SB1");
@@ -90,9 +90,9 @@ TEST_CASE("undo of a board's removal cancels the move of a thread in progress", 
     for (const char* key : {"ctrl+z", "ctrl+z", "ctrl+shift+z", "ctrl+z"}) {
         canvas.select(test::threadOf(canvas).key);
         canvas.startMove();
-        REQUIRE(canvas.move()->isActive());
+        REQUIRE(canvas.drag()->isActive());
         real.key(QString::fromUtf8(key));
-        REQUIRE_FALSE(canvas.move()->isActive());
+        REQUIRE_FALSE(canvas.drag()->isActive());
     }
     REQUIRE(session.document().history().at() == 0);
 }

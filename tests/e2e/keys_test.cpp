@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keyboard focus and the inspector's subject, with a real pointer and real keys on a real display.
-#include "places.h"
+#include "screenPositions.h"
 
 #include <QKeyEvent>
 #include <QProcess>
@@ -21,10 +21,10 @@ TEST_CASE("the context menu of a right click has the keyboard focus, and the ins
     // The first entry of a thread's menu moves the thread. Without the keyboard focus, Return would enter the board.
     real.key(QStringLiteral("Down"));
     real.key(QStringLiteral("Return"));
-    REQUIRE(real.waitFor([&] { return canvas.move()->isActive(); }));
+    REQUIRE(real.waitFor([&] { return canvas.drag()->isActive(); }));
     REQUIRE_FALSE(canvas.isInside());
     real.key(QStringLiteral("Escape"));
-    REQUIRE_FALSE(canvas.move()->isActive());
+    REQUIRE_FALSE(canvas.drag()->isActive());
 }
 
 namespace {
@@ -83,7 +83,7 @@ TEST_CASE("shortcuts of one letter and with Ctrl work by the position of the key
     RealWindow real(first);
     Session& session = real.session();
     Document& document = session.document();
-    const Move& move = *session.canvas()->move();
+    const DragSession& move = *session.canvas()->drag();
     for (const char* each : {"ru,us", "ru"}) {
         INFO(each);
         const Layouts layouts(real, each, cyrillicQ);
@@ -181,12 +181,12 @@ TEST_CASE("an empty scenario accepts its first pages and its first thread", "[wi
     real.click(boxOf(real, "SB1/P0")); // gives the diagram the keyboard focus
     for (const char* part : {"p", "t"}) {
         real.key(QString::fromUtf8(part));
-        REQUIRE(session.canvas()->move()->isActive());
+        REQUIRE(session.canvas()->drag()->isActive());
         real.moveTo(boxOf(real, "SB1/P0"));
-        REQUIRE(session.canvas()->move()->isPossible());
+        REQUIRE(session.canvas()->drag()->isPossible());
         real.press();
         real.release();
-        REQUIRE_FALSE(session.canvas()->move()->isActive());
+        REQUIRE_FALSE(session.canvas()->drag()->isActive());
     }
     REQUIRE(real.waitFor([&] { return !session.document().answer().classes.empty(); }));
     REQUIRE(session.document().scenario().workload.processes.size() == 1);

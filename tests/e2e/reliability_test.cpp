@@ -2,7 +2,7 @@
 // Unusual conditions: odd names, removed boards, one file in two windows, a deleted folder, many steps.
 #include "RealWindow.h"
 #include "boardset/scenario/ScenarioFile.h"
-#include "places.h"
+#include "screenPositions.h"
 #include "support/tempFolder.h"
 
 #include <QDir>
@@ -76,11 +76,11 @@ TEST_CASE("Ctrl+A selects four thousand threads within a tenth of a second, and 
     for (int again = 0; again < 3; ++again) { // a busy machine is sometimes slower
         selecting = std::min(selecting, real.longestTurnMs([&] {
             real.tap(QStringLiteral("ctrl+a"));
-            REQUIRE(real.waitFor([&] { return session.canvas()->chosenThings().size() > 4000; }));
+            REQUIRE(real.waitFor([&] { return session.canvas()->selectedItems().size() > 4000; }));
             real.settle();
         }));
         real.key(QStringLiteral("Escape"));
-        REQUIRE(real.waitFor([&] { return session.canvas()->chosenThings().size() <= 1; }));
+        REQUIRE(real.waitFor([&] { return session.canvas()->selectedItems().size() <= 1; }));
     }
     CHECK(selecting < 100);
     double presenting = 1e9;
@@ -159,9 +159,9 @@ TEST_CASE("eight threads are selected with a frame and dragged to another board 
             real.drag(around.topLeft(), around.bottomRight());
             real.release();
         });
-    REQUIRE(real.waitFor([&] { return session.canvas()->chosenThings().size() >= 8; }));
+    REQUIRE(real.waitFor([&] { return session.canvas()->selectedItems().size() >= 8; }));
     real.drag(real.centre(discOf(real, "1")), boxOf(real, "SB4"));
-    REQUIRE(real.waitFor([&] { return session.canvas()->move()->isPossible(); }));
+    REQUIRE(real.waitFor([&] { return session.canvas()->drag()->isPossible(); }));
     real.release();
     REQUIRE(real.waitFor([&] { return !(session.document().base() == before); }));
     for (const Customer& each : session.document().base().workload.processes[0].customers)
@@ -244,7 +244,7 @@ TEST_CASE("if the folder of the open file is deleted, saving reports it and the 
 TEST_CASE("a later notice replaces the earlier one, and they never overlap", "[window]") {
     const QTemporaryDir folder;
     RealWindow real(ownScenario(folder));
-    REQUIRE(real.session().canvas()->chosenThings().empty());
+    REQUIRE(real.session().canvas()->selectedItems().empty());
     real.key(QStringLiteral("m"));
     REQUIRE(real.waitFor([&] { return real.alerts().value(0).startsWith(QStringLiteral("Select a thread")); }));
     CHECK(real.alerts().size() == 1);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A 1992 server with twenty disks is sketched from an empty cabinet with a real pointer and real keys, within a time
 // limit.
-#include "Person.h"
+#include "RealUser.h"
 
 #include <QFileInfo>
 #include <iostream>
@@ -11,7 +11,7 @@ using namespace boardset;
 using boardset::test::boxOf;
 using boardset::test::first;
 using boardset::test::headOf;
-using boardset::test::Person;
+using boardset::test::RealUser;
 using boardset::test::RealWindow;
 
 namespace {
@@ -46,14 +46,14 @@ void checkSketch(Session& session) {
     const Process& b = scenario.workload.processes[1];
     REQUIRE(a.regions.size() == 1);
     REQUIRE(b.regions.size() == 1);
-    CHECK(a.regions[0].lies == Lies::Striped);
+    CHECK(a.regions[0].lies == RegionLayout::Striped);
     CHECK(a.regions[0].parts.size() == 4);
-    CHECK(b.regions[0].lies == Lies::Mirrored);
+    CHECK(b.regions[0].lies == RegionLayout::Mirrored);
     CHECK(b.regions[0].parts.size() == 2);
     CHECK(a.customers[0].count == 40);
     CHECK(a.customers[0].rate == 3);
     CHECK(document.answer().bottleneck());
-    CHECK_FALSE(document.answer().isEndless());
+    CHECK_FALSE(document.answer().isOverloaded());
 }
 
 } // namespace
@@ -61,7 +61,7 @@ void checkSketch(Session& session) {
 TEST_CASE("a 690MP with twenty disks, mirrors, stripes and clients is sketched by mouse in five minutes", "[sketch]") {
     RealWindow real(first);
     Session& session = real.session();
-    Person person(real);
+    RealUser person(real);
     person.click(real.item("machine", QStringLiteral("sparcserver690mp")));
     REQUIRE(real.waitFor([&] { return session.document().base().machine == "sparcserver690mp"; }));
     person.choose(real.item("tip", QStringLiteral("Scenario")), QStringLiteral("New scenario"));
@@ -114,8 +114,8 @@ TEST_CASE("a 690MP with twenty disks, mirrors, stripes and clients is sketched b
 TEST_CASE("the same 690MP is sketched with the keyboard only", "[sketch]") {
     RealWindow real(first);
     Session& session = real.session();
-    Move& move = *session.canvas()->move();
-    Person person(real);
+    DragSession& move = *session.canvas()->drag();
+    RealUser person(real);
     /// Presses arrow keys until the held part aims at block `to` or at a part in it, then the count and Return.
     const auto put = [&](const QString& part, const char* to, const char* count = nullptr) {
         person.find(part);
@@ -131,17 +131,17 @@ TEST_CASE("the same 690MP is sketched with the keyboard only", "[sketch]") {
                 person.key(QStringLiteral("Down"));
                 continue;
             }
-            const QPointF way = middleOf(to) - middleOf(move.targetPath().toStdString());
-            const bool across = std::abs(way.y()) < 40;
-            person.key(across ? (way.x() > 0 ? QStringLiteral("Right") : QStringLiteral("Left"))
-                              : (way.y() > 0 ? QStringLiteral("Down") : QStringLiteral("Up")));
+            const QPointF offset = middleOf(to) - middleOf(move.targetPath().toStdString());
+            const bool across = std::abs(offset.y()) < 40;
+            person.key(across ? (offset.x() > 0 ? QStringLiteral("Right") : QStringLiteral("Left"))
+                              : (offset.y() > 0 ? QStringLiteral("Down") : QStringLiteral("Up")));
         }
         INFO(part.toStdString() << " aims at " << move.targetPath().toStdString());
         REQUIRE(isThere());
         if (count != nullptr)
             person.key(QString::fromUtf8(count));
         person.key(QStringLiteral("Return"));
-        REQUIRE(real.waitFor([&] { return !move.isActive() && !session.document().isBehind(); }));
+        REQUIRE(real.waitFor([&] { return !move.isActive() && !session.document().isOutdated(); }));
         real.settle();
     };
     person.find(QStringLiteral("SPARCserver 690MP"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A real pointer drags cards and a processor module of a T5440, and the machine is reconfigured.
 #include "RealWindow.h"
-#include "places.h"
+#include "screenPositions.h"
 
 using namespace boardset;
 using boardset::test::boxOf;
@@ -38,24 +38,24 @@ TEST_CASE("a card moves to another slot, a module is removed, and reconfiguring 
     const double rate = document.answer().bytesPerSecond;
 
     real.drag(headOf(real, "slot0"), boxOf(real, "slot6"));
-    REQUIRE(session.canvas()->move()->isPossible());
-    REQUIRE(session.canvas()->move()->targetPath() == QStringLiteral("slot6"));
+    REQUIRE(session.canvas()->drag()->isPossible());
+    REQUIRE(session.canvas()->drag()->targetPath() == QStringLiteral("slot6"));
     real.release();
     REQUIRE(real.waitFor([&] { return !(document.scenario() == before); }));
     REQUIRE(document.scenario().workload.processes[0].customers[0].on == "slot6");
 
-    QQuickItem& shelf = real.item("board", QStringLiteral("t2plus-module"));
-    real.reveal(shelf);
-    real.drag(headOf(real, "CPU2"), real.centre(shelf));
-    REQUIRE(session.canvas()->move()->isOut());
+    QQuickItem& scenarioCache = real.item("board", QStringLiteral("t2plus-module"));
+    real.reveal(scenarioCache);
+    real.drag(headOf(real, "CPU2"), real.centre(scenarioCache));
+    REQUIRE(session.canvas()->drag()->isOut());
     real.release();
     REQUIRE(real.waitFor([&] { return !document.answer().model.stopped.empty(); }));
     REQUIRE(real.text("stopped", "text") == QStringLiteral("1 stream stopped"));
-    REQUIRE(real.text("way", "text").contains(QStringLiteral("cut off")));
+    REQUIRE(real.text("routeChange", "text").contains(QStringLiteral("cut off")));
 
     real.click(real.centre(real.item("objectName", QStringLiteral("reconfigure"))));
     REQUIRE(real.waitFor([&] { return document.answer().model.stopped.empty(); }));
-    REQUIRE(real.text("way", "text").contains(QStringLiteral("reached again, through CPU0")));
+    REQUIRE(real.text("routeChange", "text").contains(QStringLiteral("reached again, through CPU0")));
     REQUIRE(document.answer().bytesPerSecond > 0.5 * rate);
 
     for (int step = 0; step < 3; ++step)

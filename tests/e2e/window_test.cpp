@@ -3,7 +3,7 @@
 #define CATCH_CONFIG_RUNNER
 #include "RealWindow.h"
 #include "Renderer.h"
-#include "places.h"
+#include "screenPositions.h"
 #include "support/catchQt.h"
 #include "support/fullDisk.h"
 
@@ -72,7 +72,7 @@ TEST_CASE("after dragging, undo, redo, saving and reopening, the window shows th
 
         real.drag(real.centre(discOf(real, "4")), boxOf(real, "SB3/P1"));
         // A preview shows the result before the drop, and the scenario is still unchanged.
-        REQUIRE(real.session().canvas()->move()->isPossible());
+        REQUIRE(real.session().canvas()->drag()->isPossible());
         REQUIRE(real.text("throughput") == before);
         real.release();
         REQUIRE(real.waitFor([&] { return real.text("throughput") != before; }));
@@ -98,12 +98,12 @@ TEST_CASE("a thread is moved and the move is undone with the keyboard only", "[w
     const QString before = real.text("throughput");
     discOf(real, "4").forceActiveFocus();
     real.key(QStringLiteral("m"));
-    REQUIRE(real.session().canvas()->move()->isActive());
-    for (int i = 0; i < 12 && !real.session().canvas()->move()->isPossible(); ++i)
+    REQUIRE(real.session().canvas()->drag()->isActive());
+    for (int i = 0; i < 12 && !real.session().canvas()->drag()->isPossible(); ++i)
         real.key(QStringLiteral("Right"));
-    REQUIRE(real.session().canvas()->move()->isPossible());
+    REQUIRE(real.session().canvas()->drag()->isPossible());
     real.key(QStringLiteral("Return"));
-    REQUIRE_FALSE(real.session().canvas()->move()->isActive());
+    REQUIRE_FALSE(real.session().canvas()->drag()->isActive());
     REQUIRE(real.session().document().history().steps().size() == 2);
     real.key(QStringLiteral("ctrl+z"));
     REQUIRE(real.text("throughput") == before);
@@ -115,7 +115,7 @@ TEST_CASE("Esc cancels a drag and changes nothing", "[window]") {
     real.drag(real.centre(discOf(real, "2")), boxOf(real, "SB5/P0"));
     real.key(QStringLiteral("Escape"));
     real.release();
-    REQUIRE_FALSE(real.session().canvas()->move()->isActive());
+    REQUIRE_FALSE(real.session().canvas()->drag()->isActive());
     REQUIRE(real.session().document().scenario() == before);
 }
 
@@ -123,8 +123,8 @@ TEST_CASE("a drop where no thread can run snaps back and gives the reason", "[wi
     RealWindow real(first);
     const Scenario before = real.session().document().scenario();
     real.drag(real.centre(discOf(real, "1")), boxOf(real, "IB7"));
-    REQUIRE_FALSE(real.session().canvas()->move()->isPossible());
-    REQUIRE_FALSE(real.session().canvas()->move()->refusal().isEmpty());
+    REQUIRE_FALSE(real.session().canvas()->drag()->isPossible());
+    REQUIRE_FALSE(real.session().canvas()->drag()->refusal().isEmpty());
     real.release();
     real.settle();
     REQUIRE(real.session().document().scenario() == before);
@@ -206,7 +206,7 @@ TEST_CASE("the window keeps the size that the user gave it, and the next window 
         // The program stores the window's geometry once the window stops moving, which a busy machine may do late.
         REQUIRE(real.waitFor([&] {
             left = real.window().geometry();
-            return left.size() == QSize(1000, 640) && WindowPlace(preferences).start() == left;
+            return left.size() == QSize(1000, 640) && WindowGeometry(preferences).start() == left;
         }));
     }
     RealWindow real(first, home.path());
@@ -220,8 +220,8 @@ TEST_CASE("the window keeps the size that the user gave it, and the next window 
     real.settle(400);
     REQUIRE(real.window().visibility() == QWindow::FullScreen);
     REQUIRE(real.window().size() == full);
-    REQUIRE(real.waitFor([&] { return WindowPlace(*real.session().preferences()).state() == QWindow::FullScreen; }));
-    REQUIRE(WindowPlace(*real.session().preferences()).start() == left);
+    REQUIRE(real.waitFor([&] { return WindowGeometry(*real.session().preferences()).state() == QWindow::FullScreen; }));
+    REQUIRE(WindowGeometry(*real.session().preferences()).start() == left);
 }
 
 TEST_CASE("one click replaces a changed example, and the changes return by button and by key", "[window]") {

@@ -3,13 +3,13 @@
 #include "boardset/analysis/Answer.h"
 #include "boardset/diagram/Layout.h"
 #include "boardset/picture/Svg.h"
-#include "boardset/policy/ProgramOf.h"
+#include "boardset/policy/ProgramFromPlacement.h"
 #include "boardset/policy/Replay.h"
 #include "boardset/rules/Findings.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "boardset/trace/Trace.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/fuzz.h"
 
 namespace {

@@ -4,8 +4,8 @@
 #include "boardset/analysis/Answer.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/rules/Findings.h"
-#include "boardset/scenario/Bundled.h"
-#include "support/bundled.h"
+#include "boardset/scenario/BundledScenarios.h"
+#include "support/bundledCatalog.h"
 #include "support/fuzz.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>

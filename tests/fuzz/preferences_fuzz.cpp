@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as the file of preferences: every setting is within its bounds, and the window is on the screen.
-#include "WindowPlace.h"
+#include "WindowGeometry.h"
 #include "support/fuzz.h"
 #include "support/qtFuzz.h"
 #include "support/tempFolder.h"
@@ -19,9 +19,9 @@ void needSoundPreferences(Preferences& preferences) {
     need(preferences.libraryWidth() >= 160 && preferences.libraryWidth() <= 800, "a width is within its bounds");
     need(preferences.drawerHeight() >= 96 && preferences.drawerHeight() <= 2000, "a height is within its bounds");
     need(preferences.recentFiles().size() <= 8, "few recent files are listed");
-    const WindowPlace place(preferences);
+    const WindowGeometry place(preferences);
     need(place.start().width() >=
-             WindowPlace::least.boundedTo(QGuiApplication::primaryScreen()->availableSize()).width(),
+             WindowGeometry::least.boundedTo(QGuiApplication::primaryScreen()->availableSize()).width(),
          "the window is not too small");
     need(place.start().left() >= 0 && place.start().top() >= 0, "the window's corner is on the screen");
 }

@@ -3,7 +3,7 @@
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/fuzz.h"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ void editAll(const Scenario& scenario, const Topology& topology) {
         for (const Customer& thread : process.customers)
             edits.push_back(MoveCustomer{thread.name, ""});
         for (const Region& region : process.regions) {
-            edits.push_back(MovePages{process.name, region.name, "", "SB0", Share::Half});
+            edits.push_back(MovePages{process.name, region.name, "", "SB0", MoveAmount::Half});
             edits.push_back(RemoveRegion{process.name, region.name});
         }
     }

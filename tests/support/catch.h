@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The only file that depends on the installed version of Catch2: 2 on Debian 12, 3 on newer systems.
-// A guard and not "#pragma once": this header is precompiled, and ccache may return one compiled before a comment changed.
+// A guard and not "#pragma once": this header is precompiled, and ccache may return one compiled before a comment
+// changed.
 #ifndef BOARDSET_CATCH_H
 #define BOARDSET_CATCH_H
 

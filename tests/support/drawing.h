@@ -10,10 +10,10 @@
 namespace boardset::test {
 
 inline QString keyOfBlock(const std::string& path) {
-    return keyOf({picture::Subject::Kind::Block, path});
+    return keyOf({picture::MarkSubject::Kind::Block, path});
 }
 inline QString keyOfThread(const std::string& name) {
-    return keyOf({picture::Subject::Kind::Thread, name});
+    return keyOf({picture::MarkSubject::Kind::Thread, name});
 }
 
 inline const NodeRow& rowOf(CanvasView& canvas, const QString& key) {
@@ -30,7 +30,7 @@ inline const picture::Token& tokenOf(const CanvasView& canvas, const NodeRow& ro
 /// The first stack of pages, optionally only in a block.
 inline const NodeRow& stackOf(CanvasView& canvas, const std::string& path = {}) {
     for (const NodeRow& row : canvas.nodes()->rows())
-        if (row.node.subject.kind == picture::Subject::Kind::Pages && row.node.subject.id.ends_with(path))
+        if (row.node.subject.kind == picture::MarkSubject::Kind::Pages && row.node.subject.id.ends_with(path))
             return row;
     throw std::runtime_error("no pages on " + path);
 }
@@ -39,7 +39,7 @@ inline const NodeRow& stackOf(CanvasView& canvas, const std::string& path = {}) 
 inline const NodeRow& threadOf(CanvasView& canvas) {
     const auto& rows = canvas.nodes()->rows();
     const auto row = std::ranges::find_if(
-        rows, [](const NodeRow& each) { return each.node.subject.kind == picture::Subject::Kind::Thread; });
+        rows, [](const NodeRow& each) { return each.node.subject.kind == picture::MarkSubject::Kind::Thread; });
     if (row == rows.end())
         throw std::runtime_error("no thread");
     return *row;
@@ -48,7 +48,7 @@ inline const NodeRow& threadOf(CanvasView& canvas) {
 /// Position on the name of a block's box, or in its centre without a name; in diagram coordinates.
 inline QPointF nameOf(CanvasView& canvas, const std::string& path) {
     const Box& box = canvas.level().box(rowOf(canvas, keyOfBlock(path)).node.index);
-    return toQt(box.titlePlace.empty() ? box.rect : box.titlePlace).center();
+    return toQt(box.titleRect.empty() ? box.rect : box.titleRect).center();
 }
 
 /// The same position in canvas coordinates.

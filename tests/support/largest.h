@@ -4,7 +4,7 @@
 
 #include "boardset/scenario/ScenarioFile.h"
 #include "boardset/scenario/ScenarioLimits.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 
 #include <map>
 #include <string>

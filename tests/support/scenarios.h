@@ -3,8 +3,8 @@
 #pragma once
 
 #include "boardset/analysis/Answer.h"
-#include "boardset/scenario/Bundled.h"
-#include "support/bundled.h"
+#include "boardset/scenario/BundledScenarios.h"
+#include "support/bundledCatalog.h"
 
 #include <map>
 

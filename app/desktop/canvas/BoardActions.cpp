@@ -4,10 +4,10 @@
 #include "Format.h"
 #include "LinkEdits.h"
 
-#include "boardset/topology/BoardWord.h"
+#include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/Domains.h"
+#include "boardset/topology/Failover.h"
 #include "boardset/topology/Titles.h"
-#include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
 
@@ -44,7 +44,7 @@ void addBay(std::vector<ActionRow>& rows, const Topology& topology, const Worklo
     }
     if (!empty) {
         const QString place = placeOf(topology, bay);
-        const QString word = format::text(wordForBoard(topology, bay));
+        const QString word = format::text(boardNoun(topology, bay));
         rows.push_back(
             {CanvasAction::MoveBoard, ActionGroup::SetUp, tr("Move the %1 of %2").arg(word, place), tr("M")});
         rows.push_back(setUp({SetBoard{board.path, {}}}, tr("Remove the %1 from %2").arg(word, place), tr("Del")));
@@ -86,7 +86,7 @@ void addJoins(std::vector<ActionRow>& rows, const Topology& topology, BlockId no
         return;
     for (const Node& other : topology.nodes()) {
         const bool isBeside = other.block != node && other.block != rootBlock;
-        if (auto edits = isBeside ? joinOf(topology, node, other.block) : std::vector<Edit>(); !edits.empty()) {
+        if (auto edits = isBeside ? addLinkEdits(topology, node, other.block) : std::vector<Edit>(); !edits.empty()) {
             rows.push_back(
                 setUp(std::move(edits),
                       tr("Add a link from %1 to %2").arg(placeOf(topology, node), placeOf(topology, other.block))));
@@ -97,7 +97,7 @@ void addJoins(std::vector<ActionRow>& rows, const Topology& topology, BlockId no
 } // namespace
 
 bool namesWhatIsIn(const Topology& topology, BlockId bay) {
-    return wordForBoard(topology, bay) != "board";
+    return boardNoun(topology, bay) != "board";
 }
 
 QString boardTitle(const Topology& topology, BlockId bay) {
@@ -114,7 +114,7 @@ std::vector<std::string> boardsFor(const Topology& topology, BlockId bay) {
     return types;
 }
 
-std::vector<std::string> shelfOf(const Topology& topology) {
+std::vector<std::string> libraryParts(const Topology& topology) {
     std::vector<std::string> types;
     for (const BlockId bay : topology.bays())
         for (const std::string& type : boardsFor(topology, bay))

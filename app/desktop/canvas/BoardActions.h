@@ -18,7 +18,7 @@ QString boardTitle(const Topology& topology, BlockId bay);
 std::vector<std::string> boardsFor(const Topology& topology, BlockId bay);
 
 /// Returns the block types that fit in any bay of a machine, each once, in the order of the bays.
-std::vector<std::string> shelfOf(const Topology& topology);
+std::vector<std::string> libraryParts(const Topology& topology);
 
 /// Returns the bay for a board dropped on a block: the block itself or a bay inside it, an empty one first; none if
 /// nothing fits or the board is there already. An installed board (in the bay `from`) swaps with the board there, which

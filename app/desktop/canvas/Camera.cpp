@@ -30,7 +30,7 @@ Camera::~Camera() {
     m_animation.disconnect(this);
 }
 
-QRectF Camera::room() const {
+QRectF Camera::visibleArea() const {
     const QRectF all({0, 0}, m_viewport);
     return all.adjusted(spare, spare / 2 + m_top, -spare, -spare / 2 - m_bottom);
 }
@@ -46,7 +46,7 @@ Camera::At Camera::framed(QRectF part, QRectF canvas, double most) {
 }
 
 Camera::At Camera::fitted(QSizeF diagram) const {
-    return framed({{0, 0}, diagram}, room(), largestFit);
+    return framed({{0, 0}, diagram}, visibleArea(), largestFit);
 }
 
 QRectF Camera::seen() const {
@@ -78,7 +78,7 @@ void Camera::setDiagram(QSizeF size) {
 
 void Camera::set(At at) {
     // Keeps at least half of the diagram in view, or half of the viewport covered by it.
-    const QRectF space = room();
+    const QRectF space = visibleArea();
     const double w = m_diagram.width() * at.zoom;
     const double h = m_diagram.height() * at.zoom;
     const double wide = std::min(w, space.width()) / 2;
@@ -115,26 +115,26 @@ void Camera::pan(double dx, double dy) {
 }
 
 void Camera::lookAt(QPointF diagram) {
-    const QPointF way = room().center() - diagram * m_at.zoom - m_at.origin;
-    pan(way.x(), way.y());
+    const QPointF offset = visibleArea().center() - diagram * m_at.zoom - m_at.origin;
+    pan(offset.x(), offset.y());
 }
 
 void Camera::fit() {
     m_fits = true;
-    glide(m_at, fitted());
+    animateTo(m_at, fitted());
 }
 
 void Camera::growFrom(QRectF canvas) {
     m_fits = true;
-    glide(framed({{0, 0}, m_diagram}, canvas), fitted());
+    animateTo(framed({{0, 0}, m_diagram}, canvas), fitted());
 }
 
 void Camera::shrinkFrom(QRectF part) {
     m_fits = true;
-    glide(framed(part, room()), fitted());
+    animateTo(framed(part, visibleArea()), fitted());
 }
 
-void Camera::glide(At from, At to) {
+void Camera::animateTo(At from, At to) {
     m_animation.stop();
     m_from = from;
     m_to = to;

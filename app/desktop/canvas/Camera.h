@@ -84,8 +84,8 @@ private:
     At fitted(QSizeF diagram) const;
     /// Returns the position at which a part of the diagram fills an area of the canvas, with a zoom of at most `most`.
     static At framed(QRectF part, QRectF canvas, double most = std::numeric_limits<double>::infinity());
-    QRectF room() const;
-    void glide(At from, At to);
+    QRectF visibleArea() const;
+    void animateTo(At from, At to);
     void set(At at);
     At m_at, m_from, m_to;
     QSizeF m_viewport{800, 600}, m_diagram{800, 600};

@@ -5,7 +5,7 @@
 #include "Level.h"
 #include "RowModel.h"
 
-#include "boardset/picture/Node.h"
+#include "boardset/picture/PictureElement.h"
 #include "boardset/scenario/Edit.h"
 
 #include <QString>
@@ -48,8 +48,8 @@ struct CrumbRow {
 };
 
 /// Returns a key for a subject, identical on every level and after every edit; empty for none.
-inline QString keyOf(const picture::Subject& subject) {
-    return subject == picture::Subject()
+inline QString keyOf(const picture::MarkSubject& subject) {
+    return subject == picture::MarkSubject()
                ? QString()
                : QString::number(static_cast<int>(subject.kind)) + ':' + QString::fromStdString(subject.id);
 }
@@ -57,13 +57,13 @@ inline QString keyOf(const picture::Subject& subject) {
 /// An element of the drawing that the keyboard can reach and a screen reader can read.
 struct NodeRow {
     QString key;
-    picture::Node node;
+    picture::PictureElement node;
     bool outside = false; ///< The element is outside the level but connected to it.
 
-    QRectF rect() const { return toQt(node.place); } ///< The element's box in units of the diagram.
+    QRectF rect() const { return toQt(node.rect); } ///< The element's box in units of the diagram.
     QString words() const { return QString::fromStdString(node.words); }
     bool isReached() const { return !outside && !node.isWire(); } ///< True if Tab can reach the element.
-    bool isLent() const { return node.isToken(); }                ///< True if its item can be reused, as for tokens.
+    bool isReusable() const { return node.isToken(); }            ///< True if its item can be reused, as for tokens.
     bool operator==(const NodeRow&) const = default;
 
     static constexpr std::tuple roles{RowRole{"key", &NodeRow::key}, RowRole{"box", &NodeRow::rect},

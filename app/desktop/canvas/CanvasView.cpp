@@ -3,17 +3,17 @@
 #include "CanvasView.h"
 
 #include "BoardActions.h"
-#include "CanvasMenu.h"
+#include "CanvasActions.h"
+#include "DragSources.h"
 #include "Format.h"
 #include "HoverText.h"
 #include "LinkEdits.h"
 #include "ReplaySelection.h"
-#include "TakeUp.h"
 #include "Wording.h"
 
-#include "boardset/picture/Compared.h"
+#include "boardset/picture/ComparedMarks.h"
 #include "boardset/picture/Paint.h"
-#include "boardset/scenario/EditParts.h"
+#include "boardset/scenario/EditHelpers.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -31,14 +31,15 @@ constexpr int noticeMs = 6000;
 
 CanvasView::CanvasView(Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_levels(m_camera), m_level(m_levels.now()),
-      m_move(document, m_level, m_camera), m_hover([this](QPointF at) { return hoverLines(at); }),
-      m_hand(new Hand(*this)) {
+      m_drag(document, m_level, m_camera), m_hover([this](QPointF at) { return hoverLines(at); }),
+      m_input(new CanvasInput(*this)) {
     m_noticeTime.setSingleShot(true);
     m_noticeTime.setInterval(noticeMs);
     connect(
         &m_noticeTime, &QTimer::timeout, this, [this] { say({}); });
-    connect(&m_document, &Document::edited, this, [this] { say({}); });      // the notice is about the old state
-    connect(&m_document, &Document::topologyLeaves, &m_move, &Move::cancel); // while the dragged item is still drawn
+    connect(&m_document, &Document::edited, this, [this] { say({}); }); // the notice is about the old state
+    connect(&m_document, &Document::topologyLeaves, &m_drag,
+            &DragSession::cancel); // while the dragged item is still drawn
     connect(&m_document, &Document::topologyChanged, this, &CanvasView::showTopology);
     connect(&m_document, &Document::changed, this, &CanvasView::follow);
     connect(&m_document, &Document::keptChanged, this, [this] {
@@ -47,37 +48,37 @@ CanvasView::CanvasView(Document& document, QObject* parent)
         refreshOverlay();
         Q_EMIT pictureChanged();
     });
-    connect(&m_document, &Document::behindChanged, this, &CanvasView::behindChanged);
-    connect(&m_levels, &Levels::shown, this, &CanvasView::showLevel);
-    connect(&m_levels, &Levels::left, this, [this](int box) { select(keyOfBox(box)); });
-    connect(&m_levels, &Levels::labelsChanged, this, &CanvasView::labelsChanged);
-    connect(&m_move, &Move::targetChanged, this, &CanvasView::refreshOverlay);
-    connect(&m_move, &Move::activeChanged, this, [this] {
-        refreshTakers();
+    connect(&m_document, &Document::outdatedChanged, this, &CanvasView::behindChanged);
+    connect(&m_levels, &LevelNavigator::shown, this, &CanvasView::showLevel);
+    connect(&m_levels, &LevelNavigator::left, this, [this](int box) { select(keyOfBox(box)); });
+    connect(&m_levels, &LevelNavigator::labelsChanged, this, &CanvasView::labelsChanged);
+    connect(&m_drag, &DragSession::targetChanged, this, &CanvasView::refreshOverlay);
+    connect(&m_drag, &DragSession::activeChanged, this, [this] {
+        refreshTargets();
         refreshOverlay();
     });
-    connect(&m_move, &Move::activeChanged, &m_hover, &Hover::hide);
+    connect(&m_drag, &DragSession::activeChanged, &m_hover, &Hover::hide);
     connect(&m_hover, &Hover::changed, this, &CanvasView::refreshOverlay);
     connect(this, &CanvasView::selectionChanged, this, &CanvasView::refreshOverlay);
-    connect(&m_move, &Move::refused, this, &CanvasView::say);
-    connect(&m_move, &Move::dropped, this, [this](const QString& to) {
-        if (m_move.held().cargo == Cargo::Board) {
+    connect(&m_drag, &DragSession::refused, this, &CanvasView::say);
+    connect(&m_drag, &DragSession::dropped, this, [this](const QString& to) {
+        if (m_drag.dragged().kind == DragKind::Board) {
             m_like = to;
-            selectSoon(to.isEmpty() ? text(m_move.held().from) : to);
-        } else if (m_move.isLink()) {
-            selectSoon(m_move.token());
+            selectSoon(to.isEmpty() ? text(m_drag.dragged().from) : to);
+        } else if (m_drag.isLink()) {
+            selectSoon(m_drag.token());
         }
-        if (m_move.isKept())
+        if (m_drag.isKept())
             m_again = to.toStdString();
-        if (!m_document.isBehind())
-            takeAgain();
+        if (!m_document.isOutdated())
+            dragAgain();
     });
     connect(&m_camera, &Camera::changed, &m_hover, &Hover::hide);
     connect(&m_camera, &Camera::changed, this, &CanvasView::refreshTokens);
     connect(&m_camera, &Camera::movingChanged, this, &CanvasView::refreshTokens);
-    connect(&m_camera, &Camera::settled, &m_move, &Move::aimAgain);
+    connect(&m_camera, &Camera::settled, &m_drag, &DragSession::aimAgain);
     connect(&m_camera, &Camera::viewportChanged, this, [this] {
-        if (!isInside() && !m_move.isActive())
+        if (!isInside() && !m_drag.isActive())
             m_levels.showMachine();
     });
     m_levels.setTopology(m_document.sharedTopology());
@@ -100,8 +101,8 @@ void CanvasView::askBottleneck() {
 }
 
 void CanvasView::showTopology() {
-    m_lit = {};
-    m_litOfA = {};
+    m_highlighted = {};
+    m_highlightedInA = {};
     select({}); // the selection belongs to the old machine
     m_levels.setTopology(m_document.sharedTopology());
     selectAgain(m_next);
@@ -111,7 +112,7 @@ void CanvasView::showLevel() {
     m_tokenScale = 0;
     select({});
     refresh();
-    keepMove();
+    keepDragging();
     Q_EMIT levelChanged();
 }
 
@@ -122,13 +123,14 @@ void CanvasView::follow() {
     refresh();
     m_gliding = false;
     Q_EMIT glidingChanged();
-    takeAgain();
+    dragAgain();
 }
 
 /// Returns the tokens that are placed differently in A.
-std::set<picture::Subject> CanvasView::changedSinceA() const {
+std::set<picture::MarkSubject> CanvasView::changedSinceA() const {
     const bool differs = m_kept && m_kept->isSame && m_document.replay() == nullptr;
-    return differs ? picture::changedTokens(m_kept->picture.tokens, m_picture.tokens) : std::set<picture::Subject>();
+    return differs ? picture::changedTokens(m_kept->picture.tokens, m_picture.tokens)
+                   : std::set<picture::MarkSubject>();
 }
 
 void CanvasView::refresh() {
@@ -140,17 +142,17 @@ void CanvasView::refresh() {
     const int from = std::exchange(m_step, m_document.position());
     const bool isBack = m_step < from; // stepping back marks no changes
     m_changed = !steps   ? changedSinceA()
-                : isBack ? std::set<picture::Subject>()
+                : isBack ? std::set<picture::MarkSubject>()
                          : picture::changedTokens(before, m_picture.tokens);
     followStacks();
     refreshCrumbs();
-    if (!m_chosen.isAlone()) {
-        m_chosen.keep(m_picture.tokens);
-        tellSelection();
+    if (!m_selection.isAlone()) {
+        m_selection.keep(m_picture.tokens);
+        announceSelection();
     }
     if (!selected().isEmpty() && nodeOf(selected()) == nullptr)
         select({});
-    refreshTakers();
+    refreshTargets();
     m_hover.readAgain();
     refreshOverlay();
     Q_EMIT refreshed();
@@ -169,39 +171,39 @@ void CanvasView::setSpotlight(bool on) {
     Q_EMIT spotlightChanged();
 }
 
-void CanvasView::light(const std::vector<BlockId>& blocks, const std::vector<Passage>& passages) {
-    m_lit = {blocks, passages};
+void CanvasView::highlight(const std::vector<BlockId>& blocks, const std::vector<RouteLink>& passages) {
+    m_highlighted = {blocks, passages};
     refreshOverlay();
     const auto isDrawn = [this](BlockId block) { return m_level.boxAround(block) >= 0; };
-    while (isInside() && !std::ranges::all_of(m_lit.blocks, isDrawn))
+    while (isInside() && !std::ranges::all_of(m_highlighted.blocks, isDrawn))
         goOut();
     const auto seen = [&](const Rect& box) { return m_camera.seen().contains(toQt(box).center()); };
-    if (!std::ranges::all_of(m_overlay.litBoxes, seen))
+    if (!std::ranges::all_of(m_overlay.highlightedBoxes, seen))
         m_camera.fit();
 }
 
-void CanvasView::pointAt(const LitParts& ofA, const LitParts& here) {
-    m_lit = here;
-    m_litOfA = ofA;
+void CanvasView::pointAt(const HighlightedParts& ofA, const HighlightedParts& here) {
+    m_highlighted = here;
+    m_highlightedInA = ofA;
     refreshOverlay();
-    Q_EMIT litOfAChanged();
+    Q_EMIT highlightedInAChanged();
 }
 
-const picture::Node* CanvasView::nodeOf(const QString& key) const {
+const picture::PictureElement* CanvasView::nodeOf(const QString& key) const {
     const NodeRow* row = m_nodes.find(key);
     return row == nullptr ? nullptr : &row->node;
 }
 
-const picture::Node* CanvasView::nodeAt(QPointF at) const {
+const picture::PictureElement* CanvasView::nodeAt(QPointF at) const {
     const QPointF point = m_camera.toDiagram(at);
     return nodeOf(keyOf(subjectAt(m_picture, m_level.layout, {point.x(), point.y()}, m_camera.zoom())));
 }
 
-const picture::Token* CanvasView::tokenOf(const picture::Node* node) const {
+const picture::Token* CanvasView::tokenOf(const picture::PictureElement* node) const {
     return node && node->isToken() ? &m_picture.tokens.at(static_cast<std::size_t>(node->index)) : nullptr;
 }
 
-const Box* CanvasView::boxOf(const picture::Node* node) const {
+const Box* CanvasView::boxOf(const picture::PictureElement* node) const {
     return node && node->isBox() ? &m_level.box(node->index) : nullptr;
 }
 
@@ -210,13 +212,13 @@ QString CanvasView::keyOfBox(int box) const {
 }
 
 QStringList CanvasView::hoverLines(QPointF at) const {
-    const picture::Node* node = m_move.isActive() ? nullptr : nodeAt(at);
+    const picture::PictureElement* node = m_drag.isActive() ? nullptr : nodeAt(at);
     if (node == nullptr)
         return {};
     if (const picture::Token* token = tokenOf(node))
         return hoverOfToken(m_document, m_level, *token, text(node->words));
     QStringList lines = node->isBox() ? hoverOfBox(m_document, m_level, node->index)
-                                      : hoverOfLink(m_document, linkOf(*node), m_level.layout.tellsUse);
+                                      : hoverOfLink(m_document, linkOf(*node), m_level.layout.showsUse);
     lines.removeAll(QString());
     return lines;
 }
@@ -228,19 +230,19 @@ void CanvasView::select(const QString& key) {
         return;
     if (!key.isEmpty()) // an unselected copy may be drawn in a disc for several threads
         m_copy = {};
-    m_chosen.set(key);
-    tellSelection();
+    m_selection.set(key);
+    announceSelection();
 }
 
 /// Announces the selection and shows it in the inspector.
-void CanvasView::tellSelection() {
+void CanvasView::announceSelection() {
     Q_EMIT selectionChanged();
     inspect(nodeOf(selected()));
 }
 
 void CanvasView::chooseAll() {
-    m_chosen.chooseAll(m_picture.tokens);
-    tellSelection();
+    m_selection.chooseAll(m_picture.tokens);
+    announceSelection();
 }
 
 void CanvasView::show(const QString& path) {
@@ -253,7 +255,7 @@ void CanvasView::show(const QString& path) {
         select(keyOfBox(box));
 }
 
-void CanvasView::selectThing(Subject::Kind kind, const QString& id) {
+void CanvasView::selectItem(Subject::Kind kind, const QString& id) {
     const auto& rows = m_nodes.rows();
     const auto drawn =
         std::ranges::find_if(rows, [&](const NodeRow& row) { return subjectOf(&row.node) == std::pair(kind, id); });
@@ -264,7 +266,7 @@ void CanvasView::selectThing(Subject::Kind kind, const QString& id) {
 }
 
 void CanvasView::selectSoon(const QString& at) {
-    if (m_document.isBehind())
+    if (m_document.isOutdated())
         m_next = at;
     else
         selectAgain(at);
@@ -279,48 +281,48 @@ void CanvasView::selectAgain(const QString& path) {
         select(keyOfBox(box));
 }
 
-std::pair<Subject::Kind, QString> CanvasView::subjectOf(const picture::Node* node) const {
+std::pair<Subject::Kind, QString> CanvasView::subjectOf(const picture::PictureElement* node) const {
     if (node == nullptr)
         return {Subject::Machine, QString()};
     const QString id = text(node->subject.id);
     const picture::Token* token = tokenOf(node);
     const Workload& workload = m_document.scenario().workload;
     switch (node->subject.kind) {
-    case picture::Subject::Kind::Thread:
+    case picture::MarkSubject::Kind::Thread:
         return {Subject::Thread, id};
-    case picture::Subject::Kind::Pages:
+    case picture::MarkSubject::Kind::Pages:
         return {Subject::Region, Subject::regionId(token->processIn(workload), token->regionIn(workload))};
-    case picture::Subject::Kind::Link:
+    case picture::MarkSubject::Kind::Link:
         return {Subject::Link, id};
     default:
         return {Subject::Block, token == nullptr ? id : text(m_level.blockOf(token->box).path)};
     }
 }
 
-void CanvasView::inspect(const picture::Node* node) {
+void CanvasView::inspect(const picture::PictureElement* node) {
     const auto [kind, id] = subjectOf(node);
-    Q_EMIT m_chosen.isAlone() ? inspectRequested(kind, id) : inspectAllRequested(chosenThings());
+    Q_EMIT m_selection.isAlone() ? inspectRequested(kind, id) : inspectAllRequested(selectedItems());
 }
 
-void CanvasView::ask(const picture::Node* node) {
+void CanvasView::ask(const picture::PictureElement* node) {
     const auto [kind, id] = subjectOf(node);
     if (kind != Subject::Machine)
         Q_EMIT whyRequested(kind, id);
 }
 
 QString CanvasView::clickAt(QPointF at, bool more) {
-    const picture::Node* node = nodeAt(at);
+    const picture::PictureElement* node = nodeAt(at);
     const QString key = node == nullptr ? QString() : keyOf(node->subject);
     m_like.clear();
     m_copy = {};
     if (more && tokenOf(node)) {
         if (!tokenOf(nodeOf(selected())))
-            m_chosen.set({});
-        m_chosen.toggle(key);
-        tellSelection();
+            m_selection.set({});
+        m_selection.toggle(key);
+        announceSelection();
         return selected();
     }
-    if (!m_chosen.isAlone())
+    if (!m_selection.isAlone())
         select({});
     const bool isSame = key == selected();
     select(key);
@@ -337,30 +339,30 @@ void CanvasView::enterAt(QPointF at) {
 }
 
 void CanvasView::enterSelected() {
-    const picture::Node* node = nodeOf(selected());
+    const picture::PictureElement* node = nodeOf(selected());
     if (boxOf(node))
         m_levels.enter(node->index);
     else if (const picture::Token* token = tokenOf(node)) // Enter opens the nearest box that can be opened
-        enterAt(middleOf(token->place));
+        enterAt(middleOf(token->rect));
 }
 
 void CanvasView::leave() {
-    if (m_move.isActive()) {
-        m_move.cancel();
+    if (m_drag.isActive()) {
+        m_drag.cancel();
         return;
     }
     goOut();
 }
 
 bool CanvasView::offerAt(QPointF at) {
-    const picture::Node* node = nodeAt(at);
+    const picture::PictureElement* node = nodeAt(at);
     if (tokenOf(node) || !tokenOf(nodeOf(selected()))) // "Move here" needs a selected token
         select(node == nullptr ? QString() : keyOf(node->subject));
     offer(nodeAt(at));
     return !m_actions.rows().empty();
 }
 
-void CanvasView::offer(const picture::Node* node) {
+void CanvasView::offer(const picture::PictureElement* node) {
     m_offered = node == nullptr ? QString() : keyOf(node->subject);
     m_actions.assign(menuAt({m_document, m_level, m_picture, node, tokenOf(nodeOf(selected())), freshProcess()}));
 }
@@ -376,7 +378,7 @@ void CanvasView::act(int action) {
 }
 
 void CanvasView::act(CanvasAction action) {
-    const picture::Node* node = nodeOf(m_offered);
+    const picture::PictureElement* node = nodeOf(m_offered);
     const Box* box = boxOf(node);
     const QString here = box ? text(node->subject.id) : QString();
     switch (action) {
@@ -388,7 +390,7 @@ void CanvasView::act(CanvasAction action) {
         return startMove();
     case CanvasAction::MoveBoard:
         if (const BlockId bay = boardAt(box)) // it may have been removed since the menu was opened
-            takeBoard(bay, middleOf(box->rect), true);
+            dragBoard(bay, middleOf(box->rect), true);
         return;
     case CanvasAction::Trace:
         Q_EMIT traceRequested(here);
@@ -403,27 +405,27 @@ void CanvasView::act(CanvasAction action) {
     }
 }
 
-bool CanvasView::takeAt(QPointF at) {
-    const picture::Node* node = nodeAt(at);
+bool CanvasView::dragAt(QPointF at) {
+    const picture::PictureElement* node = nodeAt(at);
     const picture::Token* token = tokenOf(node);
     if (node != nullptr && node->isWire())
-        return takeLinkAt(*node, at);
+        return dragLinkAt(*node, at);
     if (token == nullptr)
-        return takeBoardAt(node, at);
-    if (const QString key = keyOf(node->subject); !m_chosen.contains(key))
+        return dragBoardAt(node, at);
+    if (const QString key = keyOf(node->subject); !m_selection.contains(key))
         select(key); // otherwise all selected tokens move together
-    take(*token, false);
-    return m_move.isActive();
+    dragItem(*token, false);
+    return m_drag.isActive();
 }
 
 void CanvasView::startMove() {
-    if (const picture::Node* wire = nodeOf(selected()); wire != nullptr && wire->isWire())
-        if (takeLinkAt(*wire, m_camera.middle(), true))
+    if (const picture::PictureElement* wire = nodeOf(selected()); wire != nullptr && wire->isWire())
+        if (dragLinkAt(*wire, m_camera.middle(), true))
             return;
     if (const picture::Token* token = tokenOf(nodeOf(selected()))) {
-        take(*token, true);
+        dragItem(*token, true);
     } else if (const BlockId bay = selectedBoard()) {
-        takeBoard(bay, middleOf(m_level.box(m_level.boxOf(bay)).rect), true);
+        dragBoard(bay, middleOf(m_level.box(m_level.boxOf(bay)).rect), true);
     } else {
         const Topology& topology = *m_level.topology;
         say(tr("Select a %1, pages or a %2 first. Tab moves from one to the next.")
@@ -431,17 +433,17 @@ void CanvasView::startMove() {
     }
 }
 
-void CanvasView::take(const picture::Token& token, bool byKeyboard) {
+void CanvasView::dragItem(const picture::Token& token, bool byKeyboard) {
     if (token.isMore) {
         say(tr("Open %1 to move one of these").arg(text(titleOf(*m_level.topology, m_level.box(token.box).block))));
         return;
     }
-    const Held held = heldToken(m_level, m_document.scenario().workload, token);
-    hold(m_chosen.isAlone() ? held : together(held, chosenThings()), keyOf(token.subject), middleOf(token.place),
-         byKeyboard);
+    const DraggedItem dragged = draggedToken(m_level, m_document.scenario().workload, token);
+    startDrag(m_selection.isAlone() ? dragged : withSelected(dragged, selectedItems()), keyOf(token.subject),
+              middleOf(token.rect), byKeyboard);
 }
 
-bool CanvasView::takeBoardAt(const picture::Node* node, QPointF at) {
+bool CanvasView::dragBoardAt(const picture::PictureElement* node, QPointF at) {
     const BlockId bay = boardAt(boxOf(node));
     if (!bay)
         return false;
@@ -451,12 +453,12 @@ bool CanvasView::takeBoardAt(const picture::Node* node, QPointF at) {
     if (size.width() > m_camera.viewport().width() || size.height() > m_camera.viewport().height())
         return false;
     select(keyOfBox(box));
-    takeBoard(bay, at, false);
+    dragBoard(bay, at, false);
     return true;
 }
 
-void CanvasView::takeBoard(BlockId bay, QPointF at, bool byKeyboard) {
-    hold(heldBoard(m_document, bay), {}, at, byKeyboard);
+void CanvasView::dragBoard(BlockId bay, QPointF at, bool byKeyboard) {
+    startDrag(draggedBoard(m_document, bay), {}, at, byKeyboard);
 }
 
 BlockId CanvasView::boardAt(const Box* box) const {
@@ -472,18 +474,18 @@ BlockId CanvasView::selectedBoard() const {
 }
 
 /// Continues the drag on another level.
-void CanvasView::keepMove() {
-    if (!m_move.isActive())
+void CanvasView::keepDragging() {
+    if (!m_drag.isActive())
         return;
     const picture::Token* token =
-        boardset::tokenOf(m_move.held(), m_level, m_document.scenario().workload, m_picture.tokens);
-    m_move.levelChanged(token ? keyOf(token->subject) : QString(), token ? middleOf(token->place) : m_move.pointer());
+        boardset::tokenOf(m_drag.dragged(), m_level, m_document.scenario().workload, m_picture.tokens);
+    m_drag.levelChanged(token ? keyOf(token->subject) : QString(), token ? middleOf(token->rect) : m_drag.pointer());
 }
 
 void CanvasView::removeSelected() {
     if (const BlockId bay = selectedBoard())
         perform({SetBoard{m_level.topology->block(bay).path, {}}});
-    else if (const auto edits = removalOf(chosenThings(), m_document.scenario().workload); !edits.empty())
+    else if (const auto edits = removalOf(selectedItems(), m_document.scenario().workload); !edits.empty())
         perform(edits);
 }
 
@@ -495,7 +497,7 @@ void CanvasView::failSelected() {
 }
 
 void CanvasView::perform(const std::vector<Edit>& edits) {
-    const picture::Node* node = nodeOf(selected());
+    const picture::PictureElement* node = nodeOf(selected());
     const QString path = boxOf(node) ? text(node->subject.id) : QString();
     say(m_document.performOrAsk(edits));
     selectSoon(path); // keeps the keyboard focus although the machine is drawn again
@@ -516,8 +518,8 @@ void CanvasView::refreshTokens() {
         m_tokenScale = scale;
         paintPicture();
         std::vector<NodeRow> rows;
-        for (picture::Node& node : picture::nodesOf(*m_level.topology, m_level.layout, m_document.answer(),
-                                                    m_document.scenario().workload, m_picture)) {
+        for (picture::PictureElement& node : picture::elementsOf(*m_level.topology, m_level.layout, m_document.answer(),
+                                                                 m_document.scenario().workload, m_picture)) {
             const bool outside = node.isBox() && m_level.box(node.index).style == BoxStyle::Context;
             rows.push_back({keyOf(node.subject), std::move(node), outside});
         }
@@ -534,31 +536,31 @@ void CanvasView::setTextScale(double scale) {
         select(was);
 }
 
-void CanvasView::setVeiled(bool veiled) {
-    if (veiled == isVeiled())
+void CanvasView::setResultsHidden(bool resultsHidden) {
+    if (resultsHidden == areResultsHidden())
         return;
-    m_levels.setVeiled(veiled);
-    m_move.setVeiled(veiled);
-    if (veiled)
+    m_levels.setResultsHidden(resultsHidden);
+    m_drag.setResultsHidden(resultsHidden);
+    if (resultsHidden)
         setSpotlight(false);
     refresh();
-    Q_EMIT veiledChanged();
+    Q_EMIT resultsHiddenChanged();
 }
 
 void CanvasView::paintPicture() {
     m_picture = picture::paint(*m_level.topology, m_level.layout, m_document.answer(), m_document.scenario().workload,
-                               m_tokenScale, homesOfAway(m_document));
+                               m_tokenScale, homesOfRemoteThreads(m_document));
     m_kept = keptLevel();
     if (m_kept && m_kept->isSame)
         picture::setBefore(m_picture, m_kept->picture);
 }
 
-std::optional<KeptLevel> CanvasView::keptLevel() const {
-    KeptLevel level;
-    level.sight = m_document.kept();
-    if (!level.sight)
+std::optional<ComparedLevel> CanvasView::keptLevel() const {
+    ComparedLevel level;
+    level.snapshot = m_document.kept();
+    if (!level.snapshot)
         return std::nullopt;
-    const Sight& kept = *level.sight;
+    const ScenarioSnapshot& kept = *level.snapshot;
     const Layout& now = m_level.layout;
     const bool same = kept.topology->machine().id == m_level.topology->machine().id;
     const BlockId there = same ? kept.topology->find(m_level.topology->block(now.focus).path) : BlockId();
@@ -566,7 +568,7 @@ std::optional<KeptLevel> CanvasView::keptLevel() const {
         return level;
     level.isSame = true;
     level.layout = layoutOf(*kept.topology, there, now.detail, now.textScale);
-    level.isAlike = std::ranges::equal(level.layout.boxes, now.boxes, {}, &Box::rect, &Box::rect);
+    level.hasSameLayout = std::ranges::equal(level.layout.boxes, now.boxes, {}, &Box::rect, &Box::rect);
     level.picture = picture::paint(*kept.topology, level.layout, kept.answer, kept.scenario.workload, m_tokenScale);
     return level;
 }
@@ -575,13 +577,13 @@ std::optional<KeptLevel> CanvasView::keptLevel() const {
 void CanvasView::followStacks() {
     bool renamed = false;
     for (const auto& [is, was] : m_moved)
-        renamed = m_chosen.rename(keyOf(was), keyOf(is)) || renamed;
+        renamed = m_selection.rename(keyOf(was), keyOf(is)) || renamed;
     if (renamed)
         Q_EMIT selectionChanged();
 }
 
 void CanvasView::refreshCrumbs() {
-    std::vector<CrumbRow> way;
+    std::vector<CrumbRow> route;
     for (BlockId at = m_level.layout.focus; at; at = m_level.topology->block(at).parent) {
         const Block& block = m_level.topology->block(at);
         if (block.role == Role::Group)
@@ -589,35 +591,35 @@ void CanvasView::refreshCrumbs() {
         const QString title = at != rootBlock                        ? text(displayName(*m_level.topology, at))
                               : m_level.topology->nodes().size() > 1 ? tr("Cluster")
                                                                      : tr("Cabinet");
-        way.insert(way.begin(), {text(block.path), title, at == m_level.layout.focus});
+        route.insert(route.begin(), {text(block.path), title, at == m_level.layout.focus});
     }
-    m_crumbs.assign(std::move(way));
+    m_crumbs.assign(std::move(route));
 }
 
 /// Computed once per drag and level, so that moving the target needs no queries.
-void CanvasView::refreshTakers() {
-    m_takes.clear();
-    for (int box = 0; m_move.isActive() && box < static_cast<int>(m_level.layout.boxes.size()); ++box)
-        m_takes.push_back(m_level.accepts(box, m_move.held()));
+void CanvasView::refreshTargets() {
+    m_targets.clear();
+    for (int box = 0; m_drag.isActive() && box < static_cast<int>(m_level.layout.boxes.size()); ++box)
+        m_targets.push_back(m_level.accepts(box, m_drag.dragged()));
 }
 
 void CanvasView::refreshOverlay() {
     Overlay now;
     const auto subjectOf = [this](const QString& key) {
-        const picture::Node* node = nodeOf(key);
-        return node == nullptr ? picture::Subject() : node->subject;
+        const picture::PictureElement* node = nodeOf(key);
+        return node == nullptr ? picture::MarkSubject() : node->subject;
     };
     now.selected = subjectOf(selected());
-    for (const QString& key : m_chosen.others())
-        now.chosen.insert(subjectOf(key));
+    for (const QString& key : m_selection.others())
+        now.selectedTokens.insert(subjectOf(key));
     now.changed = m_changed;
-    now.moving = m_move.isActive();
-    now.held = now.moving ? subjectOf(m_move.token()) : picture::Subject();
-    now.way = wayNow();
-    markWay(now, m_level);
-    markLit(now, m_lit, m_level);
-    if (now.moving && m_takes.size() == m_level.layout.boxes.size()) // otherwise they belong to the previous level
-        markTargets(now, m_level, m_takes, m_move.targetBox());
+    now.dragging = m_drag.isActive();
+    now.dragged = now.dragging ? subjectOf(m_drag.token()) : picture::MarkSubject();
+    now.route = currentRoute();
+    markRoute(now, m_level);
+    markHighlighted(now, m_highlighted, m_level);
+    if (now.dragging && m_targets.size() == m_level.layout.boxes.size()) // otherwise they belong to the previous level
+        markTargets(now, m_level, m_targets, m_drag.targetBox());
     if (now != m_overlay) {
         m_overlay = std::move(now);
         Q_EMIT overlayChanged();
@@ -626,47 +628,47 @@ void CanvasView::refreshOverlay() {
 
 /// Returns the highlighted route: with the spotlight on, that of the busiest part. Otherwise that of the customer or
 /// device under the pointer, else of the one requested or selected last; none during a drag.
-CustomerWay CanvasView::wayNow() const {
-    if (m_move.isActive())
+CustomerRoute CanvasView::currentRoute() const {
+    if (m_drag.isActive())
         return {};
     const auto busiest = m_document.answer().bottleneck();
     const bool isOfLevel = m_level.topology == m_document.sharedTopology(); // otherwise this is the previous machine
     if (m_spotlight && busiest && isOfLevel)
-        return waysThrough(*m_level.topology, m_document.answer(), busiest->station);
-    const auto waysOf = [this](const auto& wanted) {
-        return boardset::waysOf(*m_level.topology, m_document.scenario().workload, wanted);
+        return routesThrough(*m_level.topology, m_document.answer(), busiest->station);
+    const auto routesOf = [this](const auto& wanted) {
+        return boardset::routesOf(*m_level.topology, m_document.scenario().workload, wanted);
     };
     const auto ofCustomer = [&](const std::string& name) {
-        return waysOf([&](const Customer& each) { return each.name.text == name; });
+        return routesOf([&](const Customer& each) { return each.name.text == name; });
     };
     const auto ofDevice = [&](const std::string& path) {
-        return waysOf([&](const Customer& each) { return each.on == path; });
+        return routesOf([&](const Customer& each) { return each.on == path; });
     };
-    const auto wayOf = [&](const picture::Node* node) {
+    const auto routeOf = [&](const picture::PictureElement* node) {
         const picture::Token* token = tokenOf(node);
         const Box* box = boxOf(node);
         return token && token->isThread() ? ofCustomer(node->subject.id)
                : box                      ? ofDevice(m_level.topology->block(box->block).path)
-                                          : CustomerWay();
+                                          : CustomerRoute();
     };
-    CustomerWay way = m_hover.isShown() ? wayOf(nodeAt(m_hover.at())) : CustomerWay();
-    way = way.empty() ? ofCustomer(m_asked.toStdString()) : way;
-    return way.empty() ? wayOf(nodeOf(selected())) : way;
+    CustomerRoute route = m_hover.isShown() ? routeOf(nodeAt(m_hover.at())) : CustomerRoute();
+    route = route.empty() ? ofCustomer(m_asked.toStdString()) : route;
+    return route.empty() ? routeOf(nodeOf(selected())) : route;
 }
 
-void CanvasView::hold(Held held, const QString& key, QPointF at, bool byKeyboard) {
+void CanvasView::startDrag(DraggedItem dragged, const QString& key, QPointF at, bool byKeyboard) {
     say({});
-    m_move.begin(std::move(held), key, at, byKeyboard);
+    m_drag.begin(std::move(dragged), key, at, byKeyboard);
 }
 
-void CanvasView::startFresh(Cargo cargo) {
+void CanvasView::startFresh(DragKind kind) {
     const auto& processes = m_document.scenario().workload.processes;
     const auto lacks = std::find_if(processes.rbegin(), processes.rend(), // the latest one
                                     [](const Process& each) { return each.regions.empty(); });
     // New data goes to a process that has none.
-    const bool isLacking = cargo == Cargo::Pages && lacks != processes.rend() && !tokenOf(nodeOf(selected()));
+    const bool isLacking = kind == DragKind::Pages && lacks != processes.rend() && !tokenOf(nodeOf(selected()));
     const ProcessName name = isLacking ? lacks->name : freshProcess();
-    hold(cargo == Cargo::Pages ? freshData(m_document, name) : freshToken(cargo, name), {}, m_camera.middle(), false);
+    startDrag(kind == DragKind::Pages ? newData(m_document, name) : newToken(kind, name), {}, m_camera.middle(), false);
 }
 
 void CanvasView::startMoveOf(const QString& thread) {
@@ -677,33 +679,34 @@ void CanvasView::startMoveOf(const QString& thread) {
     for (const Process& process : workload.processes)
         for (const Customer& each : process.customers)
             if (text(each.name) == thread)
-                hold(heldThread(*m_level.topology, process, each), {}, m_camera.middle(), true);
+                startDrag(draggedThread(*m_level.topology, process, each), {}, m_camera.middle(), true);
 }
 
 void CanvasView::chooseIn(QRectF frame) {
     std::vector<picture::Token> inside;
     std::ranges::copy_if(m_picture.tokens, std::back_inserter(inside),
-                         [&](const picture::Token& each) { return frame.contains(middleOf(each.place)); });
+                         [&](const picture::Token& each) { return frame.contains(middleOf(each.rect)); });
     select({});
-    m_chosen.chooseAll(inside);
-    tellSelection();
+    m_selection.chooseAll(inside);
+    announceSelection();
 }
 
 void CanvasView::startBoard(const QString& type, bool byKeyboard) {
-    hold(freshBoard(*m_level.topology, type.toStdString()), {}, m_camera.middle(), byKeyboard);
+    startDrag(newBoard(*m_level.topology, type.toStdString()), {}, m_camera.middle(), byKeyboard);
 }
 
-void CanvasView::takeAgain() {
+void CanvasView::dragAgain() {
     const std::string at = std::exchange(m_again, {});
-    if (at.empty() || m_move.isActive())
+    if (at.empty() || m_drag.isActive())
         return;
     const Topology& topology = *m_level.topology;
     const BlockId block = topology.find(at);
     if (!block) // another machine has been opened meanwhile
         return;
-    Held held = m_move.held();
-    held.from = held.cargo == Cargo::Board ? topology.block(baysFrom(topology, block, held.board, 2).back()).path : at;
-    m_move.begin(held, {}, m_move.pointer(), m_move.isByKeyboard());
+    DraggedItem dragged = m_drag.dragged();
+    dragged.from =
+        dragged.kind == DragKind::Board ? topology.block(baysFrom(topology, block, dragged.board, 2).back()).path : at;
+    m_drag.begin(dragged, {}, m_drag.pointer(), m_drag.isByKeyboard());
 }
 
 /// Indices of the process and the customer that repeat() copies: the selected customer, or the last copy, whose disc
@@ -732,7 +735,7 @@ std::vector<Edit> CanvasView::editsOfAnother() {
         Customer& another = more.processes[process].customers.emplace_back(like);
         another.name = m_copy = freeCustomerName(workload);
         another.on =
-            topology.block(edits::placeBeside(m_document.scenario(), topology, workload.processes[process], like)).path;
+            topology.block(edits::blockBeside(m_document.scenario(), topology, workload.processes[process], like)).path;
         const std::string noun = topology.catalog().work(workload.processes[process].work).customer;
         return {KeepPlacement{std::move(more), "Add another " + noun + " like " + like.name.text}};
     }
@@ -758,7 +761,7 @@ std::vector<Edit> CanvasView::editsOfAnother() {
 }
 
 void CanvasView::repeat() {
-    if (const auto edits = m_move.isActive() ? std::vector<Edit>() : editsOfAnother(); !edits.empty())
+    if (const auto edits = m_drag.isActive() ? std::vector<Edit>() : editsOfAnother(); !edits.empty())
         perform(edits);
 }
 
@@ -773,37 +776,37 @@ ProcessName CanvasView::freshProcess() const {
 }
 
 /// Drags the nearer end; the other end stays connected if it is on a node.
-bool CanvasView::takeLinkAt(const picture::Node& wire, QPointF at, bool byKeyboard) {
+bool CanvasView::dragLinkAt(const picture::PictureElement& wire, QPointF at, bool byKeyboard) {
     const Topology& topology = *m_level.topology;
     const LinkId link = linkOf(wire);
-    if (!pullOf(topology, link))
+    if (!toggleLink(topology, link))
         return false;
     const auto distance = [&](BlockId block) {
         const int box = m_level.boxAround(block);
-        const QPointF way = box < 0 ? QPointF() : middleOf(m_level.box(box).rect) - at;
-        return std::hypot(way.x(), way.y());
+        const QPointF route = box < 0 ? QPointF() : middleOf(m_level.box(box).rect) - at;
+        return std::hypot(route.x(), route.y());
     };
     const BlockId from = topology.node(topology.link(link).from).block;
     const BlockId to = topology.node(topology.link(link).to).block;
     const bool staysFrom = from != rootBlock && (to == rootBlock || distance(from) > distance(to));
     select(keyOf(wire.subject));
-    hold(heldLink(topology, link, staysFrom ? from : to), keyOf(wire.subject), at, byKeyboard);
+    startDrag(draggedLink(topology, link, staysFrom ? from : to), keyOf(wire.subject), at, byKeyboard);
     return true;
 }
 
-bool CanvasView::pullAt(QPointF at) {
-    const picture::Node* node = nodeAt(at);
+bool CanvasView::toggleLinkAt(QPointF at) {
+    const picture::PictureElement* node = nodeAt(at);
     node = node != nullptr && node->isWire() ? node : nodeOf(selected());
     if (node == nullptr || !node->isWire())
         return false;
     const LinkId link = linkOf(*node);
     const auto before = m_level.topology; // performing an edit may replace the level's topology at once
-    const auto edit = pullOf(*before, link);
+    const auto edit = toggleLink(*before, link);
     if (!edit)
         return false;
     const QString key = keyOf(node->subject);
     const QString refusal = m_document.performOrAsk({*edit});
-    say(refusal.isEmpty() ? pullText(*before, link) : refusal);
+    say(refusal.isEmpty() ? toggleLinkText(*before, link) : refusal);
     selectSoon(key);
     return true;
 }

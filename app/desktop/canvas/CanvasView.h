@@ -3,18 +3,18 @@
 #pragma once
 
 #include "Camera.h"
+#include "CanvasInput.h"
 #include "CanvasRows.h"
-#include "Chosen.h"
 #include "Document.h"
+#include "DragSession.h"
 #include "Format.h"
-#include "Hand.h"
 #include "Hover.h"
-#include "Levels.h"
-#include "Move.h"
+#include "LevelNavigator.h"
 #include "Overlay.h"
+#include "Selection.h"
 #include "Subject.h"
 
-#include "boardset/analysis/Pace.h"
+#include "boardset/analysis/LimitingFactor.h"
 #include "boardset/picture/Picture.h"
 
 #include <QObject>
@@ -25,12 +25,12 @@
 namespace boardset {
 
 /// The scenario kept as A, at the current level.
-struct KeptLevel {
-    std::shared_ptr<const Sight> sight;
+struct ComparedLevel {
+    std::shared_ptr<const ScenarioSnapshot> snapshot;
     bool isSame = false; ///< A has the same block of the same machine; otherwise there is no drawing.
     Layout layout;
     picture::Picture picture;
-    bool isAlike = false; ///< A's boxes have the same positions as the current level's.
+    bool hasSameLayout = false; ///< A's boxes have the same positions as the current level's.
 };
 
 /// The data that `Canvas` in Boardset.Canvas draws. Edits and level changes rebuild its rows; target, followed route
@@ -43,16 +43,17 @@ class CanvasView : public QObject {
     Q_PROPERTY(boardset::RowListModel* crumbs READ crumbs CONSTANT)
     Q_PROPERTY(boardset::RowListModel* actions READ actions CONSTANT)
     Q_PROPERTY(boardset::Camera* camera READ camera CONSTANT)
-    Q_PROPERTY(boardset::Move* move READ move CONSTANT)
+    Q_PROPERTY(boardset::DragSession* drag READ drag CONSTANT)
     Q_PROPERTY(boardset::Hover* hover READ hover CONSTANT)
-    Q_PROPERTY(boardset::Hand* hand READ hand CONSTANT)
-    Q_PROPERTY(bool behind READ isBehind NOTIFY behindChanged) ///< The drawing doesn't include the last change yet.
+    Q_PROPERTY(boardset::CanvasInput* input READ input CONSTANT)
+    Q_PROPERTY(bool outdated READ isOutdated NOTIFY behindChanged) ///< The drawing doesn't include the last change yet.
     Q_PROPERTY(bool inside READ isInside NOTIFY levelChanged)
     /// True while a lesson awaits a guess, so that neither the drawing nor a drag reveals results.
-    Q_PROPERTY(bool veiled READ isVeiled NOTIFY veiledChanged)
+    Q_PROPERTY(bool resultsHidden READ areResultsHidden NOTIFY resultsHiddenChanged)
     Q_PROPERTY(QString levelText READ levelText NOTIFY levelChanged)
     Q_PROPERTY(QString selected READ selected NOTIFY selectionChanged)
-    Q_PROPERTY(QStringList chosen READ chosen NOTIFY selectionChanged) ///< Keys of the other selected tokens.
+    Q_PROPERTY(
+        QStringList selectedBeside READ selectedBeside NOTIFY selectionChanged) ///< Keys of the other selected tokens.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// Announcements since the last selection, as description of the focused item: see Announcer.
     Q_PROPERTY(QString news READ news NOTIFY newsChanged)
@@ -70,26 +71,28 @@ public:
     RowModel<CrumbRow>* crumbs() { return &m_crumbs; }
     RowModel<ActionRow>* actions() { return &m_actions; }
     Camera* camera() { return &m_camera; }
-    Move* move() { return &m_move; }
+    DragSession* drag() { return &m_drag; }
     Hover* hover() { return &m_hover; }
-    Hand* hand() { return m_hand; }
+    CanvasInput* input() { return m_input; }
     const Level& level() const { return m_level; }
     const Overlay& overlay() const { return m_overlay; }
-    bool isBehind() const { return m_document.isBehind(); }
+    bool isOutdated() const { return m_document.isOutdated(); }
     bool isInside() const { return m_levels.isInside(); }
-    bool isVeiled() const { return m_levels.isVeiled(); }
-    void setVeiled(bool veiled);
+    bool areResultsHidden() const { return m_levels.areResultsHidden(); }
+    void setResultsHidden(bool resultsHidden);
     const picture::Picture& picture() const { return m_picture; }
     /// The stacks that the last edit moved; see movedStacks().
-    const std::map<picture::Subject, picture::Subject>& moved() const { return m_moved; }
-    const KeptLevel* kept() const { return m_kept ? &*m_kept : nullptr; } ///< Null without an A.
-    LabelRank labels() const { return m_levels.labels(); }                ///< Lowest rank of labels that is shown.
-    void setTextScale(double scale);                                      ///< Keeps the selection; see Levels.
+    const std::map<picture::MarkSubject, picture::MarkSubject>& moved() const { return m_moved; }
+    const ComparedLevel* kept() const { return m_kept ? &*m_kept : nullptr; } ///< Null without an A.
+    LabelRank labels() const { return m_levels.labels(); }                    ///< Lowest rank of labels that is shown.
+    void setTextScale(double scale);                                          ///< Keeps the selection; see Levels.
     QString levelText() const;
-    QString selected() const { return m_chosen.first(); }
-    QStringList chosen() const { return m_chosen.others(); }
+    QString selected() const { return m_selection.first(); }
+    QStringList selectedBeside() const { return m_selection.others(); }
     /// The selected threads and regions; at most one unless several tokens are selected together.
-    Things chosenThings() const { return m_chosen.things(m_picture.tokens, m_document.scenario().workload, m_level); }
+    WorkloadItems selectedItems() const {
+        return m_selection.items(m_picture.tokens, m_document.scenario().workload, m_level);
+    }
     QString notice() const { return m_notice; }
     QString news() const { return m_news; }
     void setNews(const QString& news) {
@@ -111,13 +114,13 @@ public:
     /// Highlights the route of a customer shown elsewhere, until something is selected here; empty for none.
     void followCustomer(const QString& name);
     /// Highlights blocks and links; changes level and zoom until all of them are visible.
-    void light(const std::vector<BlockId>& blocks, const std::vector<Passage>& passages);
+    void highlight(const std::vector<BlockId>& blocks, const std::vector<RouteLink>& passages);
     /// Highlights parts here and in A's picture, as far as they are visible.
-    void pointAt(const LitParts& ofA, const LitParts& here);
-    const LitParts& litOfA() const { return m_litOfA; }
+    void pointAt(const HighlightedParts& ofA, const HighlightedParts& here);
+    const HighlightedParts& highlightedInA() const { return m_highlightedInA; }
     /// Pointer actions; positions are in pixels of the canvas.
-    bool takeAt(QPointF at); ///< Starts a drag if a token, board or link is there; returns whether it did.
-    bool isTokenAt(QPointF at) const { return tokenOf(nodeAt(at)) != nullptr; }
+    bool dragAt(QPointF at); ///< Starts a drag if a token, board or link is there; returns whether it did.
+    bool hasTokenAt(QPointF at) const { return tokenOf(nodeAt(at)) != nullptr; }
     void chooseIn(QRectF frame); ///< Selects all tokens whose middle is inside.
     /// Selects and inspects the item at a point; returns its key. `more` adds a token to the selection or removes it.
     QString clickAt(QPointF at, bool more = false);
@@ -130,13 +133,13 @@ public:
     /// Sets the process of new threads and pages; empty for none.
     void selectProcess(const QString& process) { m_process = process; }
     /// Selects an item if it is drawn here. A link that isn't drawn clears the selection.
-    void selectThing(Subject::Kind kind, const QString& id);
+    void selectItem(Subject::Kind kind, const QString& id);
     Q_INVOKABLE void removeSelected();
     Q_INVOKABLE void failSelected(); ///< Fails the selected part, or repairs it.
     /// Adds another board of the type installed last, or a copy of the selected item.
     Q_INVOKABLE void repeat();
     /// Disconnects or reconnects a link between nodes: the one at a point of the canvas, or otherwise the selected one.
-    bool pullAt(QPointF at);          ///< Returns false if there is no such link.
+    bool toggleLinkAt(QPointF at);    ///< Returns false if there is no such link.
     Q_INVOKABLE void askBottleneck(); ///< Opens Why? for the busiest part.
 
 public Q_SLOTS:
@@ -151,24 +154,24 @@ public Q_SLOTS:
     /// Drags a thread, even if it isn't drawn individually.
     Q_INVOKABLE void startMoveOf(const QString& thread);
     /// Drags a new part at the pointer; a click drops it on the canvas, Esc cancels.
-    void startThread() { startFresh(Cargo::Thread); }
-    void startPages() { startFresh(Cargo::Pages); }
+    void startThread() { startFresh(DragKind::Thread); }
+    void startPages() { startFresh(DragKind::Pages); }
     void startBoard(const QString& type, bool byKeyboard = false); ///< Drags a new board of a block type.
 
 Q_SIGNALS:
     void behindChanged();
     void whyRequested(boardset::Subject::Kind kind, const QString& id);
     void inspectRequested(boardset::Subject::Kind kind, const QString& id);
-    void inspectAllRequested(const boardset::Things& things);
+    void inspectAllRequested(const boardset::WorkloadItems& items);
     void traceRequested(const QString& processor); ///< Path of a processor, or of a block that contains it.
     void traceToRequested(const QString& memory);  ///< Path of a memory, or of a block that contains it.
     void levelChanged();
     void labelsChanged();
     void pictureChanged();
     void overlayChanged();
-    void litOfAChanged();
+    void highlightedInAChanged();
     void spotlightChanged();
-    void veiledChanged();
+    void resultsHiddenChanged();
     void selectionChanged();
     void noticeChanged();
     void newsChanged();
@@ -177,10 +180,10 @@ Q_SIGNALS:
 
 private:
     // These return null if there is nothing.
-    const picture::Node* nodeOf(const QString& key) const;
-    const picture::Node* nodeAt(QPointF at) const;
-    const picture::Token* tokenOf(const picture::Node* node) const;
-    const Box* boxOf(const picture::Node* node) const;
+    const picture::PictureElement* nodeOf(const QString& key) const;
+    const picture::PictureElement* nodeAt(QPointF at) const;
+    const picture::Token* tokenOf(const picture::PictureElement* node) const;
+    const Box* boxOf(const picture::PictureElement* node) const;
     QStringList hoverLines(QPointF at) const;
     void showTopology();
     void showLevel();
@@ -189,72 +192,72 @@ private:
     void refreshTokens();
     void followStacks();
     void paintPicture();
-    std::optional<KeptLevel> keptLevel() const;
-    std::set<picture::Subject> changedSinceA() const;
+    std::optional<ComparedLevel> keptLevel() const;
+    std::set<picture::MarkSubject> changedSinceA() const;
     void refreshCrumbs();
-    void refreshTakers();
+    void refreshTargets();
     void refreshOverlay();
-    CustomerWay wayNow() const;
-    void keepMove();
-    void offer(const picture::Node* node);
+    CustomerRoute currentRoute() const;
+    void keepDragging();
+    void offer(const picture::PictureElement* node);
     void act(CanvasAction action);
     /// Returns the kind and id of a node for other views; the machine for null.
-    std::pair<Subject::Kind, QString> subjectOf(const picture::Node* node) const;
-    void inspect(const picture::Node* node);
-    void ask(const picture::Node* node);
+    std::pair<Subject::Kind, QString> subjectOf(const picture::PictureElement* node) const;
+    void inspect(const picture::PictureElement* node);
+    void ask(const picture::PictureElement* node);
     ProcessName freshProcess() const; ///< Process of new items: the selected one, that of the token, or the first.
-    void take(const picture::Token& token, bool byKeyboard);
-    void hold(Held held, const QString& key, QPointF at, bool byKeyboard); ///< See Move::begin().
-    bool takeBoardAt(const picture::Node* node, QPointF at);
-    LinkId linkOf(const picture::Node& wire) const {
+    void dragItem(const picture::Token& token, bool byKeyboard);
+    void startDrag(DraggedItem dragged, const QString& key, QPointF at, bool byKeyboard); ///< See DragSession::begin().
+    bool dragBoardAt(const picture::PictureElement* node, QPointF at);
+    LinkId linkOf(const picture::PictureElement& wire) const {
         return m_level.layout.wires.at(static_cast<std::size_t>(wire.index)).link;
     }
     /// Drags a link between nodes; returns false for any other link.
-    bool takeLinkAt(const picture::Node& wire, QPointF at, bool byKeyboard = false);
-    void takeBoard(BlockId bay, QPointF at, bool byKeyboard);
-    void startFresh(Cargo cargo);
+    bool dragLinkAt(const picture::PictureElement& wire, QPointF at, bool byKeyboard = false);
+    void dragBoard(BlockId bay, QPointF at, bool byKeyboard);
+    void startFresh(DragKind kind);
     BlockId boardAt(const Box* box) const; ///< The bay of this level whose board contains the box.
     BlockId selectedBoard() const;         ///< The bay whose board is selected itself.
     QString keyOfBox(int box) const;
     void selectAgain(const QString& path);
     /// Selects a key or the block of a path once the last edit is shown.
     void selectSoon(const QString& at);
-    void takeAgain();                   ///< Drags another copy of the dropped item if Shift kept one.
+    void dragAgain();                   ///< Drags another copy of the dropped item if Shift kept one.
     std::vector<Edit> editsOfAnother(); ///< Duplicates the selection; empty, with a notice, if nothing accepts a copy.
     std::optional<std::pair<std::size_t, std::size_t>> copiedCustomer() const;
     QPointF middleOf(const Rect& place) const { return m_camera.toCanvas(toQt(place)).center(); } ///< In pixels.
-    void tellSelection();
+    void announceSelection();
     void perform(const std::vector<Edit>& edits);
     void say(const QString& words);
 
     Document& m_document;
     Camera m_camera;
-    Levels m_levels;
+    LevelNavigator m_levels;
     const Level& m_level;
     RowModel<NodeRow> m_nodes;
     RowModel<CrumbRow> m_crumbs;
     RowModel<ActionRow> m_actions;
     picture::Picture m_picture;
-    std::map<picture::Subject, picture::Subject> m_moved;
-    std::set<picture::Subject> m_changed; ///< Changed by the last step of a replay, or otherwise different from A.
-    int m_step = 0;                       ///< The current step of a replay.
-    std::optional<KeptLevel> m_kept;
+    std::map<picture::MarkSubject, picture::MarkSubject> m_moved;
+    std::set<picture::MarkSubject> m_changed; ///< Changed by the last step of a replay, or otherwise different from A.
+    int m_step = 0;                           ///< The current step of a replay.
+    std::optional<ComparedLevel> m_kept;
     Overlay m_overlay;
-    std::vector<bool> m_takes; ///< By box: whether it accepts the dragged item.
-    LitParts m_lit, m_litOfA;
+    std::vector<bool> m_targets; ///< By box: whether it accepts the dragged item.
+    HighlightedParts m_highlighted, m_highlightedInA;
     QString m_next;      ///< Path or key to select once the last edit is shown.
     QString m_like;      ///< Path of the board installed last, until something else is clicked.
     std::string m_again; ///< Path of the last drop, if another copy is to be dragged.
     QString m_process;   ///< Name of the process selected elsewhere; empty for none.
     CustomerName m_copy; ///< The last copy made by repeat(), until something else is selected.
     QString m_asked;     ///< Name of the customer shown elsewhere.
-    Move m_move;
+    DragSession m_drag;
     Hover m_hover;
-    Hand* m_hand;
+    CanvasInput* m_input;
     QString m_offered; ///< Key of the item that the menu is for.
     QString m_notice;
     QString m_news;
-    Chosen m_chosen; ///< The selection.
+    Selection m_selection; ///< The selection.
     QTimer m_noticeTime;
     double m_tokenScale = 1;
     bool m_gliding = false;

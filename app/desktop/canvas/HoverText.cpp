@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Looks up capacity, utilisation and source of the item under the pointer.
 #include "HoverText.h"
+#include "DragEdits.h"
 #include "Format.h"
-#include "MoveEdit.h"
 #include "ReplaySelection.h"
 
-#include "Passing.h"
+#include "TrafficText.h"
 
 #include "boardset/analysis/Bottleneck.h"
 #include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/analysis/Hits.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/diagram/Counts.h"
 #include "boardset/diagram/Flows.h"
 #include "boardset/topology/Capacity.h"
+#include "boardset/topology/Failover.h"
 #include "boardset/topology/InterleavedMemories.h"
 #include "boardset/topology/Titles.h"
-#include "boardset/topology/WayChanges.h"
 
 namespace boardset {
 namespace {
@@ -72,11 +72,11 @@ QString useOfFree(const Document& document, const Link& link) {
 QString useOf(const Document& document, BlockId block) {
     if (const auto station = busiestIn(document.answer(), document.topology(), block))
         return tr("Utilisation: %1, %2").arg(format::wholePercent(station->utilisation), text(station->title));
-    const QString passing = passingText(document, block);
-    if (passing.isEmpty() && isUncounted(document, block))
+    const QString traffic = trafficText(document, block);
+    if (traffic.isEmpty() && isUncounted(document, block))
         return tr("Used, but the model doesn't count the traffic here");
-    return passing.isEmpty() && document.topology().linksOf(block).empty() ? tr("No queue in this model")
-                                                                           : inUse(passing);
+    return traffic.isEmpty() && document.topology().linksOf(block).empty() ? tr("No queue in this model")
+                                                                           : inUse(traffic);
 }
 
 /// Returns the fact that limits a block: its rate, or otherwise the first one that the diagram prints; null if none.
@@ -118,7 +118,7 @@ QStringList hoverOfCustomer(const Document& document, const Customer& customer, 
     const QString waits = row.operation().unit == "message" ? tr("Average wait for a message: %1 (%2 when idle)")
                           : sized                           ? tr("Average wait for the first data: %1 (%2 when idle)")
                                                             : tr("Average wait for a cache line: %1 (%2 when idle)");
-    const QString underWay =
+    const QString inFlight =
         sized ? tr("%1 requests of %2 bytes outstanding. ")
                     .arg(text(printedValue(atOnceOf(process, document.topology()), "{}", 3)),
                          format::grouped(sizeOf(process, document.topology())))
@@ -126,11 +126,11 @@ QStringList hoverOfCustomer(const Document& document, const Customer& customer, 
     return {words,
             row.operation().isSum && row.operation().unit != "message"
                 ? tr("Posted writes: no wait")
-                : waits.arg(format::nanoseconds(own.toldNs(answer)),
-                            format::nanoseconds(answer.classes[*own.waiting].toldIdleNs)),
+                : waits.arg(format::nanoseconds(own.reportedNs(answer)),
+                            format::nanoseconds(answer.classes[*own.waiting].reportedIdleNs)),
             tr("%1 %2").arg(format::rate(rateOf(own.bytesPerSecond, own.operationsPerSecond, row.operation().unit)),
                             text(row.work->verb)),
-            underWay + (process.atOnce > 0 || row.atOnceFact.empty()
+            inFlight + (process.atOnce > 0 || row.atOnceFact.empty()
                             ? tr("Source: this scenario")
                             : sourceOf(*document.catalog(), document.catalog()->fact(row.atOnceFact)))};
 }
@@ -171,34 +171,34 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
     const Block& block = level.blockOf(box);
     const BlockType& type = topology.type(block.id);
     const Fact* fact = factOf(topology, block.id);
-    const bool holds = level.accepts(box, {Cargo::Thread}) || level.accepts(box, {Cargo::Pages});
+    const bool holds = level.accepts(box, {DragKind::Thread}) || level.accepts(box, {DragKind::Pages});
     const QString name = block.path.empty() ? text(block.name) : text(capitalised(titleOf(topology, block.id)));
     const QString kind = text(type.title);
     QStringList use;
-    if (level.layout.tellsUse) {
+    if (level.layout.showsUse) {
         use << useOf(document, block.id);
         if (const Hits hits = hitsOf(topology, document.answer())[block.id]; hits.isKnown())
             use << tr("hit rate %1 for this work").arg(format::wholePercent(hits.share()));
     }
     if (holds) {
         const Counts counts = countsBelow(topology, document.scenario().workload, block.id);
-        const std::string lying = lyingBelow(topology, block.id);
+        const std::string layout = lyingBelow(topology, block.id);
         use << (!counts.isEmpty() ? text(toString(counts))
-                : lying.empty()   ? tr("empty")
-                                  : tr("no pages of its own; each page here is stored %1").arg(text(lying)));
+                : layout.empty()  ? tr("empty")
+                                  : tr("no pages of its own; each page here is stored %1").arg(text(layout)));
     }
     return {name == kind ? kind : name + " · " + kind, fact ? factValue(*fact) : text(type.summary),
             use.join(QStringLiteral(" · ")),
             fact ? sourceOf(topology.catalog(), *fact) : tr("Calculated from its parts")};
 }
 
-QStringList hoverOfLink(const Document& document, LinkId of, bool tellsUse) {
+QStringList hoverOfLink(const Document& document, LinkId of, bool showsUse) {
     const Topology& topology = document.topology();
     const Link& link = topology.link(of);
     // Parts of different boards may have the same short name.
-    const bool isAlike = displayName(topology, link.from) == displayName(topology, link.to);
+    const bool isIdentical = displayName(topology, link.from) == displayName(topology, link.to);
     const auto end = [&](BlockId block) {
-        return text(isAlike ? titleOf(topology, block) : displayName(topology, block));
+        return text(isIdentical ? titleOf(topology, block) : displayName(topology, block));
     };
     const QString name = link.title.empty() ? tr("%1 to %2").arg(end(link.from), end(link.to)) : text(link.title);
     const QString kind = link.kind == LinkKind::Address    ? tr("addresses")
@@ -210,7 +210,7 @@ QStringList hoverOfLink(const Document& document, LinkId of, bool tellsUse) {
                 link.kind == LinkKind::Address
                     ? tr("Not a limit in this model; carries addresses and the results of their lookups")
                     : tr("Not a limit in this model"),
-                tellsUse ? useOfFree(document, link) : QString(), tr("Source: not needed")};
+                showsUse ? useOfFree(document, link) : QString(), tr("Source: not needed")};
     }
     const Fact& fact = topology.catalog().fact(link.capacity);
     if (link.isCut)
@@ -218,13 +218,13 @@ QStringList hoverOfLink(const Document& document, LinkId of, bool tellsUse) {
                 sourceOf(topology.catalog(), fact)};
     if (!link.framing.empty()) {
         return {name + (link.standby ? " · " + tr("active, because there is no other path") : " · " + kind),
-                factOfEach(fact), tellsUse ? directionsOf(document, link) : QString(),
+                factOfEach(fact), showsUse ? directionsOf(document, link) : QString(),
                 sourceOf(topology.catalog(), fact)};
     }
     const double busy = usesOf(document.answer())[link.id].busier();
     const QString use =
         tr("Utilisation: %1, %2").arg(format::wholePercent(busy), format::bandwidth(busy * link.bytesPerSecond));
-    return {name + " · " + kind, factValue(fact), tellsUse ? use : QString(), sourceOf(topology.catalog(), fact)};
+    return {name + " · " + kind, factValue(fact), showsUse ? use : QString(), sourceOf(topology.catalog(), fact)};
 }
 
 QStringList hoverOfToken(const Document& document, const Level& level, const picture::Token& token,
@@ -233,17 +233,17 @@ QStringList hoverOfToken(const Document& document, const Level& level, const pic
     if (token.isMore)
         return {words};
     if (!token.isPages)
-        return level.layout.tellsUse
+        return level.layout.showsUse
                    ? hoverOfCustomer(document, token.customerIn(workload), token.processIn(workload), words)
                    : QStringList(words);
     const Region& region = token.regionIn(workload);
     const auto bytes = static_cast<double>(region.pageBytes);
     const BlockId at = level.box(token.box).block;
-    const std::string lying = lyingText(*level.topology, at);
+    const std::string layout = lyingText(*level.topology, at);
     return {tr("%1 of %2 pages of %3").arg(text(token.text), format::grouped(region.pages()), text(token.name)),
             tr("%1 each, %2 in total").arg(text(sizeText(bytes)), text(sizeText(bytes * token.count))),
             tr("In %1").arg(text(titleOf(*level.topology, at)) +
-                            (lying.empty() ? QString() : tr("; each page is stored %1").arg(text(lying)))),
+                            (layout.empty() ? QString() : tr("; each page is stored %1").arg(text(layout)))),
             tr("Source: this scenario")};
 }
 

@@ -6,7 +6,7 @@
 #include "Document.h"
 #include "Level.h"
 
-#include "boardset/picture/Node.h"
+#include "boardset/picture/PictureElement.h"
 
 #include <QStringList>
 
@@ -16,7 +16,7 @@ namespace boardset {
 QString summaryOf(const Topology& topology, BlockId block);
 
 QStringList hoverOfBox(const Document& document, const Level& level, int box);
-QStringList hoverOfLink(const Document& document, LinkId link, bool tellsUse = true);
+QStringList hoverOfLink(const Document& document, LinkId link, bool showsUse = true);
 /// Returns the text for a token; `words` is the description of the token's node.
 QStringList hoverOfToken(const Document& document, const Level& level, const picture::Token& token,
                          const QString& words);

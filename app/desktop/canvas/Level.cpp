@@ -3,8 +3,8 @@
 #include "Level.h"
 
 #include "BoardActions.h"
+#include "DragEdits.h"
 #include "LinkEdits.h"
-#include "MoveEdit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,7 +21,7 @@ bool hasPart(const Topology& topology, BlockId block, const std::set<std::string
 
 } // namespace
 
-bool hasPlaceFor(const Work* work, const Topology& topology, BlockId block) {
+bool canHold(const Work* work, const Topology& topology, BlockId block) {
     return std::ranges::any_of(
         topology.requesters(block), [&](BlockId each) { return work == nullptr || topology.canDo(each, *work); });
 }
@@ -40,23 +40,23 @@ int Level::boxAt(QPointF at) const {
     return -1;
 }
 
-bool Level::accepts(int index, const Held& held) const {
+bool Level::accepts(int index, const DraggedItem& dragged) const {
     const Block& block = blockOf(index);
-    if (held.cargo == Cargo::Board)
-        return block.id != rootBlock && bayFor(*topology, block.id, held.board, held.bay);
-    if (held.cargo == Cargo::Link)
-        return block.id != rootBlock && (!relinked(*topology, held.link, held.bay, block.id).empty() ||
-                                         block.id == farEndOf(*topology, held.link, held.bay));
-    const bool hasRoom = held.cargo == Cargo::Thread ? hasPlaceFor(held.work, *topology, block.id)
-                         : held.types.empty()        ? !topology->withRole(Role::Memory, block.id).empty()
-                                                     : hasPart(*topology, block.id, held.types);
-    return block.id != rootBlock && hasRoom;
+    if (dragged.kind == DragKind::Board)
+        return block.id != rootBlock && bayFor(*topology, block.id, dragged.board, dragged.bay);
+    if (dragged.kind == DragKind::Link)
+        return block.id != rootBlock && (!relinked(*topology, dragged.link, dragged.bay, block.id).empty() ||
+                                         block.id == farEndOf(*topology, dragged.link, dragged.bay));
+    const bool hasSpace = dragged.kind == DragKind::Thread ? canHold(dragged.work, *topology, block.id)
+                          : dragged.types.empty()          ? !topology->withRole(Role::Memory, block.id).empty()
+                                                           : hasPart(*topology, block.id, dragged.types);
+    return block.id != rootBlock && hasSpace;
 }
 
-std::vector<int> Level::places(const Held& held) const {
+std::vector<int> Level::targets(const DraggedItem& dragged) const {
     std::vector<int> found;
     for (int i = 0; i < static_cast<int>(layout.boxes.size()); ++i) {
-        if (!accepts(i, held))
+        if (!accepts(i, dragged))
             continue;
         // Parents come first, so an accepting box replaces the boxes around it.
         std::erase_if(found, [&](int other) { return topology->isBelow(blockOf(i).id, blockOf(other).id); });
@@ -65,14 +65,14 @@ std::vector<int> Level::places(const Held& held) const {
     return found;
 }
 
-int Level::nextPlace(int from, QPointF direction, const Held& held) const {
+int Level::nextTarget(int from, QPointF direction, const DraggedItem& dragged) const {
     const QPointF start = from < 0 ? QPointF() : toQt(box(from).rect).center();
     int best = -1;
     double least = std::numeric_limits<double>::infinity();
-    for (const int place : places(held)) {
-        const QPointF way = toQt(box(place).rect).center() - start;
-        const double along = QPointF::dotProduct(way, direction);
-        const double across = std::abs(way.x() * direction.y()) + std::abs(way.y() * direction.x());
+    for (const int place : targets(dragged)) {
+        const QPointF offset = toQt(box(place).rect).center() - start;
+        const double along = QPointF::dotProduct(offset, direction);
+        const double across = std::abs(offset.x() * direction.y()) + std::abs(offset.y() * direction.x());
         const double cost = along + 3 * across; // prefers straight ahead to nearby
         if (place != from && along > 1 && cost < least) {
             least = cost;

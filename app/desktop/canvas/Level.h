@@ -16,7 +16,7 @@ namespace boardset {
 inline constexpr double partsFrom = 0.62;
 inline constexpr double tokensFrom = 0.86;
 
-struct Held;
+struct DraggedItem;
 
 inline QPointF toQt(const Point& point) {
     return {point.x, point.y};
@@ -44,14 +44,14 @@ struct Level {
     int boxAround(BlockId block) const { return boardset::boxAround(*topology, layout, block); }
 
     /// Returns whether a box can accept a dragged item: it has places or memories for it, or a bay that fits the board.
-    bool accepts(int box, const Held& held) const;
+    bool accepts(int box, const DraggedItem& dragged) const;
     /// Returns the innermost boxes that accept the item.
-    std::vector<int> places(const Held& held) const;
+    std::vector<int> targets(const DraggedItem& dragged) const;
     /// Returns the next accepting box in a direction (unit vector along an axis), or -1.
-    int nextPlace(int from, QPointF direction, const Held& held) const;
+    int nextTarget(int from, QPointF direction, const DraggedItem& dragged) const;
 };
 
 /// Returns whether a block can perform a kind of work; null stands for any work.
-bool hasPlaceFor(const Work* work, const Topology& topology, BlockId block);
+bool canHold(const Work* work, const Topology& topology, BlockId block);
 
 } // namespace boardset

@@ -3,8 +3,8 @@
 
 #include "BoardActions.h"
 #include "Format.h"
+#include "boardset/topology/Failover.h"
 #include "boardset/topology/Titles.h"
-#include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
 
@@ -43,12 +43,12 @@ bool isNode(const Topology& topology, BlockId block) {
 
 } // namespace
 
-std::optional<Edit> pullOf(const Topology& topology, LinkId link) {
+std::optional<Edit> toggleLink(const Topology& topology, LinkId link) {
     const BlockId plug = plugOf(topology, link);
     return plug ? std::optional<Edit>(SetFailed{topology.block(plug).path, !topology.link(link).isCut}) : std::nullopt;
 }
 
-QString pullText(const Topology& topology, LinkId link) {
+QString toggleLinkText(const Topology& topology, LinkId link) {
     const std::string& path = topology.block(plugOf(topology, link)).path;
     Configuration next = topology.configuration();
     if (topology.link(link).isCut)
@@ -60,12 +60,12 @@ QString pullText(const Topology& topology, LinkId link) {
         .arg(format::text(topology.link(link).title), format::text(cutText(*changed, link)));
 }
 
-std::vector<Edit> joinOf(const Topology& topology, BlockId one, BlockId other) {
+std::vector<Edit> addLinkEdits(const Topology& topology, BlockId one, BlockId other) {
     for (const Link& link : topology.links()) {
         const bool isOfBoth = (topology.isBelow(link.from, one) && topology.isBelow(link.to, other)) ||
                               (topology.isBelow(link.from, other) && topology.isBelow(link.to, one));
         if (link.isCut && isOfBoth && plugOf(topology, link.id))
-            return {*pullOf(topology, link.id)};
+            return {*toggleLink(topology, link.id)};
     }
     const std::vector<std::string> here = baysToLink(topology, one);
     const std::vector<std::string> there = baysToLink(topology, other);
@@ -90,7 +90,7 @@ BlockId farEndOf(const Topology& topology, LinkId link, BlockId node) {
 }
 
 std::vector<Edit> relinked(const Topology& topology, LinkId link, BlockId node, BlockId to) {
-    const std::optional<Edit> pull = pullOf(topology, link);
+    const std::optional<Edit> pull = toggleLink(topology, link);
     const bool isCut = topology.link(link).isCut;
     const BlockId far = farEndOf(topology, link, node);
     if (!pull)
@@ -99,13 +99,13 @@ std::vector<Edit> relinked(const Topology& topology, LinkId link, BlockId node, 
         return isCut == bool(to) ? std::vector<Edit>{*pull} : std::vector<Edit>();
     if (to == node || !isNode(topology, to) || !isNode(topology, far)) // a switch's end of a link can't be moved
         return {};
-    std::vector<Edit> edits = joinOf(topology, node, to);
+    std::vector<Edit> edits = addLinkEdits(topology, node, to);
     if (!edits.empty() && !isCut)
         edits.push_back(*pull);
     return edits;
 }
 
-QString whyItStays(const Topology& topology, LinkId link, BlockId node, BlockId to) {
+QString whyNotRelinked(const Topology& topology, LinkId link, BlockId node, BlockId to) {
     const BlockId far = farEndOf(topology, link, node);
     const auto titled = [&](BlockId block) { return format::text(titleOf(topology, block)); };
     if (to == node)

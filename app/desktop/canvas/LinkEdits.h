@@ -11,15 +11,15 @@
 
 namespace boardset {
 
-/// Returns the edit that disconnects or reconnects a link between nodes, or nothing for any other link. pullText()
-/// describes its effect in a sentence.
-std::optional<Edit> pullOf(const Topology& topology, LinkId link);
-QString pullText(const Topology& topology, LinkId link);
+/// Returns the edit that disconnects or reconnects a link between nodes, or nothing for any other link.
+/// toggleLinkText() describes its effect in a sentence.
+std::optional<Edit> toggleLink(const Topology& topology, LinkId link);
+QString toggleLinkText(const Topology& topology, LinkId link);
 
 /// Returns the edits that add a link between two nodes: they reconnect a disconnected one, or install a board with
 /// links in a bay of each node. The bays have the same position if possible, because without switches only such bays
 /// are connected. Empty if there is no bay for it.
-std::vector<Edit> joinOf(const Topology& topology, BlockId one, BlockId other);
+std::vector<Edit> addLinkEdits(const Topology& topology, BlockId one, BlockId other);
 
 /// Returns the end of a link between nodes that is not on `node`: another node, or a switch.
 BlockId farEndOf(const Topology& topology, LinkId link, BlockId node);
@@ -27,7 +27,7 @@ BlockId farEndOf(const Topology& topology, LinkId link, BlockId node);
 /// Returns the edits that move the far end of a link on `node` to another node, reconnect it at its original end, or
 /// disconnect it if `to` is none. Empty if that has no effect or isn't possible;
 std::vector<Edit> relinked(const Topology& topology, LinkId link, BlockId node, BlockId to);
-/// whyItStays() then says why, as half a sentence.
-QString whyItStays(const Topology& topology, LinkId link, BlockId node, BlockId to);
+/// whyNotRelinked() then says why, as half a sentence.
+QString whyNotRelinked(const Topology& topology, LinkId link, BlockId node, BlockId to);
 
 } // namespace boardset

@@ -29,37 +29,38 @@ void markTargets(Overlay& overlay, const Level& level, const std::vector<bool>& 
     }
 }
 
-void markWay(Overlay& overlay, const Level& level) {
-    if (overlay.way.empty())
+void markRoute(Overlay& overlay, const Level& level) {
+    if (overlay.route.empty())
         return;
-    const std::set<int> on = boxesAround(overlay.way.blocks, level);
+    const std::set<int> on = boxesAround(overlay.route.blocks, level);
     const auto holds = [&](int outer, int inner) {
         return toQt(level.box(outer).rect).contains(toQt(level.box(inner).rect));
     };
     overlay.boxes.resize(level.layout.boxes.size());
-    const auto markOf = [&](int box) -> BoxMark& { return overlay.boxes[static_cast<std::size_t>(box)]; };
-    const std::set<int> framed = overlay.way.framed.empty() ? on : boxesAround(overlay.way.framed, level);
+    const auto markOf = [&](int box) -> BoxHighlight& { return overlay.boxes[static_cast<std::size_t>(box)]; };
+    const std::set<int> framed = overlay.route.framed.empty() ? on : boxesAround(overlay.route.framed, level);
     for (const int box : on) { // only the innermost boxes on the route are highlighted
-        markOf(box).lit = std::ranges::none_of(on, [&](int other) { return other != box && holds(box, other); });
+        markOf(box).highlighted =
+            std::ranges::none_of(on, [&](int other) { return other != box && holds(box, other); });
         overlay.followed.insert(box);
     }
     for (int i = 0; i < static_cast<int>(overlay.boxes.size()); ++i) {
-        markOf(i).aside = std::ranges::none_of(
-            on, [&](int box) { return holds(i, box) || (markOf(box).lit && holds(box, i)); });
+        markOf(i).dimmed = std::ranges::none_of(
+            on, [&](int box) { return holds(i, box) || (markOf(box).highlighted && holds(box, i)); });
     }
     for (const int box : on)
-        markOf(box).lit = markOf(box).lit && framed.contains(box);
+        markOf(box).highlighted = markOf(box).highlighted && framed.contains(box);
 }
 
-void markLit(Overlay& overlay, const LitParts& parts, const Level& level) {
+void markHighlighted(Overlay& overlay, const HighlightedParts& parts, const Level& level) {
     for (const int box : boxesAround(parts.blocks, level))
-        overlay.litBoxes.push_back(level.box(box).rect);
-    for (const Passage& passage : parts.passages) {
+        overlay.highlightedBoxes.push_back(level.box(box).rect);
+    for (const RouteLink& routeLink : parts.links) {
         for (const Wire& wire : level.layout.wires) {
-            if (wire.link != passage.link)
+            if (wire.link != routeLink.link)
                 continue;
-            std::vector<Point>& points = overlay.litWires.emplace_back(wire.points);
-            if (!level.topology->isBelow(passage.from, level.box(wire.fromBox).block))
+            std::vector<Point>& points = overlay.highlightedWires.emplace_back(wire.points);
+            if (!level.topology->isBelow(routeLink.from, level.box(wire.fromBox).block))
                 std::ranges::reverse(points);
         }
     }

@@ -32,18 +32,18 @@ void PictureItem::setView(CanvasView* view) {
     repaint();
 }
 
-PictureItem::From PictureItem::from() {
+PictureItem::Viewpoint PictureItem::viewpoint() {
     const Camera& camera = *m_view->camera();
     return {camera.zoom(), QPointF(camera.x(), camera.y()).toPoint(), m_view->labels()};
 }
 
 void PictureItem::repaint() {
-    m_sheet.spoil();
+    m_sheet.invalidate();
     update();
 }
 
 void PictureItem::repaint(const QRect& part) {
-    m_sheet.spoil(part);
+    m_sheet.invalidate(part);
     update();
 }
 
@@ -52,11 +52,11 @@ QSGNode* PictureItem::updatePaintNode(QSGNode* node, UpdatePaintNodeData*) {
         delete node;
         return nullptr;
     }
-    const From now = from();
+    const Viewpoint now = viewpoint();
     if (std::exchange(m_zoom, now.zoom) != now.zoom)
-        m_sheet.spoil();
-    m_sheet.look(-now.offset, size(), window()->effectiveDevicePixelRatio());
-    m_sheet.mend(QColor(colours().ground), [this](QPainter& painter, const QRegion& part) { paint(painter, part); });
+        m_sheet.invalidate();
+    m_sheet.setWindow(-now.offset, size(), window()->effectiveDevicePixelRatio());
+    m_sheet.repaint(QColor(colours().ground), [this](QPainter& painter, const QRegion& part) { paint(painter, part); });
     return m_sheet.node(node, *window());
 }
 

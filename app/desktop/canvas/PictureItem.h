@@ -5,7 +5,7 @@
 
 #include "CanvasView.h"
 #include "ScenePainter.h"
-#include "Sheet.h"
+#include "ScrollBuffer.h"
 
 #include <QQuickItem>
 #include <QtQml/qqmlregistration.h>
@@ -28,13 +28,13 @@ public:
     const picture::Palette& colours() const { return picture::paletteOf(paletteName()); }
 
     /// The position from which the picture is viewed.
-    struct From {
+    struct Viewpoint {
         double zoom = 1;
         QPoint offset; ///< Position of the picture's origin in the item.
         LabelRank labels = LabelRank::Line;
     };
     /// Returns the camera's position unless a subclass overrides it.
-    virtual From from();
+    virtual Viewpoint viewpoint();
 
 Q_SIGNALS:
     void viewChanged();
@@ -61,7 +61,7 @@ private:
     int m_palette = 0;
     QString m_family;
     ScenePainter m_painter;
-    Sheet m_sheet;
+    ScrollBuffer m_sheet;
     double m_zoom = 0; ///< Zoom of the painted picture.
 };
 

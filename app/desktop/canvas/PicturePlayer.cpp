@@ -4,7 +4,7 @@
 
 #include "Level.h"
 
-#include "boardset/picture/Ink.h"
+#include "boardset/picture/MarkPrimitives.h"
 
 #include <QPainterPath>
 #include <QPolygonF>
@@ -20,9 +20,9 @@ using picture::Primitive;
 constexpr int mostTexts = 2000;
 constexpr double dotLength = 4; // pixels on, and the same number off
 
-bool isAtRightAngles(const std::vector<Point>& way) {
-    for (std::size_t i = 1; i < way.size(); ++i)
-        if (std::abs(way[i].x - way[i - 1].x) > 0.01 && std::abs(way[i].y - way[i - 1].y) > 0.01)
+bool isAtRightAngles(const std::vector<Point>& path) {
+    for (std::size_t i = 1; i < path.size(); ++i)
+        if (std::abs(path[i].x - path[i - 1].x) > 0.01 && std::abs(path[i].y - path[i - 1].y) > 0.01)
             return false;
     return true;
 }
@@ -40,17 +40,17 @@ QRectF slice(const Point& from, const Point& to, double start, double end, doubl
     return upright ? QRectF(across, a, w, length) : QRectF(a, across, length, w);
 }
 
-void fillSolid(QPainter& painter, const std::vector<Point>& way, double width, const QColor& colour) {
-    for (std::size_t i = 1; i < way.size(); ++i) { // extends segments by half a width to fill corners
-        const Point& from = way[i - 1];
+void fillSolid(QPainter& painter, const std::vector<Point>& path, double width, const QColor& colour) {
+    for (std::size_t i = 1; i < path.size(); ++i) { // extends segments by half a width to fill corners
+        const Point& from = path[i - 1];
         const double begin = i == 1 ? 0 : -width / 2;
-        const double end = std::hypot(way[i].x - from.x, way[i].y - from.y) + (i + 1 == way.size() ? 0 : width / 2);
-        painter.fillRect(slice(from, way[i], begin, end, width), colour);
+        const double end = std::hypot(path[i].x - from.x, path[i].y - from.y) + (i + 1 == path.size() ? 0 : width / 2);
+        painter.fillRect(slice(from, path[i], begin, end, width), colour);
     }
 }
 
-void fillDotted(QPainter& painter, const std::vector<Point>& way, double width, const QColor& colour) {
-    for (const auto& [begin, end] : picture::dashesOf(way, dotLength, 2 * dotLength))
+void fillDotted(QPainter& painter, const std::vector<Point>& path, double width, const QColor& colour) {
+    for (const auto& [begin, end] : picture::dashesOf(path, dotLength, 2 * dotLength))
         fillSolid(painter, {begin, end}, width, colour);
 }
 
@@ -85,7 +85,7 @@ void PicturePlayer::play(QPainter& painter, const Primitive& primitive) {
 }
 
 void PicturePlayer::playRectangle(QPainter& painter, const Primitive& shape) {
-    const QRect rect = toQt(shape.place).toRect();
+    const QRect rect = toQt(shape.rect).toRect();
     const bool solid = shape.edge == Mark::Edge::Solid;
     const bool lined = shape.line != picture::Tone();
     m_shapes.draw(painter, rect,
@@ -109,21 +109,21 @@ void PicturePlayer::playRectangle(QPainter& painter, const Primitive& shape) {
 
 void PicturePlayer::playLine(QPainter& painter, const Primitive& line) {
     const QColor colour = colourOf(line.line);
-    if (line.opacity >= 1 && isAtRightAngles(line.way)) {
+    if (line.opacity >= 1 && isAtRightAngles(line.path)) {
         if (line.edge == Mark::Edge::Dotted)
-            fillDotted(painter, line.way, line.width, colour);
+            fillDotted(painter, line.path, line.width, colour);
         else
-            fillSolid(painter, line.way, line.width, colour);
+            fillSolid(painter, line.path, line.width, colour);
         return;
     }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(painter.opacity() * line.opacity);
     painter.setPen(QPen(colour, line.width));
-    QPolygonF way;
-    for (const Point& point : line.way)
-        way << toQt(point);
-    painter.drawPolyline(way);
+    QPolygonF path;
+    for (const Point& point : line.path)
+        path << toQt(point);
+    painter.drawPolyline(path);
     painter.restore();
 }
 
@@ -143,12 +143,12 @@ const QStaticText& PicturePlayer::shaped(const QString& text, int pixels, bool s
 void PicturePlayer::playText(QPainter& painter, const Primitive& text) {
     const int pixels = static_cast<int>(text.size);
     const QStaticText& line = shaped(QString::fromStdString(text.text), pixels, text.strong);
-    const double before = text.at == picture::Words::At::Start ? 0
-                          : text.at == picture::Words::At::End ? line.size().width()
-                                                               : line.size().width() / 2;
+    const double before = text.at == picture::MarkText::At::Start ? 0
+                          : text.at == picture::MarkText::At::End ? line.size().width()
+                                                                  : line.size().width() / 2;
     painter.setFont(diagramFont(m_family, pixels, text.strong));
     painter.setPen(colourOf(text.fill));
-    painter.drawStaticText((toQt(text.way.front()) - QPointF(before, line.size().height() / 2)).toPoint(), line);
+    painter.drawStaticText((toQt(text.path.front()) - QPointF(before, line.size().height() / 2)).toPoint(), line);
 }
 
 } // namespace boardset

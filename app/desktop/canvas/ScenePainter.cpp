@@ -2,7 +2,7 @@
 // Defines the drawing order, and how each state changes the drawing.
 #include "ScenePainter.h"
 
-#include "boardset/picture/Ink.h"
+#include "boardset/picture/MarkPrimitives.h"
 
 #include <algorithm>
 
@@ -32,24 +32,25 @@ QRectF toQt(const Rect& rect, double beside) {
 }
 
 /// Returns the bounds of a line, in pixels.
-QRectF boundsOf(const std::vector<Point>& way, const picture::Scale& scale) {
+QRectF boundsOf(const std::vector<Point>& path, const picture::Scale& scale) {
     QPolygonF points;
-    for (const Point& point : way)
+    for (const Point& point : path)
         points << toQt(point) * scale.zoom;
     return points.boundingRect();
 }
 
 /// Returns the parts whose names are shown at any zoom: those that are involved in an action, and their neighbours.
-picture::Called calledIn(const SceneView& view) {
-    picture::Called called;
+picture::NamedBoxes calledIn(const SceneView& view) {
+    picture::NamedBoxes called;
     for (std::size_t i = 0; i < view.layout->boxes.size(); ++i) {
-        const BoxMark state = view.overlay->of(static_cast<int>(i));
+        const BoxHighlight state = view.overlay->of(static_cast<int>(i));
         const int face = view.picture->boxes[i];
         const Mark& mark = view.picture->marks[static_cast<std::size_t>(face)];
         const bool marked = state.target == TargetState::Current || view.overlay->selected == mark.subject;
         if (marked)
             called.boxes.insert(face);
-        if (view.layout->boxes[i].alike >= 0 && (marked || state.lit || state.target == TargetState::Possible))
+        if (view.layout->boxes[i].identical >= 0 &&
+            (marked || state.highlighted || state.target == TargetState::Possible))
             called.around.insert(mark.owner);
     }
     return called;
@@ -61,46 +62,47 @@ public:
     Scene(QPainter& painter, PicturePlayer& player, const SceneView& view, const picture::Scale& scale,
           const picture::LabelPlan& labels, const QRegion& part)
         : m_painter(painter), m_player(player), m_view(view), m_scale(scale), m_picture(*view.picture),
-          m_labels(labels), m_part(part), m_things(m_picture.marks.size()) {
+          m_labels(labels), m_part(part), m_targets(m_picture.marks.size()) {
         for (std::size_t i = 0; i < m_picture.boxes.size(); ++i)
-            thing(m_picture.boxes[i]).box = static_cast<int>(i);
+            target(m_picture.boxes[i]).box = static_cast<int>(i);
         for (std::size_t i = 0; i < m_picture.wires.size(); ++i)
-            thing(m_picture.wires[i]).wire = &view.layout->wires.at(i);
+            target(m_picture.wires[i]).wire = &view.layout->wires.at(i);
         for (const picture::Token& token : m_picture.tokens)
-            thing(token.mark).token = &token;
-        for (std::size_t i = 0; i < m_things.size(); ++i) {
+            target(token.mark).token = &token;
+        for (std::size_t i = 0; i < m_targets.size(); ++i) {
             const Mark& mark = m_picture.marks[i];
             if (mark.shape == Mark::Shape::Box && mark.instead) // belongs to the mark before it
-                m_things[i] = m_things[i - 1];
-            else if (mark.shape != Mark::Shape::Box && m_things[i].isNothing() && mark.owner >= 0)
-                m_things[i] = m_things[static_cast<std::size_t>(mark.owner)];
+                m_targets[i] = m_targets[i - 1];
+            else if (mark.shape != Mark::Shape::Box && m_targets[i].isNothing() && mark.owner >= 0)
+                m_targets[i] = m_targets[static_cast<std::size_t>(mark.owner)];
         }
     }
 
     void paint() {
         const Overlay& overlay = *m_view.overlay;
-        play([](const Mark& mark, const Thing&) {
+        play([](const Mark& mark, const MarkTarget&) {
             return mark.shape == Mark::Shape::Box || mark.shape == Mark::Shape::Bar || mark.shape == Mark::Shape::Cross;
         });
         for (const bool lit : {false, true}) {
-            play([&](const Mark& mark, const Thing& each) {
-                return mark.shape == Mark::Shape::Wire && each.wire != nullptr && overlay.isLit(each.wire->link) == lit;
+            play([&](const Mark& mark, const MarkTarget& each) {
+                return mark.shape == Mark::Shape::Wire && each.wire != nullptr &&
+                       overlay.isHighlighted(each.wire->link) == lit;
             });
         }
         playLit();
         for (const bool selected : {false, true}) {
-            play([&](const Mark& mark, const Thing& each) {
+            play([&](const Mark& mark, const MarkTarget& each) {
                 return each.token != nullptr && mark.shape != Mark::Shape::Text &&
                        (each.token->subject == overlay.selected) == selected;
             });
         }
-        play([](const Mark& mark, const Thing&) { return mark.shape == Mark::Shape::Text; });
+        play([](const Mark& mark, const MarkTarget&) { return mark.shape == Mark::Shape::Text; });
         m_painter.setOpacity(1);
     }
 
 private:
     /// The item that a mark is or belongs to: one of these.
-    struct Thing {
+    struct MarkTarget {
         int box = -1; ///< Index in the layout.
         const Wire* wire = nullptr;
         const picture::Token* token = nullptr;
@@ -109,19 +111,19 @@ private:
 
     double opacityOf(std::size_t index) const {
         const Overlay& overlay = *m_view.overlay;
-        const Thing& each = m_things[index];
+        const MarkTarget& each = m_targets[index];
         if (each.token != nullptr)
-            return each.token->subject == overlay.held ? heldOpacity : overlay.isAside(*each.token) ? dimmed : 1;
+            return each.token->subject == overlay.dragged ? heldOpacity : overlay.isDimmed(*each.token) ? dimmed : 1;
         if (each.wire != nullptr)
-            return overlay.isAside(each.wire->link) || overlay.moving ? dimmed : 1;
+            return overlay.isDimmed(each.wire->link) || overlay.dragging ? dimmed : 1;
         if (each.box < 0)
             return 1;
-        const BoxMark state = overlay.of(each.box);
-        return state.aside || state.target == TargetState::Dimmed ? dimmed : 1;
+        const BoxHighlight state = overlay.of(each.box);
+        return state.dimmed || state.target == TargetState::Dimmed ? dimmed : 1;
     }
 
     /// Returns the primitives of a mark in its state; empty if it is outside the painted part.
-    std::vector<Primitive> inkOf(std::size_t index) const {
+    std::vector<Primitive> primitivesOf(std::size_t index) const {
         const int number = static_cast<int>(index);
         const Mark& mark = m_picture.marks[index];
         const picture::SetText* text = m_labels.of(number);
@@ -131,62 +133,62 @@ private:
         picture::SetText moved; // moves with its token
         if (text != nullptr && shift != Point()) {
             moved = *text;
-            moved.place.x += shift.x * m_scale.zoom;
-            moved.place.y += shift.y * m_scale.zoom;
+            moved.rect.x += shift.x * m_scale.zoom;
+            moved.rect.y += shift.y * m_scale.zoom;
             text = &moved;
         }
-        Rect place = mark.place;
+        Rect place = mark.rect;
         place.x += shift.x;
         place.y += shift.y;
-        const QRectF seen = mark.shape == Mark::Shape::Wire ? boundsOf(mark.way, m_scale)
-                            : text != nullptr               ? toQt(text->place)
+        const QRectF seen = mark.shape == Mark::Shape::Wire ? boundsOf(mark.path, m_scale)
+                            : text != nullptr               ? toQt(text->rect)
                                                             : toQt(m_scale.of(place));
         const double beside = mark.shape == Mark::Shape::Wire ? reach + mark.width * m_scale.zoom : reach;
         if (!m_part.intersects(seen.adjusted(-beside, -beside, beside, beside).toAlignedRect()))
             return {};
         const Mark* owner = mark.owner < 0 ? nullptr : &m_picture.marks[static_cast<std::size_t>(mark.owner)];
-        if (shift == Point() && isPlain(mark, m_things[index])) // avoids copying marks, most of which are plain
-            return picture::ink(mark, m_scale, owner, text);
+        if (shift == Point() && isPlain(mark, m_targets[index])) // avoids copying marks, most of which are plain
+            return picture::primitives(mark, m_scale, owner, text);
         Mark dressed = mark;
-        dressed.place = place;
-        dress(dressed, m_things[index]);
-        return picture::ink(dressed, m_scale, owner, text);
+        dressed.rect = place;
+        dress(dressed, m_targets[index]);
+        return picture::primitives(dressed, m_scale, owner, text);
     }
 
-    Thing& thing(int mark) { return m_things[static_cast<std::size_t>(mark)]; }
+    MarkTarget& target(int mark) { return m_targets[static_cast<std::size_t>(mark)]; }
 
     /// Returns the offset of a moving token and of the text beside it.
     Point shiftOf(std::size_t index) const {
-        const picture::Token* token = m_things[index].token;
+        const picture::Token* token = m_targets[index].token;
         if (token == nullptr || !m_view.tokenAt)
             return {};
         const Point at = m_view.tokenAt(*token);
-        return {at.x - token->place.x, at.y - token->place.y};
+        return {at.x - token->rect.x, at.y - token->rect.y};
     }
 
     /// True if its state doesn't change the mark.
-    bool isPlain(const Mark& mark, const Thing& each) const {
+    bool isPlain(const Mark& mark, const MarkTarget& each) const {
         if (mark.shape == Mark::Shape::Wire)
             return false;
         const bool isBox = mark.shape == Mark::Shape::Box && each.box >= 0;
-        const BoxMark state = isBox ? m_view.overlay->of(each.box) : BoxMark();
-        return state.target == TargetState::None && !state.lit &&
+        const BoxHighlight state = isBox ? m_view.overlay->of(each.box) : BoxHighlight();
+        return state.target == TargetState::None && !state.highlighted &&
                (!isBox || m_view.overlay->selected != subjectOf(each.box));
     }
 
     /// Applies its state to a mark.
-    void dress(Mark& mark, const Thing& each) const {
+    void dress(Mark& mark, const MarkTarget& each) const {
         const Overlay& overlay = *m_view.overlay;
         if (mark.shape == Mark::Shape::Box && each.box >= 0) {
-            const BoxMark state = overlay.of(each.box);
+            const BoxHighlight state = overlay.of(each.box);
             const bool aimed = state.target == TargetState::Current;
             if (aimed) {
                 mark.fill = Mark::Fill::Plain;
-                mark.ink = Tone::Name::AccentSoft;
+                mark.tone = Tone::Name::AccentSoft;
             }
-            if (aimed || state.lit || overlay.selected == subjectOf(each.box)) {
+            if (aimed || state.highlighted || overlay.selected == subjectOf(each.box)) {
                 const bool isHot =
-                    state.lit && mark.line == Tone(Tone::Name::Stress); // keeps its colour on its own routes
+                    state.highlighted && mark.line == Tone(Tone::Name::Stress); // keeps its colour on its own routes
                 mark.line = isHot ? Tone::Name::Stress : Tone::Name::Accent;
                 mark.width = isHot ? 3 : 2;
                 mark.edge = Mark::Edge::Solid;
@@ -195,27 +197,27 @@ private:
             }
         } else if (mark.shape == Mark::Shape::Wire && each.wire != nullptr) {
             mark.amount = mark.amount < 0 || !m_view.useOf ? mark.amount : m_view.useOf(mark);
-            if (overlay.isLit(each.wire->link) || mark.subject == overlay.selected)
+            if (overlay.isHighlighted(each.wire->link) || mark.subject == overlay.selected)
                 mark.line = Tone::Name::Accent;
         }
     }
 
-    const picture::Subject& subjectOf(int box) const {
+    const picture::MarkSubject& subjectOf(int box) const {
         return m_picture.marks[static_cast<std::size_t>(m_picture.boxes[static_cast<std::size_t>(box)])].subject;
     }
 
     template <class Which> void play(const Which& which) {
         const auto& marks = m_picture.marks;
         for (std::size_t i = 0; i < marks.size(); ++i) {
-            if (!which(marks[i], m_things[i]))
+            if (!which(marks[i], m_targets[i]))
                 continue;
-            const std::vector<Primitive> made = inkOf(i);
+            const std::vector<Primitive> made = primitivesOf(i);
             if (made.empty())
                 continue;
             m_painter.setOpacity(opacityOf(i));
             m_player.play(m_painter, made);
-            const picture::Subject& subject = marks[i].subject;
-            if (m_things[i].token == nullptr || marks[i].shape == Mark::Shape::Text)
+            const picture::MarkSubject& subject = marks[i].subject;
+            if (m_targets[i].token == nullptr || marks[i].shape == Mark::Shape::Text)
                 continue;
             const bool disc = marks[i].shape == Mark::Shape::Disc;
             if (m_view.overlay->changed.contains(subject)) { // draws attention to it
@@ -225,18 +227,18 @@ private:
             }
             if (subject == m_view.overlay->selected)
                 playOutline(disc, made, ringAir, Tone::Name::Accent, ringWidth);
-            else if (m_view.overlay->chosen.contains(subject))
+            else if (m_view.overlay->selectedTokens.contains(subject))
                 playOutline(disc, made, ringAir, Tone::Name::Text, ringWidth);
         }
     }
 
     /// Draws an outline around a token at a distance.
     void playOutline(bool disc, const std::vector<Primitive>& token, double air, Tone tone, double width) {
-        QRectF all = toQt(token.front().place);
+        QRectF all = toQt(token.front().rect);
         for (std::size_t i = 1; i < (disc ? 1U : 3U); ++i) // the sheets of a stack
-            all |= toQt(token.at(i).place);
+            all |= toQt(token.at(i).rect);
         all.adjust(-air, -air, air, air);
-        m_player.play(m_painter, {.place = {all.x(), all.y(), all.width(), all.height()},
+        m_player.play(m_painter, {.rect = {all.x(), all.y(), all.width(), all.height()},
                                   .radius = disc ? all.height() / 2 : ringRadius + air - ringAir,
                                   .line = tone,
                                   .width = width});
@@ -245,25 +247,25 @@ private:
     /// Draws highlights of other views, such as the hop of a trace.
     void playLit() {
         m_painter.setOpacity(1);
-        for (const std::vector<Point>& way : m_view.overlay->litWires) {
+        for (const std::vector<Point>& path : m_view.overlay->highlightedWires) {
             Mark wire;
             wire.shape = Mark::Shape::Wire;
-            wire.way = way;
+            wire.path = path;
             wire.width = litWidth / m_scale.zoom;
-            wire.ink = Tone::Name::Accent;
-            m_player.play(m_painter, picture::ink(wire, m_scale));
-            if (way.empty())
+            wire.tone = Tone::Name::Accent;
+            m_player.play(m_painter, picture::primitives(wire, m_scale));
+            if (path.empty())
                 continue;
-            const Point end = m_scale.at(way.back());
-            m_player.play(m_painter, {.place = {end.x - knob / 2, end.y - knob / 2, knob, knob},
+            const Point end = m_scale.at(path.back());
+            m_player.play(m_painter, {.rect = {end.x - knob / 2, end.y - knob / 2, knob, knob},
                                       .radius = knob / 2,
                                       .fill = Tone::Name::Accent,
                                       .line = Tone::Name::Panel,
                                       .width = 2});
         }
-        for (const Rect& box : m_view.overlay->litBoxes) {
+        for (const Rect& box : m_view.overlay->highlightedBoxes) {
             const QRectF around = toQt(m_scale.of(box), 2);
-            Primitive soft{.place = {around.x(), around.y(), around.width(), around.height()},
+            Primitive soft{.rect = {around.x(), around.y(), around.width(), around.height()},
                            .radius = ringRadius,
                            .fill = Tone::Name::Accent};
             m_painter.setOpacity(softOpacity);
@@ -283,7 +285,7 @@ private:
     const picture::Picture& m_picture;
     const picture::LabelPlan& m_labels;
     const QRegion& m_part; ///< The part that is painted.
-    std::vector<Thing> m_things;
+    std::vector<MarkTarget> m_targets;
 };
 
 } // namespace
@@ -311,8 +313,8 @@ std::vector<QRect> ScenePainter::flowsOf(const SceneView& view) const {
     for (const int wire : view.picture->wires) {
         const Mark& mark = view.picture->marks[static_cast<std::size_t>(wire)];
         const double beside = 1 + mark.width * view.zoom;
-        for (std::size_t i = 1; i < mark.way.size() && std::max(mark.forward, mark.backward) > 0; ++i) {
-            const QRectF part = boundsOf({mark.way[i - 1], mark.way[i]}, {.zoom = view.zoom});
+        for (std::size_t i = 1; i < mark.path.size() && std::max(mark.forward, mark.backward) > 0; ++i) {
+            const QRectF part = boundsOf({mark.path[i - 1], mark.path[i]}, {.zoom = view.zoom});
             all.push_back(part.adjusted(-beside, -beside, beside, beside).toAlignedRect());
         }
     }
@@ -325,11 +327,11 @@ void ScenePainter::paint(QPainter& painter, const SceneView& view, const QRegion
 }
 
 void ScenePainter::play(QPainter& painter, const picture::Picture& picture) {
-    m_player.play(painter, picture::inkOf(picture, {.whole = true, .measure = m_player.measure()}));
+    m_player.play(painter, picture::primitivesOf(picture, {.whole = true, .measure = m_player.measure()}));
 }
 
 const picture::LabelPlan& ScenePainter::labels(const SceneView& view) {
-    picture::Called called = calledIn(view);
+    picture::NamedBoxes called = calledIn(view);
     if (!m_set || m_set->zoom != view.zoom || m_set->labels != view.labels || !(m_set->called == called)) {
         const picture::LabelPlan plan(*view.picture, scaleOf(view), called);
         m_set = SetLabels{view.zoom, view.labels, std::move(called), plan};

@@ -50,7 +50,7 @@ private:
     struct SetLabels {
         double zoom = 1;
         LabelRank labels = LabelRank::Name;
-        picture::Called called;
+        picture::NamedBoxes called;
         picture::LabelPlan plan;
     };
 

@@ -2,19 +2,19 @@
 // Follows the canvas's view-models and paints them; an edit animates tokens and wires.
 #include "ScenePicture.h"
 
-#include "boardset/picture/Paper.h"
+#include "boardset/picture/PageFrame.h"
 
 #include <utility>
 
 namespace boardset {
 
 ScenePicture::ScenePicture(QQuickItem* parent) : PictureItem(parent) {
-    m_way.setStartValue(0.0);
-    m_way.setEndValue(1.0);
-    m_way.setEasingCurve(QEasingCurve::OutCubic);
-    connect(&m_way, &QVariantAnimation::valueChanged, this, [this] { repaint(); });
+    m_route.setStartValue(0.0);
+    m_route.setEndValue(1.0);
+    m_route.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_route, &QVariantAnimation::valueChanged, this, [this] { repaint(); });
     connect(
-        &m_way, &QVariantAnimation::finished, this,
+        &m_route, &QVariantAnimation::finished, this,
         [this] {
             m_tokenFrom.clear();
             m_useFrom.clear();
@@ -56,9 +56,9 @@ void ScenePicture::followOverlay() {
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         if (before.boxes[i] == m_seen.boxes[i])
             continue;
-        if (boxes[i].alike >= 0)
+        if (boxes[i].identical >= 0)
             return repaint();
-        repaint(painter().rectOf(from().zoom, boxes[i].rect).adjusted(-beside, -beside, beside, beside));
+        repaint(painter().rectOf(viewpoint().zoom, boxes[i].rect).adjusted(-beside, -beside, beside, beside));
     }
 }
 
@@ -66,15 +66,15 @@ void ScenePicture::followOverlay() {
 void ScenePicture::onGliding() {
     const picture::Picture& picture = view()->picture();
     if (view()->isGliding()) {
-        std::map<picture::Subject, Point> tokens;
+        std::map<picture::MarkSubject, Point> tokens;
         for (const picture::Token& token : picture.tokens)
             tokens.emplace(token.subject, tokenAt(token));
-        std::map<picture::Subject, double> uses;
+        std::map<picture::MarkSubject, double> uses;
         for (const int wire : picture.wires) {
             const picture::Mark& mark = picture.marks[static_cast<std::size_t>(wire)];
             uses.emplace(mark.subject, useOf(mark));
         }
-        m_way.stop();
+        m_route.stop();
         m_tokenFrom = std::move(tokens);
         m_useFrom = std::move(uses);
         return;
@@ -82,27 +82,27 @@ void ScenePicture::onGliding() {
     for (const auto& [is, was] : view()->moved())
         if (const auto from = m_tokenFrom.find(was); from != m_tokenFrom.end())
             m_tokenFrom.insert_or_assign(is, from->second);
-    m_way.setDuration(m_glide);
-    m_way.start(); // a duration of 0 finishes at once
+    m_route.setDuration(m_glide);
+    m_route.start(); // a duration of 0 finishes at once
 }
 
 Point ScenePicture::tokenAt(const picture::Token& token) const {
     const auto from = m_tokenFrom.find(token.subject);
     if (from == m_tokenFrom.end())
-        return {token.place.x, token.place.y};
-    const double share = m_way.currentValue().toDouble();
+        return {token.rect.x, token.rect.y};
+    const double share = m_route.currentValue().toDouble();
     const Point& start = from->second;
-    return {start.x + (token.place.x - start.x) * share, start.y + (token.place.y - start.y) * share};
+    return {start.x + (token.rect.x - start.x) * share, start.y + (token.rect.y - start.y) * share};
 }
 
 double ScenePicture::useOf(const picture::Mark& wire) const {
     const auto from = m_useFrom.find(wire.subject);
     return from == m_useFrom.end() ? wire.amount
-                                   : from->second + (wire.amount - from->second) * m_way.currentValue().toDouble();
+                                   : from->second + (wire.amount - from->second) * m_route.currentValue().toDouble();
 }
 
 SceneView ScenePicture::sceneView(const Overlay& overlay) {
-    const From now = from();
+    const Viewpoint now = viewpoint();
     return {.picture = &view()->picture(),
             .layout = &view()->level().layout,
             .overlay = &overlay,
@@ -121,7 +121,7 @@ void ScenePicture::paintPlain(QPainter& onto) {
     const Overlay none;
     SceneView scene = sceneView(none);
     scene.phase = -1;
-    const QPoint offset = from().offset;
+    const QPoint offset = viewpoint().offset;
     onto.translate(offset);
     painter().paint(onto, scene, QRectF(-QPointF(offset), size()).toAlignedRect());
     onto.translate(-offset);
@@ -133,8 +133,8 @@ QImage ScenePicture::paper(const Document& document, const std::vector<std::stri
         return {};
     const QRectF seen = view()->camera()->window();
     const picture::Picture frame{.width = seen.width(), .height = seen.height()};
-    const picture::Paper paper = picture::paperOf(document.topology(), view()->level().layout, document.scenario(),
-                                                  document.answer(), frame, remarks);
+    const picture::PageFrame paper = picture::paperOf(document.topology(), view()->level().layout, document.scenario(),
+                                                      document.answer(), frame, remarks);
     QImage image((QSizeF(paper.width, paper.height) * scale).toSize(), QImage::Format_RGB32);
     image.fill(QColor(colours().ground));
     QPainter onto(&image);

@@ -49,11 +49,11 @@ private:
     double m_textScale = 1;
     int m_glide = 0;
     double m_phase = -1;
-    double m_phaseSeen = -1;                       ///< The previous phase.
-    Overlay m_seen;                                ///< The overlay that was painted last.
-    QVariantAnimation m_way;                       ///< 0 to 1 while tokens move.
-    std::map<picture::Subject, Point> m_tokenFrom; ///< Start positions, in the diagram's units.
-    std::map<picture::Subject, double> m_useFrom;
+    double m_phaseSeen = -1;                           ///< The previous phase.
+    Overlay m_seen;                                    ///< The overlay that was painted last.
+    QVariantAnimation m_route;                         ///< 0 to 1 while tokens move.
+    std::map<picture::MarkSubject, Point> m_tokenFrom; ///< Start positions, in the diagram's units.
+    std::map<picture::MarkSubject, double> m_useFrom;
 };
 
 } // namespace boardset

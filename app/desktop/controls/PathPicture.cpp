@@ -12,7 +12,7 @@ namespace boardset {
 namespace {
 
 /// Returns the attributes of a colour. In SVG Tiny, the opacity of a colour is a separate attribute.
-QString ink(const char* role, const QColor& colour) {
+QString strokeColour(const char* role, const QColor& colour) {
     return QStringLiteral(" %1='%2' %1-opacity='%3'")
         .arg(QLatin1String(role), colour.name(), QString::number(colour.alphaF()));
 }
@@ -35,7 +35,7 @@ QByteArray PathPicture::svg() const {
     return QStringLiteral("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %1 %2'>"
                           "<path d='%3' stroke-width='%4' stroke-linecap='round' stroke-linejoin='round'%5%6%7/></svg>")
         .arg(QString::number(m_box.width()), QString::number(m_box.height()), m_path, QString::number(m_thick),
-             ink("stroke", m_stroke), ink("fill", m_fill), dashes(m_dash))
+             strokeColour("stroke", m_stroke), strokeColour("fill", m_fill), dashes(m_dash))
         .toUtf8();
 }
 

@@ -14,10 +14,11 @@
 
 namespace boardset {
 
-LessonView::LessonView(Document& document, Files& files, std::shared_ptr<const ScenarioShelf> shelf,
+LessonView::LessonView(Document& document, Files& files, std::shared_ptr<const ScenarioCache> scenarioCache,
                        ProblemView& problem, MeasurementWhy measurementWhy, const QString& guesses, QObject* parent)
-    : QObject(parent), m_document(document), m_files(files), m_shelf(std::move(shelf)), m_problem(problem),
-      m_loader([held = m_shelf](const std::string& id) -> const Scenario& { return held->at(id); }),
+    : QObject(parent), m_document(document), m_files(files), m_scenarioCache(std::move(scenarioCache)),
+      m_problem(problem),
+      m_loader([held = m_scenarioCache](const std::string& id) -> const Scenario& { return held->at(id); }),
       m_book(guesses.toStdString()), m_reason(document, std::move(measurementWhy)) {
     readGuesses();
     const auto folder = document.catalog()->file().parent_path() / "lessons";
@@ -32,7 +33,7 @@ LessonView::LessonView(Document& document, Files& files, std::shared_ptr<const S
     });
     connect(&document, &Document::changed, this, &LessonView::look);
     connect(&files, &Files::changed, this, [this] {
-        if (m_walk && !isAstray() && !std::exchange(m_hasBegun, true))
+        if (m_session && !isOffTrack() && !std::exchange(m_hasBegun, true))
             Q_EMIT begun();
         showReason();
         Q_EMIT changed();
@@ -82,7 +83,7 @@ void LessonView::forgetAll() {
             leave();
             const QString file = pathText(m_book.file().string());
             const QString old = exists(file) ? setAside(file, QStringLiteral("old")) : QString();
-            m_book = GuessBook(m_book.file());
+            m_book = GuessStore(m_book.file());
             refresh();
             Q_EMIT notice(old.isEmpty()
                               ? tr("There were no guesses to clear")
@@ -108,17 +109,17 @@ void LessonView::start(const QString& named) {
         return m_problem.refuse(
             tr("There is no lesson %1").arg(named),
             tr("Select one under Lessons in the library. The name of a lesson file ends in .json."));
-    m_walk.reset();
+    m_session.reset();
     m_files.endLesson();
-    letGo();
+    clearComparison();
     m_isOnlyShown = m_hasBegun = false;
     readGuesses(); // includes guesses from other windows
     attempt(tr("Can't open this lesson"), [&] {
         const auto record = m_book.records().find(lesson->id);
-        m_walk.emplace(LessonPlay(*lesson, m_document.catalog(), m_loader),
-                       record == m_book.records().end() ? std::string() : record->second.sentence);
+        m_session.emplace(LessonChecker(*lesson, m_document.catalog(), m_loader),
+                          record == m_book.records().end() ? std::string() : record->second.sentence);
         m_files.requestLesson(format::text(lesson->scenario));
-        if (const std::string& note = m_walk->play().note(); !note.empty())
+        if (const std::string& note = m_session->checker().note(); !note.empty())
             Q_EMIT notice(format::text(note));
     });
     refresh();
@@ -127,33 +128,33 @@ void LessonView::start(const QString& named) {
 void LessonView::leave() {
     if (m_isOnlyShown && step() == Say)
         Q_EMIT notice(tr("“%1” was shown without a guess. It counts as done only after a guess.").arg(title()));
-    m_walk.reset();
+    m_session.reset();
     m_files.endLesson();
-    letGo();
+    clearComparison();
     refresh();
 }
 
 /// Clears the initial state that the lesson kept as A.
-void LessonView::letGo() {
+void LessonView::clearComparison() {
     if (std::exchange(m_keepsA, false))
-        m_document.letGo();
+        m_document.clearA();
 }
 
 void LessonView::goFurther(const QString& scenario) {
     m_files.requestBundled(scenario);
 }
 
-bool LessonView::isAstray() const {
-    return m_walk && m_files.bundled() != format::text(m_walk->play().lesson().scenario);
+bool LessonView::isOffTrack() const {
+    return m_session && m_files.bundled() != format::text(m_session->checker().lesson().scenario);
 }
 
 bool LessonView::isTried() const {
-    return step() == DoIt && !isSettled() && !isAstray() && m_document.history().at() > 0;
+    return step() == DoIt && !isSettled() && !isOffTrack() && m_document.history().at() > 0;
 }
 
 bool LessonView::isUndone() const {
-    return isSettled() && !isAstray() && !m_document.isBehind() && !m_document.showsKept() &&
-           !m_walk->play().isDone(m_document.topology(), m_document.answer());
+    return isSettled() && !isOffTrack() && !m_document.isOutdated() && !m_document.showsKept() &&
+           !m_session->checker().isDone(m_document.topology(), m_document.answer());
 }
 
 QString LessonView::progress() const {
@@ -162,22 +163,22 @@ QString LessonView::progress() const {
 }
 
 QString LessonView::offer() const {
-    return m_all.empty() || m_walk || !m_book.records().empty() ? QString() : format::text(m_all.front().title);
+    return m_all.empty() || m_session || !m_book.records().empty() ? QString() : format::text(m_all.front().title);
 }
 
 void LessonView::goOn() {
     if (!canGoOn())
         return;
-    m_walk->goOn();
+    m_session->goOn();
     keep();
     look();
     refresh();
 }
 
 void LessonView::showOn() {
-    if (step() == Guess && !m_walk->isGuessed()) {
+    if (step() == Guess && !m_session->isGuessed()) {
         m_isOnlyShown = true;
-        m_walk->guess(m_walk->play().lesson().guesses.size()); // not sure
+        m_session->guess(m_session->checker().lesson().guesses.size()); // not sure
     }
     if (step() == DoIt && !canGoOn())
         return doIt(); // lets the audience see the result before the explanation
@@ -185,27 +186,27 @@ void LessonView::showOn() {
 }
 
 void LessonView::goBack() {
-    if (m_walk)
-        m_walk->goBack();
+    if (m_session)
+        m_session->goBack();
     refresh();
 }
 
 void LessonView::guess(int choice) {
-    if (!m_walk || choice < 0)
+    if (!m_session || choice < 0)
         return;
     m_isOnlyShown = false;
-    m_walk->guess(static_cast<std::size_t>(choice));
+    m_session->guess(static_cast<std::size_t>(choice));
     keep();
     refresh();
 }
 
 void LessonView::doIt() {
-    if (step() < DoIt || isAstray())
+    if (step() < DoIt || isOffTrack())
         return;
     attempt(tr("Can't do this step here"), [this] {
         m_document.goTo(0); // starts from the lesson's initial state, regardless of what was tried
         const QString refusal =
-            m_document.perform(actionOf(m_walk->play().lesson(), m_document.whole(), m_loader).edits);
+            m_document.perform(actionOf(m_session->checker().lesson(), m_document.whole(), m_loader).edits);
         if (!refusal.isEmpty())
             m_problem.show(tr("Can't do this step here"), refusal);
         m_document.goToBusiest(); // shows the outcome of a program
@@ -213,11 +214,11 @@ void LessonView::doIt() {
 }
 
 void LessonView::again() {
-    if (!m_walk)
+    if (!m_session)
         return;
-    m_walk->again();
-    letGo();
-    if (isAstray())
+    m_session->again();
+    clearComparison();
+    if (isOffTrack())
         comeBack();
     else
         m_document.goTo(0);
@@ -225,16 +226,17 @@ void LessonView::again() {
 }
 
 void LessonView::comeBack() {
-    if (!m_walk)
+    if (!m_session)
         return;
-    m_files.requestLesson(format::text(m_walk->play().lesson().scenario));
-    if (!isSettled() || isAstray()) // or the user has changed their mind
+    m_files.requestLesson(format::text(m_session->checker().lesson().scenario));
+    if (!isSettled() || isOffTrack()) // or the user has changed their mind
         return;
     doIt();
 }
 
 void LessonView::look() {
-    if (m_walk && !isAstray() && !m_document.isBehind() && m_walk->look(m_document.topology(), m_document.answer())) {
+    if (m_session && !isOffTrack() && !m_document.isOutdated() &&
+        m_session->look(m_document.topology(), m_document.answer())) {
         m_document.compareWithOpened();             // several drags may have led here
         m_keepsA = bool(m_document.base().program); // without a program, A is the user's own
         refresh();
@@ -245,7 +247,7 @@ void LessonView::look() {
 
 /// Updates the derivation. Shows none while another scenario is open, because it would answer another question.
 void LessonView::showReason() {
-    if (step() < Why || isAstray())
+    if (step() < Why || isOffTrack())
         return m_reason.close();
     static const std::map<LessonWhy, Subject::Kind> kinds{{LessonWhy::Throughput, Subject::Throughput},
                                                           {LessonWhy::Latency, Subject::Latency},
@@ -253,7 +255,7 @@ void LessonView::showReason() {
                                                           {LessonWhy::Utilisation, Subject::Station},
                                                           {LessonWhy::Fact, Subject::Fact},
                                                           {LessonWhy::Measurement, Subject::Measurement}};
-    const Lesson& lesson = m_walk->play().lesson();
+    const Lesson& lesson = m_session->checker().lesson();
     const Subject::Kind kind = kinds.at(lesson.derivation);
     const StationAnswer* station = stationOf(m_document.answer(), lesson.derivationOf);
     m_reason.show(kind, kind == Subject::Station ? QString::number(station ? station->station : -1)
@@ -263,16 +265,16 @@ void LessonView::showReason() {
 void LessonView::setSentence(const QString& sentence) {
     if (step() < Say || sentence.simplified() == this->sentence())
         return;
-    m_walk->say(sentence.simplified().left(500).toStdString());
+    m_session->say(sentence.simplified().left(500).toStdString());
     keep();
     refresh();
 }
 
 void LessonView::keep() {
-    if (!m_walk || !m_walk->isGuessed() || m_isOnlyShown)
+    if (!m_session || !m_session->isGuessed() || m_isOnlyShown)
         return;
     try {
-        m_book.keep(m_walk->play().lesson().id, m_walk->record());
+        m_book.keep(m_session->checker().lesson().id, m_session->record());
     } catch (const std::exception& error) {
         if (readGuesses()) // otherwise the banner says what to do
             m_problem.show(tr("Can't save your guesses"), error);
@@ -287,7 +289,7 @@ void LessonView::saveTo(const QUrl& file) {
                                    [this](const Lesson& lesson, const std::string& text) {
                                        return placeholdersIn(text).empty()
                                                   ? text
-                                                  : LessonPlay(lesson, m_document.catalog(), m_loader).text(text);
+                                                  : LessonChecker(lesson, m_document.catalog(), m_loader).text(text);
                                    }),
                             path);
         else
@@ -314,13 +316,13 @@ void LessonView::refresh() {
     std::vector<LessonLine> steps;
     std::vector<LessonChoice> choices;
     std::vector<LessonBarRow> bars;
-    if (m_walk) {
-        for (const LessonWalk::Line& each : m_walk->lines())
+    if (m_session) {
+        for (const LessonSession::Line& each : m_session->lines())
             steps.push_back({each.title.empty() ? titles[static_cast<int>(steps.size())] : format::text(each.title),
                              format::text(each.text), each.isDone && !(m_isOnlyShown && steps.size() == Guess)});
-        for (const LessonWalk::Choice& each : m_walk->choices())
+        for (const LessonSession::Choice& each : m_session->choices())
             choices.push_back(choiceOf(choices.size(), each));
-        for (const LessonBar& each : m_walk->bars())
+        for (const LessonBar& each : m_session->bars())
             bars.push_back({each.kind, format::text(each.text), each.from, each.to, each.zero});
     }
     showReason();
@@ -335,8 +337,8 @@ void LessonView::refresh() {
 void LessonView::refreshLinks() {
     std::vector<LessonLink> words;
     std::vector<LessonLink> further;
-    if (m_walk) {
-        const Lesson& lesson = m_walk->play().lesson();
+    if (m_session) {
+        const Lesson& lesson = m_session->checker().lesson();
         for (const Term& term : m_document.catalog()->terms())
             if (std::ranges::find(lesson.words, term.id) != lesson.words.end())
                 words.push_back({format::text(term.id), format::text(term.title)});
@@ -355,7 +357,7 @@ void LessonView::refreshLinks() {
     m_further.assign(std::move(further));
 }
 
-LessonChoice LessonView::choiceOf(std::size_t choice, const LessonWalk::Choice& of) const {
+LessonChoice LessonView::choiceOf(std::size_t choice, const LessonSession::Choice& of) const {
     QStringList known;
     const bool isYours = of.isYours && !m_isOnlyShown;
     if (isYours)
@@ -364,7 +366,7 @@ LessonChoice LessonView::choiceOf(std::size_t choice, const LessonWalk::Choice& 
         known << tr("correct");
     double share = -1;
     if (m_class.learners > 0) {
-        const std::vector<int>& counts = m_class.of(m_walk->play().lesson().id);
+        const std::vector<int>& counts = m_class.of(m_session->checker().lesson().id);
         const int learners = counts.empty() ? 0 : counts[choice];
         known << tr("%1 of %2 learners").arg(learners).arg(m_class.learners);
         share = double(learners) / m_class.learners;
@@ -378,14 +380,14 @@ void LessonView::list() {
     std::vector<LessonRow> rows;
     for (const Lesson& each : m_all) {
         const bool isFirst = rows.empty() || rows.back().group != format::text(each.group);
-        const auto scenario = m_shelf->all().find(each.scenario);
-        const QString machine = scenario == m_shelf->all().end()
+        const auto scenario = m_scenarioCache->all().find(each.scenario);
+        const QString machine = scenario == m_scenarioCache->all().end()
                                     ? QString()
                                     : format::text(m_document.catalog()->machine(scenario->second.machine).title);
         rows.push_back({format::text(each.id), format::text(each.title), format::text(each.group),
                         tr("%1 minutes. %2").arg(each.minutes).arg(machine),
                         isFirst ? static_cast<int>(std::ranges::count(m_all, each.group, &Lesson::group)) : 0,
-                        m_walk && m_walk->play().lesson().id == each.id, m_book.isDone(each.id)});
+                        m_session && m_session->checker().lesson().id == each.id, m_book.isDone(each.id)});
     }
     m_lessons.assign(std::move(rows));
     Q_EMIT listed();

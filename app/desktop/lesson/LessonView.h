@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays lessons on the open document: goes through the steps of the core's LessonWalk.
+// Plays lessons on the open document: goes through the steps of the core's LessonSession.
 #pragma once
 
 #include "Files.h"
 #include "Format.h"
 #include "LessonRows.h"
 #include "WhyView.h"
-#include "boardset/lesson/GuessBook.h"
-#include "boardset/lesson/LessonWalk.h"
+#include "boardset/lesson/GuessStore.h"
+#include "boardset/lesson/LessonSession.h"
 
 #include <optional>
 
@@ -21,12 +21,13 @@ class LessonView : public QObject {
     Q_PROPERTY(QString progress READ progress NOTIFY listed)          ///< "3 of 17 done"; empty without lessons.
     Q_PROPERTY(QString offer READ offer NOTIFY listed) ///< Title of the first lesson, until one has been started.
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
-    Q_PROPERTY(QString lesson READ lesson NOTIFY changed)  ///< Id of the open lesson; empty if there is none.
-    Q_PROPERTY(bool veiled READ isVeiled NOTIFY changed)   ///< True until the learner goes on after the guess.
-    Q_PROPERTY(bool astray READ isAstray NOTIFY changed)   ///< True if the open scenario is not the lesson's.
-    Q_PROPERTY(Step step READ step NOTIFY changed)         ///< The last step that is visible.
-    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)   ///< True if the current step is completed.
-    Q_PROPERTY(bool settled READ isSettled NOTIFY changed) ///< True if the lesson's action has been done.
+    Q_PROPERTY(QString lesson READ lesson NOTIFY changed) ///< Id of the open lesson; empty if there is none.
+    Q_PROPERTY(
+        bool resultsHidden READ areResultsHidden NOTIFY changed) ///< True until the learner goes on after the guess.
+    Q_PROPERTY(bool offTrack READ isOffTrack NOTIFY changed)     ///< True if the open scenario is not the lesson's.
+    Q_PROPERTY(Step step READ step NOTIFY changed)               ///< The last step that is visible.
+    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)         ///< True if the current step is completed.
+    Q_PROPERTY(bool settled READ isSettled NOTIFY changed)       ///< True if the lesson's action has been done.
     /// True if the user changed the scenario, but did not do the lesson's action.
     Q_PROPERTY(bool tried READ isTried NOTIFY changed)
     Q_PROPERTY(bool undone READ isUndone NOTIFY changed) ///< True if the lesson's action was done, and then undone.
@@ -46,41 +47,41 @@ class LessonView : public QObject {
     /// Scenarios and the lesson to continue with, after the last step.
     Q_PROPERTY(boardset::RowListModel* further READ further CONSTANT)
 public:
-    enum Step { Question, Guess, DoIt, Why, Say }; ///< Steps, in the order of LessonWalk::Step.
+    enum Step { Question, Guess, DoIt, Why, Say }; ///< Steps, in the order of LessonSession::Step.
     Q_ENUM(Step)
 
     /// Reads the lessons beside the catalog; `guesses` is the path of the learner's file.
-    LessonView(Document& document, Files& files, std::shared_ptr<const ScenarioShelf> shelf, ProblemView& problem,
-               MeasurementWhy measurementWhy, const QString& guesses, QObject* parent = nullptr);
+    LessonView(Document& document, Files& files, std::shared_ptr<const ScenarioCache> scenarioCache,
+               ProblemView& problem, MeasurementWhy measurementWhy, const QString& guesses, QObject* parent = nullptr);
 
     const std::vector<Lesson>& all() const { return m_all; }
-    bool isOpen() const { return m_walk.has_value(); }
-    bool isVeiled() const { return m_walk && !m_walk->isTold(); }
-    bool isAstray() const;
-    Step step() const { return m_walk ? static_cast<Step>(m_walk->step()) : Question; }
-    bool canGoOn() const { return m_walk && m_walk->canGoOn(); }
-    bool isSettled() const { return m_walk && m_walk->isSettled(); }
+    bool isOpen() const { return m_session.has_value(); }
+    bool areResultsHidden() const { return m_session && !m_session->isRevealed(); }
+    bool isOffTrack() const;
+    Step step() const { return m_session ? static_cast<Step>(m_session->step()) : Question; }
+    bool canGoOn() const { return m_session && m_session->canGoOn(); }
+    bool isSettled() const { return m_session && m_session->isSettled(); }
     bool isTried() const;
     bool isUndone() const;
     QString progress() const;
     QString offer() const;
     QString lesson() const {
-        return told([](const auto& walk) { return walk.play().lesson().id; });
+        return ifOpen([](const auto& session) { return session.checker().lesson().id; });
     }
     QString title() const {
-        return told([](const auto& walk) { return walk.play().lesson().title; });
+        return ifOpen([](const auto& session) { return session.checker().lesson().title; });
     }
     QString subject() const {
-        return told([](const auto& walk) { return walk.play().subject(); });
+        return ifOpen([](const auto& session) { return session.checker().subject(); });
     }
     QString sentence() const {
-        return told([](const auto& walk) { return walk.sentence(); });
+        return ifOpen([](const auto& session) { return session.sentence(); });
     }
     QString example() const {
-        return told([](const auto& walk) { return walk.example(); });
+        return ifOpen([](const auto& session) { return session.example(); });
     }
     QString note() const {
-        return told([](const auto& walk) { return walk.play().text(walk.play().lesson().note); });
+        return ifOpen([](const auto& session) { return session.checker().text(session.checker().lesson().note); });
     }
     RowListModel* lessons() { return &m_lessons; }
     RowListModel* steps() { return &m_steps; }
@@ -119,11 +120,11 @@ Q_SIGNALS:
 
 private:
     /// Returns a text of the walk; empty if there is none.
-    template <class Say> QString told(Say say) const { return m_walk ? format::text(say(*m_walk)) : QString(); }
+    template <class Say> QString ifOpen(Say say) const { return m_session ? format::text(say(*m_session)) : QString(); }
     /// Performs an action; shows the error and returns false if it throws.
     template <class Action> bool attempt(const QString& failure, Action action);
     void take(const QString& file);
-    void letGo();
+    void clearComparison();
     void showReason();
     void look(); ///< Checks whether the shown state completes the lesson's action.
     bool readGuesses();
@@ -132,18 +133,18 @@ private:
     void refresh();
     void refreshLinks();
     void list();
-    LessonChoice choiceOf(std::size_t choice, const LessonWalk::Choice& of) const;
+    LessonChoice choiceOf(std::size_t choice, const LessonSession::Choice& of) const;
 
     Document& m_document;
     Files& m_files;
-    std::shared_ptr<const ScenarioShelf> m_shelf;
+    std::shared_ptr<const ScenarioCache> m_scenarioCache;
     ProblemView& m_problem;
     ScenarioLoader m_loader;
-    GuessBook m_book;
+    GuessStore m_book;
     WhyView m_reason;
     std::vector<Lesson> m_all;
     ClassGuesses m_class;
-    std::optional<LessonWalk> m_walk;
+    std::optional<LessonSession> m_session;
     bool m_hasBegun = false;    ///< True once the scenario of the lesson has been opened.
     bool m_keepsA = false;      ///< True if A is the initial state of a program.
     bool m_isOnlyShown = false; ///< True if a trainer went on without a learner's guess.

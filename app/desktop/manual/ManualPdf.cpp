@@ -61,9 +61,9 @@ QString withNumbers(const QString& body, const std::map<QString, int>& numbers) 
     return text + body.mid(from);
 }
 
-class Book {
+class ManualPages {
 public:
-    Book(const QDir& folder, const QPageLayout& layout) : m_folder(folder) {
+    ManualPages(const QDir& folder, const QPageLayout& layout) : m_folder(folder) {
         const QRect paper = layout.paintRectPixels(unitsPerInch);
         m_size = QSizeF(paper.width(), paper.height() - footHeight);
         QFont font(QStringLiteral("Inter"), 10);
@@ -156,7 +156,7 @@ int main(int argc, char* argv[]) {
     writer.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait,
                                      QMarginsF(marginMm, marginMm, marginMm, marginMm), QPageLayout::Millimeter));
     writer.setResolution(unitsPerInch);
-    Book book(QDir(words[1]), writer.pageLayout());
+    ManualPages book(QDir(words[1]), writer.pageLayout());
     book.layOut({});
     for (int again = 0; again < 2; ++again) // with page numbers, which may add lines
         book.layOut(book.numbers());

@@ -26,13 +26,13 @@ QString countOf(const PlotKnee& knee) {
 }
 
 /// Returns "22 outstanding would saturate the link", which holds without queueing.
-QString fillOf(const PlotCurve& curve) {
+QString fillOf(const PlotSeries& curve) {
     const QString what = curve.knee->isLink ? format::tr("link") : format::text(curve.knee->station);
     return format::tr("%1 outstanding would saturate the %2").arg(countOf(*curve.knee), what);
 }
 
 /// Returns a published value as a label; empty if its unit differs from the axis.
-QString labelOf(const PublishedPoint& point, const PlotCurve& curve) {
+QString labelOf(const PublishedPoint& point, const PlotSeries& curve) {
     const QString unit = u' ' + format::text(curve.unit);
     const QString value = format::text(point.value);
     return value.endsWith(unit) ? value.chopped(unit.size()) : QString();
@@ -40,7 +40,7 @@ QString labelOf(const PublishedPoint& point, const PlotCurve& curve) {
 
 /// Returns "○ published, model +1.9 %": for several points with the largest error, for a point in another unit than the
 /// axis with its value.
-QString publishedNote(const PlotCurve& curve) {
+QString publishedNote(const PlotSeries& curve) {
     const std::vector<PublishedPoint>& points = curve.published;
     const PublishedPoint& worst = farthestOff(points);
     const QString error = format::signedPercent(worst.row.errorPercent);
@@ -51,7 +51,7 @@ QString publishedNote(const PlotCurve& curve) {
 }
 
 /// Returns the explanation of each kind of mark on a curve, one per line.
-QString noteOf(const PlotCurve& curve, bool isOpen) {
+QString noteOf(const PlotSeries& curve, bool isOpen) {
     QStringList lines;
     if (curve.knee && !curve.points.empty())
         lines << QStringLiteral("◇ ") + fillOf(curve);
@@ -62,17 +62,17 @@ QString noteOf(const PlotCurve& curve, bool isOpen) {
     return lines.join(u'\n');
 }
 
-Curve line(const PlotCurve& curve, int tone, bool dashed, bool isOpen) {
+Curve line(const PlotSeries& curve, int tone, bool dashed, bool isOpen) {
     Curve shown{format::text(curve.title), {}, dashed, false, tone};
     for (const PlotPoint& point : curve.points)
         shown.points << QPointF(point.x, point.throughput);
-    shown.stepped = curve.vary == Vary::Seed;
+    shown.stepped = curve.vary == PlotVariable::Seed;
     shown.dotted = !shown.stepped && curve.points.size() <= fewPoints;
     shown.note = noteOf(curve, isOpen);
     return shown;
 }
 
-Curve rings(const PlotCurve& curve, int tone) {
+Curve rings(const PlotSeries& curve, int tone) {
     Curve shown{format::tr("%1, published").arg(format::text(curve.title)), {}, false, true, tone};
     for (const PublishedPoint& point : curve.published)
         shown.points << QPointF(point.x, point.throughput);
@@ -82,9 +82,9 @@ Curve rings(const PlotCurve& curve, int tone) {
 /// A published point before it becomes a row.
 struct Ring {
     const PublishedPoint* point;
-    const PlotCurve* curve;
+    const PlotSeries* curve;
     int tone;
-    double partY;
+    double fractionY;
 };
 
 /// Returns the side of a ring's label: the highest ring at an x has it above, the lowest below, others beside it.
@@ -95,37 +95,38 @@ int sideOf(std::size_t at, std::size_t count) {
 double apart(const std::vector<Ring>& rings, std::size_t at) {
     double least = 1;
     if (at > 0)
-        least = std::min(least, rings[at].partY - rings[at - 1].partY);
+        least = std::min(least, rings[at].fractionY - rings[at - 1].fractionY);
     if (at + 1 < rings.size())
-        least = std::min(least, rings[at + 1].partY - rings[at].partY);
+        least = std::min(least, rings[at + 1].fractionY - rings[at].fractionY);
     return least;
 }
 
 /// Returns the height of a curve at an x, on the axes; below 0 if the curve doesn't reach that x.
-double heightAt(const PlotCurve& curve, double x, const PlotCurves& axes) {
+double heightAt(const PlotSeries& curve, double x, const PlotCurves& axes) {
     const auto after = std::lower_bound(curve.points.begin(), curve.points.end(), x,
                                         [](const PlotPoint& point, double at) { return point.x < at; });
     if (after == curve.points.end() || (after == curve.points.begin() && after->x > x))
         return -1;
     if (after->x == x)
-        return axes.partY(after->throughput);
+        return axes.fractionY(after->throughput);
     const PlotPoint& before = *std::prev(after);
-    const double share = (axes.partX(x) - axes.partX(before.x)) / (axes.partX(after->x) - axes.partX(before.x));
-    return axes.partY(std::lerp(before.throughput, after->throughput, share));
+    const double share =
+        (axes.fractionX(x) - axes.fractionX(before.x)) / (axes.fractionX(after->x) - axes.fractionX(before.x));
+    return axes.fractionY(std::lerp(before.throughput, after->throughput, share));
 }
 
 constexpr double touching = 0.015; ///< Share of the y-axis.
 
 /// True if a curve is so close above a ring that a label there would cover it, and none is close below.
-bool isBelowCurve(const std::vector<PlotCurve>& curves, const Ring& ring, const PlotCurves& axes) {
+bool isBelowCurve(const std::vector<PlotSeries>& curves, const Ring& ring, const PlotCurves& axes) {
     bool above = false;
-    bool below = ring.partY < close;
-    for (const PlotCurve& curve : curves) {
+    bool below = ring.fractionY < close;
+    for (const PlotSeries& curve : curves) {
         const double height = heightAt(curve, ring.point->x, axes);
-        if (&curve == ring.curve && std::abs(height - ring.partY) < touching)
+        if (&curve == ring.curve && std::abs(height - ring.fractionY) < touching)
             continue; // the ring's own curve
-        above = above || (height > ring.partY && height < ring.partY + close);
-        below = below || (height >= 0 && height < ring.partY && height > ring.partY - close);
+        above = above || (height > ring.fractionY && height < ring.fractionY + close);
+        below = below || (height >= 0 && height < ring.fractionY && height > ring.fractionY - close);
     }
     return above && !below;
 }
@@ -138,7 +139,7 @@ QString publishedText(const PublishedPoint& point) {
              format::text(toString(point.row.measurement.role)));
 }
 
-std::vector<Curve> curvesOf(const std::vector<PlotCurve>& curves, bool own, int open) {
+std::vector<Curve> curvesOf(const std::vector<PlotSeries>& curves, bool own, int open) {
     std::vector<Curve> shown;
     for (std::size_t c = 0; c < curves.size(); ++c) {
         const int tone = static_cast<int>(c);
@@ -149,8 +150,8 @@ std::vector<Curve> curvesOf(const std::vector<PlotCurve>& curves, bool own, int 
     return shown;
 }
 
-std::vector<KneeRow> kneesOf(const std::vector<PlotCurve>& curves, const PlotCurves& axes) {
-    std::vector<std::pair<const PlotCurve*, int>> known;
+std::vector<KneeRow> kneesOf(const std::vector<PlotSeries>& curves, const PlotCurves& axes) {
+    std::vector<std::pair<const PlotSeries*, int>> known;
     for (std::size_t c = 0; c < curves.size(); ++c)
         if (curves[c].knee && !curves[c].points.empty() && curves[c].knee->x <= axes.mostX() &&
             curves[c].knee->x >= axes.leastX())
@@ -161,13 +162,14 @@ std::vector<KneeRow> kneesOf(const std::vector<PlotCurve>& curves, const PlotCur
     for (std::size_t at = 0; at < known.size(); ++at) {
         const auto& [curve, tone] = known[at];
         const PlotKnee& knee = *curve->knee;
-        const auto wayTo = [&](std::size_t other) { // distance to a neighbour along the axis
-            return other < known.size() ? std::abs(axes.partX(known[other].first->knee->x) - axes.partX(knee.x)) : 2.0;
+        const auto distanceTo = [&](std::size_t other) { // distance to a neighbour along the axis
+            return other < known.size() ? std::abs(axes.fractionX(known[other].first->knee->x) - axes.fractionX(knee.x))
+                                        : 2.0;
         };
-        const double before = wayTo(at - 1);
-        const double after = wayTo(at + 1);
+        const double before = distanceTo(at - 1);
+        const double after = distanceTo(at + 1);
         const int side = std::min(before, after) > close ? 0 : before < after ? 1 : -1;
-        rows.push_back({axes.partX(std::min(wholeOf(knee), axes.mostX())), axes.partY(knee.throughput), tone,
+        rows.push_back({axes.fractionX(std::min(wholeOf(knee), axes.mostX())), axes.fractionY(knee.throughput), tone,
                         countOf(knee),
                         format::tr("%1: %2. Without queueing, %3 would just saturate the slowest part, %4, at "
                                    "%5 MB/s: latency times bandwidth (Little's law).")
@@ -178,11 +180,11 @@ std::vector<KneeRow> kneesOf(const std::vector<PlotCurve>& curves, const PlotCur
     return rows;
 }
 
-std::vector<RingRow> publishedOf(const std::vector<PlotCurve>& curves, const PlotCurves& axes) {
+std::vector<RingRow> publishedOf(const std::vector<PlotSeries>& curves, const PlotCurves& axes) {
     std::map<double, std::vector<Ring>> byX;
     for (std::size_t c = 0; c < curves.size(); ++c)
         for (const PublishedPoint& point : curves[c].published)
-            byX[point.x].push_back({&point, &curves[c], static_cast<int>(c), axes.partY(point.throughput)});
+            byX[point.x].push_back({&point, &curves[c], static_cast<int>(c), axes.fractionY(point.throughput)});
     std::vector<RingRow> rows;
     std::map<int, QString> said; // by tone: avoids repeating a label on consecutive rings
     const auto fresh = [&](const Ring& ring) {
@@ -190,10 +192,11 @@ std::vector<RingRow> publishedOf(const std::vector<PlotCurve>& curves, const Plo
         return std::exchange(said[ring.tone], label) == label ? QString() : label;
     };
     for (auto& [x, rings] : byX) {
-        std::stable_sort(rings.begin(), rings.end(), [](const Ring& a, const Ring& b) { return a.partY < b.partY; });
+        std::stable_sort(rings.begin(), rings.end(),
+                         [](const Ring& a, const Ring& b) { return a.fractionY < b.fractionY; });
         const bool under = rings.size() == 1 && isBelowCurve(curves, rings.front(), axes);
         for (std::size_t at = 0; at < rings.size(); ++at)
-            rows.push_back({axes.partX(x), rings[at].partY, rings[at].tone, fresh(rings[at]),
+            rows.push_back({axes.fractionX(x), rings[at].fractionY, rings[at].tone, fresh(rings[at]),
                             format::tr("%1: %2. %3")
                                 .arg(format::text(rings[at].curve->title), publishedText(*rings[at].point),
                                      format::text(rings[at].point->row.measurement.note))

@@ -3,9 +3,9 @@
 #include "PlotsView.h"
 
 #include "Format.h"
-#include "OwnPlot.h"
-#include "Pace.h"
-#include "boardset/catalog/Words.h"
+#include "OutstandingPlot.h"
+#include "UpdateThrottle.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/evidence/PlotTable.h"
 
 #include <QClipboard>
@@ -17,17 +17,17 @@ namespace boardset {
 
 namespace {
 
-bool samePoints(const PlotCurve& a, const PlotCurve& b) {
+bool samePoints(const PlotSeries& a, const PlotSeries& b) {
     return std::equal(
         a.points.begin(), a.points.end(), b.points.begin(), b.points.end(),
         [](const PlotPoint& p, const PlotPoint& q) { return p.x == q.x && p.throughput == q.throughput; });
 }
 
-using Show = std::function<void(const PlotCurve&)>;
+using Show = std::function<void(const PlotSeries&)>;
 
 /// Delivers a growing curve from time to time; ends the sweep when it is no longer needed.
-CurveWatcher watcher(Worker::Run& run, const Show& show) {
-    return [&run, show, pace = Pace()](const PlotCurve& soFar) mutable {
+CurveWatcher watcher(Worker::Task& run, const Show& show) {
+    return [&run, show, pace = UpdateThrottle()](const PlotSeries& soFar) mutable {
         if (run.isStopped())
             return false;
         if (pace.isDue())
@@ -37,8 +37,8 @@ CurveWatcher watcher(Worker::Run& run, const Show& show) {
 }
 
 /// Returns "local memory at 23: 1,404 MB/s · 958 ns · link of slot 0, downstream 92 %", and the published value if any.
-QString pointText(const PlotCurve& curve, const PlotPoint& point) {
-    if (curve.vary == Vary::Seed)
+QString pointText(const PlotSeries& curve, const PlotPoint& point) {
+    if (curve.vary == PlotVariable::Seed)
         return format::tr("%1: %2 of about %3 s")
             .arg(format::text(curve.title), format::text(counted(static_cast<std::size_t>(point.throughput), "run")),
                  format::number(point.x, 1));
@@ -54,8 +54,9 @@ QString pointText(const PlotCurve& curve, const PlotPoint& point) {
 
 } // namespace
 
-PlotsView::PlotsView(Document& document, Files& files, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
-    : PointPlot(parent), m_document(document), m_files(files), m_shelf(std::move(shelf)) {
+PlotsView::PlotsView(Document& document, Files& files, std::shared_ptr<const ScenarioCache> scenarioCache,
+                     QObject* parent)
+    : PointPlot(parent), m_document(document), m_files(files), m_scenarioCache(std::move(scenarioCache)) {
     connect(&document, &Document::changed, this, &PlotsView::refresh);
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
         m_error = why;
@@ -91,7 +92,7 @@ void PlotsView::readPlots() {
             m_plots.push_back(each);
     const Workload& workload = m_document.scenario().workload;
     if (const Process* const swept = sweptProcess(topology.catalog(), workload))
-        m_plots.push_back(ownPlot(topology, *swept));
+        m_plots.push_back(outstandingPlot(topology, *swept));
     std::vector<PlotRow> rows;
     for (const Plot& each : m_plots)
         rows.push_back({format::text(each.title), format::text(each.summary)});
@@ -116,7 +117,7 @@ const Plot* PlotsView::plot() const {
 bool PlotsView::sweepsOpen(const Plot& plot) const {
     const auto& processes = m_document.scenario().workload.processes;
     const auto isSized = [this](const Process& each) { return sizeNumberOf(each, *m_document.catalog()) != nullptr; };
-    return plot.vary != Vary::Scenario && plot.vary != Vary::Seed &&
+    return plot.vary != PlotVariable::Scenario && plot.vary != PlotVariable::Seed &&
            (plot.scenarios.empty() || std::any_of(processes.begin(), processes.end(), isSized));
 }
 
@@ -143,7 +144,7 @@ QString PlotsView::titleX() const {
 }
 
 QString PlotsView::titleY() const {
-    if (plot() && plot()->vary == Vary::Seed)
+    if (plot() && plot()->vary == PlotVariable::Seed)
         return tr("number of runs");
     if (plot() && plot()->ofLatency)
         return tr("time per operation, µs");
@@ -163,8 +164,8 @@ QString PlotsView::progress() const {
 }
 
 /// Returns the curves to draw; the open scenario's own curve is left out if it coincides with another one.
-std::vector<PlotCurve> PlotsView::shown() {
-    std::vector<PlotCurve> all;
+std::vector<PlotSeries> PlotsView::shown() {
+    std::vector<PlotSeries> all;
     m_ownTwin.clear();
     if (!plot())
         return all;
@@ -175,7 +176,7 @@ std::vector<PlotCurve> PlotsView::shown() {
     if (m_ownPlot != m_current || !sweepsOpen(*plot()) || m_own.curve.points.empty())
         return all;
     const auto twin =
-        std::find_if(all.begin(), all.end(), [this](const PlotCurve& each) { return samePoints(each, m_own.curve); });
+        std::find_if(all.begin(), all.end(), [this](const PlotSeries& each) { return samePoints(each, m_own.curve); });
     if (twin == all.end())
         all.push_back(m_own.curve);
     else
@@ -193,7 +194,7 @@ void PlotsView::draw() {
     m_shown = shown();
     const bool own = !m_shown.empty() && isOwnCurve(m_shown.back()) && m_ownTwin.empty();
     m_curve = std::clamp(m_curve, 0, std::max(0, static_cast<int>(m_shown.size()) - 1));
-    const bool doubling = std::any_of(m_shown.begin(), m_shown.end(), [](const PlotCurve& each) {
+    const bool doubling = std::any_of(m_shown.begin(), m_shown.end(), [](const PlotSeries& each) {
         return each.points.size() > 3 && each.points[1].x == 2 * each.points[0].x &&
                each.points[2].x == 2 * each.points[1].x;
     });
@@ -212,8 +213,8 @@ void PlotsView::begin() {
     m_began = true;
     m_before.reset();
     m_curve = std::max(0, m_nowCurve);
-    const PlotCurve& first = m_shown.front();
-    if (plot() && plot()->vary == Vary::Seed) { // the most frequent time
+    const PlotSeries& first = m_shown.front();
+    if (plot() && plot()->vary == PlotVariable::Seed) { // the most frequent time
         m_x = std::ranges::max_element(first.points, {}, &PlotPoint::throughput)->x;
         return;
     }
@@ -243,7 +244,7 @@ void PlotsView::start() {
         m_own = {};
     if (task.titles.empty() && !task.own)
         return m_worker.stop();
-    m_worker.start([this, task](Worker::Run& run) -> Worker::Delivery {
+    m_worker.start([this, task](Worker::Task& run) -> Worker::Delivery {
         work(task, run);
         return [this] {
             draw();
@@ -253,14 +254,16 @@ void PlotsView::start() {
 }
 
 /// Runs on the worker thread; changes the view only through deliveries.
-void PlotsView::work(const Task& task, Worker::Run& run) {
+void PlotsView::work(const Task& task, Worker::Task& run) {
     const auto& catalog = task.topology->sharedCatalog();
-    const ScenarioLoader load = [shelf = m_shelf](const std::string& id) -> const Scenario& { return shelf->at(id); };
+    const ScenarioLoader load = [scenarioCache = m_scenarioCache](const std::string& id) -> const Scenario& {
+        return scenarioCache->at(id);
+    };
     const auto takes = [&](bool isOwn, bool complete) {
-        return [this, task, isOwn, complete](const PlotCurve& curve) { take(task, curve, isOwn, complete); };
+        return [this, task, isOwn, complete](const PlotSeries& curve) { take(task, curve, isOwn, complete); };
     };
     for (const std::string& title : task.titles) {
-        PlotCurve curve = plotCurve(catalog, task.plot, title, load, watcher(run, takes(false, false)));
+        PlotSeries curve = plotSeries(catalog, task.plot, title, load, watcher(run, takes(false, false)));
         run.deliver([done = takes(false, true), curve] { done(curve); });
     }
     if (!task.own || run.isStopped())
@@ -268,12 +271,12 @@ void PlotsView::work(const Task& task, Worker::Run& run) {
     const bool alone = curveTitles(task.plot).empty();
     const Plot plot = alone ? withRange(task.plot, *task.topology, task.open.workload) : task.plot;
     const std::string title = format::tr("this scenario").toStdString();
-    PlotCurve curve = sweptCurve(catalog, plot, title, task.open, load, watcher(run, takes(true, false)));
+    PlotSeries curve = sweptSeries(catalog, plot, title, task.open, load, watcher(run, takes(true, false)));
     run.deliver([done = takes(true, true), curve] { done(curve); });
 }
 
 /// After an edit, keeps the old curve until the new one is complete.
-void PlotsView::take(const Task& task, const PlotCurve& curve, bool isOwn, bool complete) {
+void PlotsView::take(const Task& task, const PlotSeries& curve, bool isOwn, bool complete) {
     if (isOwn && (complete || !m_own.complete)) {
         m_own = {curve, complete};
         m_ownPlot = task.plot.id;
@@ -296,43 +299,44 @@ void PlotsView::findNow() {
 }
 
 QString PlotsView::point() const {
-    const PlotCurve* const curve = chosenCurve();
+    const PlotSeries* const curve = chosenCurve();
     return curve && plot() ? pointText(*curve, *pointOf(*curve)) : QString();
 }
 
-bool PlotsView::isOwnCurve(const PlotCurve& curve) const {
-    return m_ownPlot == m_current && curve.vary != Vary::Scenario &&
+bool PlotsView::isOwnCurve(const PlotSeries& curve) const {
+    return m_ownPlot == m_current && curve.vary != PlotVariable::Scenario &&
            (curve.scenario.empty() || curve.title == m_ownTwin);
 }
 
-bool PlotsView::isOpenNow(const PlotCurve& curve, const PlotPoint& point) const {
+bool PlotsView::isOpenNow(const PlotSeries& curve, const PlotPoint& point) const {
     if (!point.scenario.empty())
-        return m_shelf->has(point.scenario) && m_shelf->at(point.scenario).workload == m_document.base().workload &&
-               m_shelf->at(point.scenario).configuration == m_document.base().configuration;
+        return m_scenarioCache->has(point.scenario) &&
+               m_scenarioCache->at(point.scenario).workload == m_document.base().workload &&
+               m_scenarioCache->at(point.scenario).configuration == m_document.base().configuration;
     return isOwnCurve(curve) && settingOf(m_document.topology(), m_document.scenario().workload, curve.vary) == point.x;
 }
 
 bool PlotsView::canOpen() const {
-    const PlotCurve* const curve = chosenCurve();
-    const bool isRun = curve && (curve->vary != Vary::Seed || pointOf(*curve)->seed > 0);
+    const PlotSeries* const curve = chosenCurve();
+    const bool isRun = curve && (curve->vary != PlotVariable::Seed || pointOf(*curve)->seed > 0);
     return isRun && !isOpenNow(*curve, *pointOf(*curve));
 }
 
 QString PlotsView::remark() const {
-    const PlotCurve* const curve = chosenCurve();
-    if (curve && curve->vary == Vary::Seed && pointOf(*curve)->seed == 0)
+    const PlotSeries* const curve = chosenCurve();
+    if (curve && curve->vary == PlotVariable::Seed && pointOf(*curve)->seed == 0)
         return tr("No run took this long.");
     return curve && !canOpen() ? tr("Current scenario.") : QString();
 }
 
 void PlotsView::open() {
-    const PlotCurve* const curve = chosenCurve();
+    const PlotSeries* const curve = chosenCurve();
     if (!curve || !canOpen())
         return;
     m_before.reset(); // the point is now selected
     const PlotPoint point = *pointOf(*curve);
     const auto x = static_cast<int>(point.x);
-    if (curve->vary == Vary::Seed)
+    if (curve->vary == PlotVariable::Seed)
         return m_files.requestScenario(scenarioAt(*m_document.catalog(), *curve, point.seed));
     if (!point.scenario.empty())
         return m_files.requestBundled(format::text(point.scenario));
@@ -345,7 +349,7 @@ void PlotsView::open() {
 }
 
 void PlotsView::edit(int x) {
-    PlotCurve now = m_own.curve;
+    PlotSeries now = m_own.curve;
     now.base = m_document.scenario(); // the curve of the latest edit may not be finished
     std::vector<Edit> edits;
     for (const Process& process : scenarioAt(*m_document.catalog(), now, x).workload.processes)

@@ -31,7 +31,8 @@ class PlotsView : public boardset::PointPlot { // with its namespace, which qmll
     Q_PROPERTY(int current READ current WRITE choose NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
 public:
-    PlotsView(Document& document, Files& files, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
+    PlotsView(Document& document, Files& files, std::shared_ptr<const ScenarioCache> scenarioCache,
+              QObject* parent = nullptr);
 
     bool isActive() const { return m_active; }
     void setActive(bool active);
@@ -58,7 +59,7 @@ public:
 private:
     struct Task; ///< A job of the worker.
     struct Kept {
-        PlotCurve curve;
+        PlotSeries curve;
         bool complete = false;
     };
     void refresh();
@@ -66,20 +67,20 @@ private:
     const Plot* plot() const; ///< The current plot; null if the machine has none.
     bool sweepsOpen(const Plot& plot) const;
     void start();
-    void work(const Task& task, Worker::Run& run);
-    void take(const Task& task, const PlotCurve& curve, bool isOwn, bool complete);
+    void work(const Task& task, Worker::Task& run);
+    void take(const Task& task, const PlotSeries& curve, bool isOwn, bool complete);
     void draw();
     void findNow();
     void begin(); ///< Selects the first point.
-    std::vector<PlotCurve> shown();
-    bool isOwnCurve(const PlotCurve& curve) const;
-    bool isOpenNow(const PlotCurve& curve, const PlotPoint& point) const;
+    std::vector<PlotSeries> shown();
+    bool isOwnCurve(const PlotSeries& curve) const;
+    bool isOpenNow(const PlotSeries& curve, const PlotPoint& point) const;
     void edit(int x);
 
     Document& m_document;
     Files& m_files;
     QString m_opened; ///< Id of the bundled scenario for which a plot was last selected.
-    std::shared_ptr<const ScenarioShelf> m_shelf;
+    std::shared_ptr<const ScenarioCache> m_scenarioCache;
     std::vector<Plot> m_plots;
     RowModel<PlotRow> m_rows;
     std::string m_current;                                     ///< Id of the selected plot.

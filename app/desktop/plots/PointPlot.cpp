@@ -14,12 +14,12 @@ constexpr double reach = 24; // pixels
 
 } // namespace
 
-const PlotCurve* PointPlot::chosenCurve() const {
+const PlotSeries* PointPlot::chosenCurve() const {
     const auto at = static_cast<std::size_t>(m_curve);
     return at < m_shown.size() ? &m_shown[at] : nullptr;
 }
 
-const PlotPoint* PointPlot::pointOf(const PlotCurve& curve) const {
+const PlotPoint* PointPlot::pointOf(const PlotSeries& curve) const {
     const auto nearest =
         std::min_element(curve.points.begin(), curve.points.end(), [this](const PlotPoint& a, const PlotPoint& b) {
             return std::abs(a.x - m_x) < std::abs(b.x - m_x);
@@ -35,13 +35,13 @@ void PointPlot::goTo(double x) {
 }
 
 double PointPlot::pointX() const {
-    const PlotCurve* const curve = chosenCurve();
-    return curve ? m_curves.partX(pointOf(*curve)->x) : -1;
+    const PlotSeries* const curve = chosenCurve();
+    return curve ? m_curves.fractionX(pointOf(*curve)->x) : -1;
 }
 
 double PointPlot::pointY() const {
-    const PlotCurve* const curve = chosenCurve();
-    return curve ? m_curves.partY(pointOf(*curve)->throughput) : -1;
+    const PlotSeries* const curve = chosenCurve();
+    return curve ? m_curves.fractionY(pointOf(*curve)->throughput) : -1;
 }
 
 void PointPlot::pointAt(double x, double y, double width, double height) {
@@ -50,8 +50,8 @@ void PointPlot::pointAt(double x, double y, double width, double height) {
     double nearest = std::numeric_limits<double>::infinity();
     for (std::size_t c = 0; c < m_shown.size(); ++c)
         for (const PlotPoint& point : m_shown[c].points) {
-            const double far =
-                std::hypot(m_curves.partX(point.x) * width - x, (1 - m_curves.partY(point.throughput)) * height - y);
+            const double far = std::hypot(m_curves.fractionX(point.x) * width - x,
+                                          (1 - m_curves.fractionY(point.throughput)) * height - y);
             if (far < nearest) {
                 nearest = far;
                 m_curve = static_cast<int>(c);

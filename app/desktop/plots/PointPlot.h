@@ -3,7 +3,7 @@
 #pragma once
 
 #include "PlotMarks.h"
-#include "boardset/evidence/PlotCurve.h"
+#include "boardset/evidence/PlotSeries.h"
 
 #include <QObject>
 #include <optional>
@@ -59,8 +59,8 @@ public:
     virtual QString remark() const = 0;
     virtual bool canGoBack() const { return false; }
     bool isReached() const { return m_reached; }
-    double nowX() const { return m_nowCurve < 0 ? -1 : m_curves.partX(m_now.x()); }
-    double nowY() const { return m_nowCurve < 0 ? -1 : m_curves.partY(m_now.y()); }
+    double nowX() const { return m_nowCurve < 0 ? -1 : m_curves.fractionX(m_now.x()); }
+    double nowY() const { return m_nowCurve < 0 ? -1 : m_curves.fractionY(m_now.y()); }
     int nowTone() const { return std::max(0, m_nowCurve); }
 
     /// Selects the point nearest to a pixel position; `reached` is true if it is close.
@@ -79,10 +79,10 @@ Q_SIGNALS:
     void wanted(); ///< Requests to be shown with the keyboard focus.
 
 protected:
-    const PlotPoint* pointOf(const PlotCurve& curve) const; ///< The point nearest to the current x.
-    const PlotCurve* chosenCurve() const;                   ///< The current curve; null if there is none.
+    const PlotPoint* pointOf(const PlotSeries& curve) const; ///< The point nearest to the current x.
+    const PlotSeries* chosenCurve() const;                   ///< The current curve; null if there is none.
 
-    std::vector<PlotCurve> m_shown;
+    std::vector<PlotSeries> m_shown;
     PlotCurves m_curves;
     RowModel<marks::KneeRow> m_knees;
     RowModel<marks::RingRow> m_published;

@@ -23,7 +23,7 @@ std::vector<SweepColumn> columnsOf(const std::vector<double>& values, std::size_
     return columns;
 }
 
-std::vector<SweepColumn> columnsOf(const SweepAsked& asked, const std::vector<SweepPoint>& points, SweepHeight height,
+std::vector<SweepColumn> columnsOf(const SweepRequest& asked, const std::vector<SweepPoint>& points, SweepHeight height,
                                    const std::map<std::size_t, double>& knees) {
     const std::vector<double>& values = asked.over.values;
     const std::size_t curves = values.empty() ? 0 : asked.points() / values.size();

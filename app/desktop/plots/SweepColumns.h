@@ -32,7 +32,7 @@ std::vector<SweepColumn> columnsOf(const std::vector<double>& values, std::size_
                                    const CellText& text, const std::map<std::size_t, double>& knees = {});
 
 /// Returns the columns for all curves of the sweep, including those without a point.
-std::vector<SweepColumn> columnsOf(const SweepAsked& asked, const std::vector<SweepPoint>& points, SweepHeight height,
+std::vector<SweepColumn> columnsOf(const SweepRequest& asked, const std::vector<SweepPoint>& points, SweepHeight height,
                                    const std::map<std::size_t, double>& knees);
 
 } // namespace boardset

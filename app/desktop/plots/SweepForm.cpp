@@ -128,7 +128,7 @@ void SweepForm::setBy(int row) {
     m_by.count = std::min(m_by.count, fewCurves);
 }
 
-bool SweepForm::isSame(const SweepAsked& asked) const {
+bool SweepForm::isSame(const SweepRequest& asked) const {
     const SweepQuantity* const over = quantityOf(m_over);
     const SweepQuantity* const by = quantityOf(m_by);
     return isOver(asked) && isBy(asked) && over != nullptr &&
@@ -185,13 +185,13 @@ void SweepForm::take(Field field, const QString& typed) {
         (field == From || field == ByFrom ? range.from : range.to) = value;
 }
 
-std::optional<SweepAsked> SweepForm::asked() {
+std::optional<SweepRequest> SweepForm::asked() {
     m_problem.clear();
     const SweepQuantity* const over = quantityOf(m_over);
     const SweepQuantity* const by = quantityOf(m_by);
     if (!over)
         return std::nullopt;
-    SweepAsked asked{{*over, over->values(m_over.from, m_over.to, m_over.count)}};
+    SweepRequest asked{{*over, over->values(m_over.from, m_over.to, m_over.count)}};
     if (by)
         asked.curves = {*by, by->valuesApart(m_by.from, m_by.to, m_by.count)};
     if (m_over.from > m_over.to || (isByNumbers() && m_by.from > m_by.to))

@@ -21,9 +21,9 @@ public:
     void setOver(int row);
     int overOf(const std::string& id) const; ///< Row of a quantity; -1 if it isn't among them.
     QString meaning() const;                 ///< Explanation of the selected quantity; empty if its title suffices.
-    bool isOver(const SweepAsked& asked) const { return asked.over.quantity.id == m_over.id; }
-    bool isBy(const SweepAsked& asked) const { return (asked.curves ? asked.curves->quantity.id : "") == m_by.id; }
-    bool isSame(const SweepAsked& asked) const; ///< True if the values are identical too.
+    bool isOver(const SweepRequest& asked) const { return asked.over.quantity.id == m_over.id; }
+    bool isBy(const SweepRequest& asked) const { return (asked.curves ? asked.curves->quantity.id : "") == m_by.id; }
+    bool isSame(const SweepRequest& asked) const; ///< True if the values are identical too.
     QStringList bys() const; ///< Titles of the quantities that can differ between curves; the first entry is none.
     int by() const;
     void setBy(int row);
@@ -36,7 +36,7 @@ public:
         return m_problem.isEmpty() ? m_refused : m_problem;
     } ///< Reason why the settings aren't valid, as a sentence; empty if they are.
     /// Returns the sweep; nothing if there is a problem or no quantity to sweep.
-    std::optional<SweepAsked> asked();
+    std::optional<SweepRequest> asked();
 
 private:
     /// The typed values of one quantity.

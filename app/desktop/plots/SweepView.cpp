@@ -2,16 +2,16 @@
 #include "SweepView.h"
 
 #include "Format.h"
-#include "Pace.h"
 #include "PngFile.h"
+#include "UpdateThrottle.h"
 
 #include "boardset/analysis/Quantity.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/evidence/Measured.h"
 #include "boardset/evidence/PlotTable.h"
 #include "boardset/scenario/AtomicFile.h"
+#include "boardset/sweep/SweepCsv.h"
 #include "boardset/sweep/SweepPicture.h"
-#include "boardset/sweep/SweepTable.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -62,8 +62,8 @@ struct SweepView::Batch {
     std::vector<std::pair<std::size_t, PublishedPoint>> measured; ///< Published points with their curves.
 };
 
-SweepView::SweepView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
-    : PointPlot(parent), m_document(document), m_shelf(std::move(shelf)) {
+SweepView::SweepView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, QObject* parent)
+    : PointPlot(parent), m_document(document), m_scenarioCache(std::move(scenarioCache)) {
     connect(&document, &Document::changed, this, &SweepView::refresh);
     connect(&document, &Document::opened, this, &SweepView::forget);
     connect(&m_worker, &Worker::failed, this, [this](const QString& why) {
@@ -148,7 +148,7 @@ void SweepView::run() {
     const auto wanted = m_form.asked();
     if (!wanted)
         return Q_EMIT changed();
-    const SweepAsked& asked = *wanted;
+    const SweepRequest& asked = *wanted;
     if (!isAgain()) {
         m_from = m_document.whole();
         m_opened.reset();
@@ -161,24 +161,26 @@ void SweepView::run() {
     m_began = m_stopped = false;
     m_curves.assign({}); // the axes may be of another kind
     m_clock.start();
-    m_worker.start([this, from = *m_from, asked, shelf = m_shelf](Worker::Run& run) -> Worker::Delivery {
-        BundledColours bundled(from.topology->sharedCatalog(),
-                               [shelf](const std::string& id) -> const Scenario& { return shelf->at(id); });
-        Batch fresh;
-        Pace pace;
-        runSweep(
-            from, asked,
-            [&](const SweepPoint& point, const Canonical* at, const Answer* answer) {
-                fresh.points.push_back(point);
-                if (point.isSolved)
-                    for (const EvidenceRow& row : measuredOf({"", *at->topology, *answer}, bundled))
-                        fresh.measured.emplace_back(point.curve, publishedAt(point.x, row));
-                if (pace.isDue())
-                    run.deliver([this, batch = std::exchange(fresh, {})] { add(batch); });
-            },
-            run.stopToken());
-        return [this, batch = std::move(fresh)] { add(batch); };
-    });
+    m_worker.start(
+        [this, from = *m_from, asked, scenarioCache = m_scenarioCache](Worker::Task& run) -> Worker::Delivery {
+            BundledColours bundled(
+                from.topology->sharedCatalog(),
+                [scenarioCache](const std::string& id) -> const Scenario& { return scenarioCache->at(id); });
+            Batch fresh;
+            UpdateThrottle pace;
+            runSweep(
+                from, asked,
+                [&](const SweepPoint& point, const Canonical* at, const Answer* answer) {
+                    fresh.points.push_back(point);
+                    if (point.isSolved)
+                        for (const EvidenceRow& row : measuredOf({"", *at->topology, *answer}, bundled))
+                            fresh.measured.emplace_back(point.curve, publishedAt(point.x, row));
+                    if (pace.isDue())
+                        run.deliver([this, batch = std::exchange(fresh, {})] { add(batch); });
+                },
+                run.stopToken());
+            return [this, batch = std::move(fresh)] { add(batch); };
+        });
     draw();
     Q_EMIT changed();
 }
@@ -246,7 +248,7 @@ QString SweepView::state() const {
         tr("%1 of %2 points have an option that the machine overrides. At %3: %4"),
         [](const SweepPoint& each) { return each.overridden; });
     words << firstOf(tr("Overloaded from %3 upwards (%1 of %2 points)."),
-                     [](const SweepPoint& each) { return std::string(each.isEndless ? "endless" : ""); });
+                     [](const SweepPoint& each) { return std::string(each.isOverloaded ? "endless" : ""); });
     words << (isFlat(m_swept.points) ? flatText() : nearMostText());
     words << limitsText() << format::text(m_swept.asked.over.quantity.detail);
     words.removeAll(QString());
@@ -279,17 +281,17 @@ QString SweepView::nearMostText() const {
                      .arg(format::text(m_swept.asked.over.quantity.textOf(first->x)));
 }
 
-/// Returns a sentence about the points for which `told` isn't empty: their number, the first of them, and its text;
+/// Returns a sentence about the points for which `shown` isn't empty: their number, the first of them, and its text;
 /// empty if there are none.
-QString SweepView::firstOf(const QString& sentence, const std::function<std::string(const SweepPoint&)>& told) const {
-    const auto isTold = [&](const SweepPoint& each) { return !told(each).empty(); };
-    const auto first = std::ranges::find_if(m_swept.points, isTold);
+QString SweepView::firstOf(const QString& sentence, const std::function<std::string(const SweepPoint&)>& shown) const {
+    const auto isReported = [&](const SweepPoint& each) { return !shown(each).empty(); };
+    const auto first = std::ranges::find_if(m_swept.points, isReported);
     if (first == m_swept.points.end())
         return {};
-    const QString counted = sentence.arg(std::ranges::count_if(m_swept.points, isTold)).arg(m_swept.points.size());
+    const QString counted = sentence.arg(std::ranges::count_if(m_swept.points, isReported)).arg(m_swept.points.size());
     const QString at = format::text(m_swept.asked.over.quantity.textOf(first->x));
     const QString words =
-        counted.contains(QStringLiteral("%4")) ? counted.arg(at, format::text(told(*first))) : counted.arg(at);
+        counted.contains(QStringLiteral("%4")) ? counted.arg(at, format::text(shown(*first))) : counted.arg(at);
     return words.endsWith(u'.') ? words : words + u'.';
 }
 
@@ -304,7 +306,7 @@ QString SweepView::titleY() const {
 QStringList SweepView::curveNames() const {
     QStringList names;
     if (showsParts())
-        for (const PlotCurve& part : m_shown)
+        for (const PlotSeries& part : m_shown)
             names << format::text(part.title);
     for (std::size_t curve = 0; curve < m_swept.measured.size() && !showsParts(); ++curve)
         names << format::text(curveTitle(m_swept.asked, curve));
@@ -317,7 +319,7 @@ int SweepView::row() const {
 }
 
 int SweepView::column() const {
-    const PlotCurve* const curve = chosenCurve();
+    const PlotSeries* const curve = chosenCurve();
     const auto& rows = m_columns.rows();
     const auto at = curve ? std::ranges::find(rows, pointOf(*curve)->x, &SweepColumn::value) : rows.end();
     return at == rows.end() ? -1 : static_cast<int>(at - rows.begin());
@@ -368,7 +370,7 @@ void SweepView::draw() {
     std::map<std::size_t, double> kneeXs;
     for (std::size_t c = 0; c < curves.size(); ++c)
         for (const SweepMark& mark : curves[c].marks) {
-            knees.push_back({m_curves.partX(mark.x), m_curves.partY(mark.y), static_cast<int>(c),
+            knees.push_back({m_curves.fractionX(mark.x), m_curves.fractionY(mark.y), static_cast<int>(c),
                              format::text(mark.label), format::text(mark.sentence), 0});
             if (mark.isKnee)
                 kneeXs[curves[c].number] = mark.x;
@@ -397,10 +399,10 @@ bool SweepView::isCurrent() const {
 }
 
 void SweepView::findNow(const std::vector<SweepCurve>& curves) {
-    SweepAsked here = m_swept.asked;
+    SweepRequest here = m_swept.asked;
     if (here.over.quantity.kind == SweepKind::LocalShare)
         here.over.quantity.now = std::round(100 * m_document.answer().localShare);
-    m_swept.now = !isCurrent() ? std::nullopt : canGoBack() ? std::optional(m_openedAt) : placeIn(here);
+    m_swept.now = !isCurrent() ? std::nullopt : canGoBack() ? std::optional(m_openedAt) : positionIn(here);
     m_nowCurve = -1;
     for (std::size_t i = 0; i < curves.size(); ++i)
         if (const PlotPoint* const now = nowOn(curves[i], m_swept)) {
@@ -410,7 +412,7 @@ void SweepView::findNow(const std::vector<SweepCurve>& curves) {
 }
 
 const SweepPoint* SweepView::chosenPoint() const {
-    const PlotCurve* const curve = chosenCurve();
+    const PlotSeries* const curve = chosenCurve();
     if (!curve)
         return nullptr;
     const double x = pointOf(*curve)->x;
@@ -428,7 +430,7 @@ QString SweepView::point() const {
     QString words = tr("%1: %2").arg(format::text(quantity.title), format::text(quantity.textOf(point->x)));
     if (m_swept.asked.curves)
         words = tr("%1, %2").arg(format::text(curveTitle(m_swept.asked, point->curve)), words);
-    if (point->isEndless)
+    if (point->isOverloaded)
         words += tr(" · overloaded");
     else
         words += tr(" · %1 · %2").arg(format::rate(point->rate), format::nanoseconds(point->latencyNs));
@@ -554,8 +556,8 @@ QString SweepView::limitsText() const {
     for (std::size_t n = 0; n < std::min(partsMost, m_swept.limits.size()); ++n) {
         const Crossing& each = m_swept.limits[n];
         QString words = tr("%1. %2").arg(n + 1).arg(format::text(each.title));
-        if (each.alike > 0)
-            words += tr(" and %1 identical").arg(each.alike);
+        if (each.others > 0)
+            words += tr(" and %1 identical").arg(each.others);
         order << tr("%1 at %2 %").arg(words, format::figure(100 * each.times));
     }
     return order.isEmpty() ? QString() : tr("Limits reached: %1. 100 % is the current load.").arg(order.join(tr(", ")));
@@ -566,7 +568,7 @@ std::string SweepView::csv() const {
 }
 
 QString SweepView::partText() const {
-    const PlotCurve& part = *chosenCurve();
+    const PlotSeries& part = *chosenCurve();
     const PlotPoint& point = *pointOf(part);
     return tr(" · %1 at %2 % of its limit, utilisation %3")
         .arg(format::text(part.title), format::figure(point.throughput), format::percent(point.utilisation));

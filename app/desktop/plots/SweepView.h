@@ -5,7 +5,7 @@
 #include "Document.h"
 #include "PlotMarks.h"
 #include "PointPlot.h"
-#include "ScenarioShelf.h"
+#include "ScenarioCache.h"
 #include "SweepColumns.h"
 #include "SweepForm.h"
 #include "Worker.h"
@@ -34,12 +34,12 @@ class SweepView : public boardset::PointPlot { // in full, or qmllint does not f
     Q_PROPERTY(int by READ by WRITE setBy NOTIFY changed)
     /// True if the quantity for the curves has a range; otherwise all its values are used.
     Q_PROPERTY(bool byNumbers READ isByNumbers NOTIFY changed)
-    Q_PROPERTY(QStringList fields READ fields NOTIFY changed)  ///< Typed values by Field.
-    Q_PROPERTY(QStringList ranges READ ranges NOTIFY changed)  ///< Allowed values by Field: "1 to 72".
-    Q_PROPERTY(QString problem READ problem NOTIFY changed)    ///< Reason why the settings aren't valid; a sentence.
-    Q_PROPERTY(double done READ done NOTIFY changed)           ///< Progress from 0 to 1.
-    Q_PROPERTY(QString state READ state NOTIFY changed)        ///< Progress, or a summary of the points, in sentences.
-    Q_PROPERTY(bool stale READ isStale NOTIFY changed)         ///< The settings have changed since the sweep was run.
+    Q_PROPERTY(QStringList fields READ fields NOTIFY changed) ///< Typed values by Field.
+    Q_PROPERTY(QStringList ranges READ ranges NOTIFY changed) ///< Allowed values by Field: "1 to 72".
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)   ///< Reason why the settings aren't valid; a sentence.
+    Q_PROPERTY(double done READ done NOTIFY changed)          ///< Progress from 0 to 1.
+    Q_PROPERTY(QString state READ state NOTIFY changed)       ///< Progress, or a summary of the points, in sentences.
+    Q_PROPERTY(bool stale READ isStale NOTIFY changed)        ///< The settings have changed since the sweep was run.
     /// The points as a table; the names of its rows are those of the curves.
     Q_PROPERTY(boardset::RowListModel* columns READ columns CONSTANT)
     Q_PROPERTY(QStringList curveNames READ curveNames NOTIFY changed)
@@ -50,7 +50,7 @@ public:
     enum Field { From, To, Points, ByFrom, ByTo, Curves };
     Q_ENUM(Field)
 
-    SweepView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
+    SweepView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, QObject* parent = nullptr);
 
     bool isActive() const { return m_active; }
     void setActive(bool active);
@@ -137,17 +137,17 @@ private:
     bool isAgain() const;
     QString flatText() const;
     QString nearMostText() const;
-    QString firstOf(const QString& sentence, const std::function<std::string(const SweepPoint&)>& told) const;
+    QString firstOf(const QString& sentence, const std::function<std::string(const SweepPoint&)>& shown) const;
 
     Document& m_document;
-    std::shared_ptr<const ScenarioShelf> m_shelf;
+    std::shared_ptr<const ScenarioCache> m_scenarioCache;
     SweepForm m_form;
     int m_answer = 0;
     Swept m_swept; ///< The data of the curves.
     std::optional<Canonical> m_from;
     std::vector<std::size_t> m_curveOf; ///< Index in the sweep of each shown curve.
     std::optional<Scenario> m_opened;   ///< The scenario right after a point was opened.
-    SweepPlace m_openedAt;
+    SweepPosition m_openedAt;
     int m_home = 0; ///< The history step before the first point was opened.
     RowModel<SweepColumn> m_columns;
     QElapsedTimer m_clock; ///< Time since the sweep was started.

@@ -84,7 +84,8 @@ double LoadPlot::limitNow() const {
     const Replay& replay = m_document.replay()->replay();
     const auto limit = replay.policy().loadLimit(m_document.replay()->state());
     const ReplaySelection selection = selectionIn(m_document, m_inspector.kind(), m_inspector.id());
-    const Places::Group& group = replay.places().groups[static_cast<std::size_t>(std::max(selection.group, 0))];
+    const LocalityGroups::Group& group =
+        replay.localityGroups().groups[static_cast<std::size_t>(std::max(selection.group, 0))];
     return 100 * static_cast<double>(limit ? limit->raw : 0) / static_cast<double>(replay.policy().threadLoad()) /
            static_cast<double>(std::max<std::size_t>(1, group.processors.size()));
 }
@@ -112,8 +113,8 @@ void LoadPlot::draw() {
 Curve LoadPlot::curveOf(int group, int tone) const {
     const Replay& replay = m_document.replay()->replay();
     const auto index = static_cast<std::size_t>(group);
-    return {format::text(replay.places().groups[index].title), pointsOf(m_samples[index], replay.length()), false,
-            false, tone};
+    return {format::text(replay.localityGroups().groups[index].title), pointsOf(m_samples[index], replay.length()),
+            false, false, tone};
 }
 
 Curve LoadPlot::limitCurve(const LoadLimit& limit) {

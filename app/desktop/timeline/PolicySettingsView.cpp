@@ -13,7 +13,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double alike = 0.05; // relative; 8 MB and 8 MiB, or 65,536 and 65,516, count as equal
+constexpr double identical = 0.05; // relative; 8 MB and 8 MiB, or 65,536 and 65,516, count as equal
 
 QString numbered(const TunableChoice& choice) {
     return QStringLiteral("%1  %2").arg(choice.value).arg(format::text(choice.title));
@@ -79,7 +79,7 @@ QString PolicySettingsView::group() const {
 
 LoadUnit PolicySettingsView::unit() const {
     std::map<int, int> sizes; // numbers of processors, each with the number of groups that have it
-    for (const Places::Group& group : replay().places().groups)
+    for (const LocalityGroups::Group& group : replay().localityGroups().groups)
         ++sizes[static_cast<int>(group.processors.size())];
     const auto usual =
         std::max_element(sizes.begin(), sizes.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
@@ -99,7 +99,7 @@ QString PolicySettingsView::printedText(const Setting& setting) const {
     const bool share = printed.unit == "%";
     const double here = share ? unit().shareOf(setting.standard) : static_cast<double>(setting.standard);
     const double there = share ? printed.value / 100 : static_cast<double>(rawValue(printed));
-    if (std::abs(here - there) <= alike * std::max(std::abs(here), std::abs(there)))
+    if (std::abs(here - there) <= identical * std::max(std::abs(here), std::abs(there)))
         return {};
     const QString value = share ? format::percent(there) : valueText(setting.tunable, rawValue(printed), unit());
     return tr("The paper gives %1 (%2). %3")

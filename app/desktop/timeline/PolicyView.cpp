@@ -4,15 +4,15 @@
 #include "Format.h"
 #include "Wording.h"
 #include "boardset/policy/Policy.h"
-#include "boardset/policy/ProgramOf.h"
+#include "boardset/policy/ProgramFromPlacement.h"
 
 #include <algorithm>
 #include <exception>
 
 namespace boardset {
 
-PolicyView::PolicyView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent)
-    : QObject(parent), m_document(document), m_shelf(std::move(shelf)) {
+PolicyView::PolicyView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, QObject* parent)
+    : QObject(parent), m_document(document), m_scenarioCache(std::move(scenarioCache)) {
     connect(&document, &Document::topologyChanged, this, &PolicyView::refresh);
     connect(&document, &Document::replayChanged, this, &PolicyView::refresh);
     connect(&document, &Document::changed, this, &PolicyView::changed); // emitted after both
@@ -28,7 +28,7 @@ void PolicyView::refresh() {
                                  program && program->system == system.id});
     m_systems.assign(std::move(systems));
     std::vector<ProgramRow> programs;
-    for (const auto& [id, scenario] : m_shelf->all())
+    for (const auto& [id, scenario] : m_scenarioCache->all())
         if (scenario.program && scenario.machine == m_document.scenario().machine)
             programs.push_back({format::text(id), format::text(scenario.title), format::text(scenario.description)});
     m_programs.assign(std::move(programs));
@@ -66,8 +66,8 @@ void PolicyView::report(const QString& problem) {
         Q_EMIT refused(problem);
 }
 
-void PolicyView::keepByHand() {
-    if (!isByHand())
+void PolicyView::keepManual() {
+    if (!isManual())
         report(m_document.perform(KeepPlacement{m_document.scenario().workload}));
 }
 

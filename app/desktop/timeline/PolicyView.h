@@ -5,7 +5,7 @@
 
 #include "Document.h"
 #include "RowModel.h"
-#include "ScenarioShelf.h"
+#include "ScenarioCache.h"
 
 namespace boardset {
 
@@ -33,7 +33,7 @@ class PolicyView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
-    Q_PROPERTY(bool byHand READ isByHand NOTIFY changed)
+    Q_PROPERTY(bool manual READ isManual NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< Title of the policy: "Manual placement", "Solaris 9 12/02".
     /// Systems that run on the open machine, the newest first.
     Q_PROPERTY(boardset::RowListModel* systems READ systems CONSTANT)
@@ -51,9 +51,9 @@ class PolicyView : public QObject {
     /// Sentence that says why no operating system applies; empty if one does.
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
 public:
-    PolicyView(Document& document, std::shared_ptr<const ScenarioShelf> shelf, QObject* parent = nullptr);
+    PolicyView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, QObject* parent = nullptr);
 
-    bool isByHand() const { return m_document.replay() == nullptr; }
+    bool isManual() const { return m_document.replay() == nullptr; }
     QString title() const;
     RowListModel* systems() { return &m_systems; }
     RowListModel* programs() { return &m_programs; }
@@ -67,7 +67,7 @@ public:
     QString beside() const;
 
     /// Keeps the placement that the diagram shows as a manual placement.
-    Q_INVOKABLE void keepByHand();
+    Q_INVOKABLE void keepManual();
     /// Replays the program, or a program that is made from the placement, under a system.
     Q_INVOKABLE void replayUnder(const QString& system);
 
@@ -82,7 +82,7 @@ private:
     void report(const QString& problem);
 
     Document& m_document;
-    std::shared_ptr<const ScenarioShelf> m_shelf;
+    std::shared_ptr<const ScenarioCache> m_scenarioCache;
     RowModel<SystemRow> m_systems;
     RowModel<ProgramRow> m_programs;
 };

@@ -47,13 +47,13 @@ QList<QPointF> ReplayCurve::points(double ReplayNumbers::*value, double scale) c
     bool before = false; // true if the previous placement has been solved
     for (const int position : m_positions) {
         const auto found = m_numbers.find(position);
-        const bool isTold = found != m_numbers.end() && isAt(found->second);
-        if (isTold) {
+        const bool isReported = found != m_numbers.end() && isAt(found->second);
+        if (isReported) {
             if (before && points.back().x() < position - 1)
                 points << QPointF(position - 1, points.back().y());
             points << QPointF(position, found->second.*value * scale);
         }
-        before = isTold;
+        before = isReported;
     }
     if (before && points.back().x() < m_replay->replay().length())
         points << QPointF(m_replay->replay().length(), points.back().y());

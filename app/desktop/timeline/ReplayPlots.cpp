@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ReplayPlots.h"
 
-#include "Pace.h"
+#include "UpdateThrottle.h"
 
 #include <tuple>
 #include <utility>
@@ -15,10 +15,10 @@ constexpr std::size_t placementsMost = 1000; // for each replay; about as many a
 using Numbers = std::vector<ReplayNumbers>;
 
 /// Computes the numbers at some positions with a cursor of its own, and delivers them in batches.
-void workOut(Worker::Run& run, ReplayCursor cursor, const std::vector<int>& positions,
+void workOut(Worker::Task& run, ReplayCursor cursor, const std::vector<int>& positions,
              const std::function<void(const Numbers&)>& deliver) {
     Numbers batch;
-    Pace pace;
+    UpdateThrottle pace;
     for (const int position : positions) {
         if (run.isStopped())
             return;
@@ -80,7 +80,7 @@ void ReplayPlots::start() {
     }
     if (work.empty())
         return m_worker.stop();
-    m_worker.start([this, work = std::move(work)](Worker::Run& run) -> Worker::Delivery {
+    m_worker.start([this, work = std::move(work)](Worker::Task& run) -> Worker::Delivery {
         for (const auto& [curve, cursor, positions] : work)
             workOut(run, cursor, positions, [this, &run, to = curve](const Numbers& numbers) {
                 run.deliver([this, to, numbers] {

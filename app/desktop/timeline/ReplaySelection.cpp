@@ -10,22 +10,22 @@ namespace boardset {
 
 namespace {
 
-int groupOr(const Places& places, int group) {
+int groupOr(const LocalityGroups& places, int group) {
     return group >= 0 && group < places.groupCount() ? group : -1;
 }
 
 /// Group of a block: the group of the first processor or memory at, below or around the block.
 int groupOf(const ReplayCursor& cursor, const std::string& path) {
-    const Places& places = cursor.replay().places();
+    const LocalityGroups& places = cursor.replay().localityGroups();
     const Topology& topology = cursor.replay().topology();
     const auto meets = [&](BlockId block) {
         const std::string& other = topology.block(block).path;
         return other == path || other.starts_with(path + '/') || path.starts_with(other + '/');
     };
-    for (const Places::Processor& processor : places.processors)
+    for (const LocalityGroups::Processor& processor : places.processors)
         if (meets(processor.block))
             return processor.group;
-    for (const Places::Memory& memory : places.memories)
+    for (const LocalityGroups::Memory& memory : places.memories)
         if (meets(memory.block))
             return memory.group;
     return -1;
@@ -68,7 +68,7 @@ QString whyIdle(const Document& document, const QString& thread) {
     }
 }
 
-ReplayHome homeOf(const Document& document, const QString& thread) {
+ThreadHome homeOf(const Document& document, const QString& thread) {
     const ReplayCursor* cursor = document.replay();
     const int number = numberIn(cursor, thread);
     if (number < 0 || !cursor->replay().policy().whyUniform().empty())
@@ -76,16 +76,16 @@ ReplayHome homeOf(const Document& document, const QString& thread) {
     const int home = cursor->replay().policy().homeOf(cursor->state(), number);
     if (home < 0)
         return {};
-    return {QString::fromStdString(cursor->replay().places().titleOf(home)),
+    return {QString::fromStdString(cursor->replay().localityGroups().titleOf(home)),
             inspectThread(cursor->replay(), cursor->state(), number).isRemote};
 }
 
-picture::Homes homesOfAway(const Document& document) {
-    picture::Homes homes;
+picture::HomeTitles homesOfRemoteThreads(const Document& document) {
+    picture::HomeTitles homes;
     const std::size_t threads = document.replay() ? document.replay()->replay().plan().threads.size() : 0;
     for (std::size_t thread = 1; thread <= threads; ++thread) {
         const QString name = QString::number(thread);
-        if (const ReplayHome home = homeOf(document, name); home.away)
+        if (const ThreadHome home = homeOf(document, name); home.isRemote)
             homes[CustomerName(name.toStdString())] = home.title.toStdString();
     }
     return homes;
@@ -101,15 +101,15 @@ ReplaySelection selectionIn(const Document& document, Subject::Kind kind, const 
         const int thread = id.toInt() - 1;
         if (thread >= 0 && thread < static_cast<int>(replay.plan().threads.size())) {
             selection.thread = thread;
-            selection.group = groupOr(replay.places(), replay.policy().homeOf(cursor->state(), thread));
+            selection.group = groupOr(replay.localityGroups(), replay.policy().homeOf(cursor->state(), thread));
         }
     } else if (kind == Subject::Region) {
         const Region* region = Subject::regionOf(document.scenario().workload, id).second;
         selection.segment = region ? segmentOf(replay.plan(), region->name.text) : -1;
         if (selection.segment >= 0)
-            selection.group = groupOr(replay.places(), fullestGroup(*cursor, selection.segment));
+            selection.group = groupOr(replay.localityGroups(), fullestGroup(*cursor, selection.segment));
     } else if (kind == Subject::Block) {
-        selection.group = groupOr(replay.places(), groupOf(*cursor, id.toStdString()));
+        selection.group = groupOr(replay.localityGroups(), groupOf(*cursor, id.toStdString()));
     }
     return selection;
 }

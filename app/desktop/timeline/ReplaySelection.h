@@ -22,14 +22,14 @@ struct ReplaySelection {
 ReplaySelection selectionIn(const Document& document, Subject::Kind kind, const QString& id);
 
 /// Home of a thread in the replay.
-struct ReplayHome {
+struct ThreadHome {
     QString title; ///< Title of the home: "lgroup 3 (SB3)"; empty without a replay or a home.
-    bool away = false;
+    bool isRemote = false;
 };
-ReplayHome homeOf(const Document& document, const QString& thread);
+ThreadHome homeOf(const Document& document, const QString& thread);
 /// Predicate of a sentence that says why a thread makes no accesses: "has finished".
 QString whyIdle(const Document& document, const QString& thread);
 /// Returns the threads that run away from home, each with the title of its home.
-picture::Homes homesOfAway(const Document& document);
+picture::HomeTitles homesOfRemoteThreads(const Document& document);
 
 } // namespace boardset

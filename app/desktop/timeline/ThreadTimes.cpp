@@ -18,7 +18,7 @@ std::map<int, int> occupancyAt(const ReplayCursor& cursor) {
     std::map<int, int> threads;
     for (int thread = 0; thread < cursor.replay().plan().threadCount(); ++thread)
         if (cursor.state().threadState(thread) == ThreadState::Awake)
-            ++threads[cursor.state().place(Cell::ThreadProcessor, thread)];
+            ++threads[cursor.state().location(Cell::ThreadProcessor, thread)];
     return threads;
 }
 
@@ -34,11 +34,11 @@ QString stateAt(const ReplayCursor& cursor, int thread, const std::map<int, int>
         break;
     }
     const Replay& replay = cursor.replay();
-    const int processor = cursor.state().place(Cell::ThreadProcessor, thread);
+    const int processor = cursor.state().location(Cell::ThreadProcessor, thread);
     if (processor < 0)
         return tr("waits for a processor");
     const int others = occupancy.at(processor) - 1;
-    const QString title = format::text(titleOf(replay.topology(), replay.places().processor(processor).block));
+    const QString title = format::text(titleOf(replay.topology(), replay.localityGroups().processor(processor).block));
     return others == 0 ? tr("runs on %1").arg(title)
                        : tr("shares %1 with %2").arg(title, Wording("thread").counted(asIndex(others)));
 }

@@ -28,7 +28,7 @@ TimelineView::TimelineView(Document& document, QObject* parent) : QObject(parent
         Q_EMIT atChanged();
     });
     connect(&document, &Document::edited, this, &TimelineView::watchEnd);
-    connect(&m_clock, &QTimer::timeout, this, &TimelineView::turn);
+    connect(&m_clock, &QTimer::timeout, this, &TimelineView::setDirection);
     refresh();
     watchEnd();
 }
@@ -78,34 +78,34 @@ void TimelineView::goTo(int position) {
 
 void TimelineView::step(int count) {
     stop();
-    m_document.goBy(count);
+    m_document.stepBy(count);
 }
 
-void TimelineView::play(int way) {
-    if (m_way == way || length() == 0)
+void TimelineView::play(int direction) {
+    if (m_direction == direction || length() == 0)
         return stop();
-    if (way > 0 && at() >= length())
+    if (direction > 0 && at() >= length())
         m_document.goToStep(0);
-    if (way < 0 && at() == 0)
+    if (direction < 0 && at() == 0)
         m_document.goToStep(length());
-    m_way = way;
+    m_direction = direction;
     m_clock.start(static_cast<int>(stepMs / m_speed));
     Q_EMIT playingChanged();
 }
 
 void TimelineView::stop() {
     m_clock.stop();
-    if (m_way == 0)
+    if (m_direction == 0)
         return;
-    m_way = 0;
+    m_direction = 0;
     Q_EMIT playingChanged();
 }
 
-void TimelineView::turn() {
-    if (m_document.isBehind())
+void TimelineView::setDirection() {
+    if (m_document.isOutdated())
         return; // a step stays longer if its answer takes longer
-    m_document.goToStep(at() + m_way);
-    if ((m_way > 0 && at() >= length()) || (m_way < 0 && at() <= 0))
+    m_document.goToStep(at() + m_direction);
+    if ((m_direction > 0 && at() >= length()) || (m_direction < 0 && at() <= 0))
         stop();
 }
 
@@ -113,7 +113,7 @@ void TimelineView::setSpeed(double speed) {
     if (!(speed > 0) || speed == m_speed)
         return;
     m_speed = speed;
-    if (m_way != 0)
+    if (m_direction != 0)
         m_clock.start(static_cast<int>(stepMs / m_speed));
     Q_EMIT playingChanged();
 }

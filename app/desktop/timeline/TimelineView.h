@@ -35,14 +35,14 @@ public:
     int length() const { return m_document.length(); }
     int at() const { return m_document.position(); }
     QString progress() const;
-    int playing() const { return m_way; }
+    int playing() const { return m_direction; }
     double speed() const { return m_speed; }
 
     void goTo(int position); ///< Goes to a position, and stops playing.
     void setSpeed(double speed);
     Q_INVOKABLE void step(int count);
     /// Plays forwards (1) or backwards (-1); stops if it already plays in that direction. At the end, it starts again.
-    Q_INVOKABLE void play(int way = 1);
+    Q_INVOKABLE void play(int direction = 1);
     Q_INVOKABLE void stop();
     Q_INVOKABLE void faster(); ///< Doubles the speed, from half to four times, and then returns to half.
     Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Requests to show the timeline.
@@ -61,12 +61,12 @@ Q_SIGNALS:
 private:
     void refresh();
     void watchEnd();
-    void turn();
+    void setDirection();
 
     Document& m_document;
     StepListModel m_steps;
     QTimer m_clock;
-    int m_way = 0;
+    int m_direction = 0;
     double m_speed = 1;
     std::size_t m_historyAt = 0;
     bool m_hadProgram = false;

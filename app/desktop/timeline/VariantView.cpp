@@ -97,7 +97,7 @@ void VariantView::compare() {
     m_error.clear();
     m_totals.assign({});
     m_worker.start(
-        [this, a = *m_document.original(), b = *m_document.variant()](Worker::Run&) mutable -> Worker::Delivery {
+        [this, a = *m_document.original(), b = *m_document.variant()](Worker::Task&) mutable -> Worker::Delivery {
             a.goTo(a.replay().length());
             b.goTo(b.replay().length());
             const Totals totals{numbersAt(a), numbersAt(b), differenceOf(a, b), format::text(a.replay().words().near)};

@@ -2,8 +2,8 @@
 #include "boardset/advice/AdviceEdits.h"
 
 #include "boardset/advice/Growth.h"
-#include "boardset/scenario/EditParts.h"
-#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/EditHelpers.h"
+#include "boardset/scenario/PagePlacement.h"
 #include "boardset/text/NumberText.h"
 
 #include <algorithm>
@@ -94,7 +94,7 @@ Workload laid(const Topology& topology, Workload workload, Kind kind) {
             const auto memories = memoriesOf(topology, kind == Kind::Near ? users[&region] : all);
             if (region.pagesIn.empty() || memories.empty())
                 continue;
-            auto wanted = dealt(region.pages(), topology, memories);
+            auto wanted = spread(region.pages(), topology, memories);
             if (!isLaid(pagesOf(topology, wanted), pagesOf(topology, region.pagesIn), region.pages()))
                 region.pagesIn = std::move(wanted);
         }
@@ -168,7 +168,7 @@ std::vector<Edit> fixOf(const std::string& kind, const std::string& first, const
     if (kind == "client")
         return {MoveCustomer{CustomerName(first), rest}};
     LayRegion lay = layOf(at.scenario.workload, rest);
-    if (const auto lies = liesOf(first); kind == "lie" && lies)
+    if (const auto lies = layoutOf(first); kind == "lie" && lies)
         return {edits::laidAs(lay, *lies, pieceOf(lay, at))};
     std::vector<std::string> parts = kind == "on" ? std::vector<std::string>() : lay.parts;
     if (kind != "on" && kind != "over")

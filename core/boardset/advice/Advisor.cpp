@@ -4,7 +4,7 @@
 #include "boardset/advice/AdviceEdits.h"
 #include "boardset/analysis/Comparison.h"
 #include "boardset/catalog/ConfigurationQuery.h"
-#include "boardset/rules/Showing.h"
+#include "boardset/rules/RuleTables.h"
 #include "boardset/scenario/JsonField.h"
 
 #include <algorithm>
@@ -47,8 +47,8 @@ public:
     explicit Shown(const Canonical& at, const Answer& answer = {})
         : m_topology(*at.topology), m_query(at.topology->catalog()) {
         const ClassRows rows = classRowsOf(m_topology, at.scenario.workload);
-        showMachine(m_query, m_topology);
-        showWorkload(m_query, m_topology, at.scenario.workload, rows.stopped);
+        fillMachineTables(m_query, m_topology);
+        fillWorkloadTables(m_query, m_topology, at.scenario.workload, rows.stopped);
         m_query.set(numbersOf(rows));
         m_query.set(stationsOf(answer));
     }
@@ -71,7 +71,7 @@ public:
                 continue;
             const QueryRow& row = rows.front();
             choices.push_back({advice,
-                               told(row.reason.empty() ? advice.reason : row.reason, m_topology, row.part),
+                               withNames(row.reason.empty() ? advice.reason : row.reason, m_topology, row.part),
                                row.part,
                                {},
                                {},
@@ -120,7 +120,7 @@ void carryOut(AdvisedChoice& choice, const Canonical& at, const Answer& now) {
 
 /// Returns the gain by which choices are ranked: the factor by which the load can grow, or the throughput.
 double gainOf(const Answer& answer) {
-    const auto carried = carriedBy(answer);
+    const auto carried = loadHeadroom(answer);
     return carried ? carried->times : rateOf(answer).value;
 }
 
@@ -143,7 +143,7 @@ void rank(std::vector<AdvisedChoice>& choices) {
 /// True if the gain decides the order: all have the same ordinal, and the work is open.
 bool isRanked(const std::vector<AdvisedChoice>& choices, const Answer& now) {
     const int first = choices.front().advice.ordinal;
-    return carriedBy(now) &&
+    return loadHeadroom(now) &&
            std::ranges::all_of(choices, [&](const AdvisedChoice& each) { return each.advice.ordinal == first; });
 }
 
@@ -155,8 +155,8 @@ bool isIdle(const AdvisedChoice& choice, const Answer& now) {
 
 /// Compares the throughput or the possible load; if those are equal, the latency.
 AdviceEffect effectOf(const AdvisedChoice& choice, const Answer& now) {
-    const bool isOfLoad = bool(carriedBy(now));
-    const bool isSameKind = isOfLoad == bool(carriedBy(choice.answer));
+    const bool isOfLoad = bool(loadHeadroom(now));
+    const bool isSameKind = isOfLoad == bool(loadHeadroom(choice.answer));
     if (!choice.whyNot.empty() || choice.isSet() || !isSameKind ||
         (!isOfLoad && !compare(now, choice.answer).isKnown()))
         return AdviceEffect::Unknown;

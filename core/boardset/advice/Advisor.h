@@ -17,12 +17,11 @@ enum class AdviceEffect { Unknown, Loss, None, Gain };
 /// One choice that the user can apply.
 struct AdvisedChoice {
     Recommendation advice;
-    std::string reason;      ///< Reason for the advice in this scenario.
-    std::string part;        ///< Path of the part concerned, from the advice's query.
-    std::vector<Edit> edits; ///< Edits that apply the choice, in order; empty if it is already set.
-    std::string whyNot;      ///< Reason why the choice cannot be applied, as a sentence; empty if it can.
-    bool bringsNothing =
-        false; ///< True if it improves neither throughput nor latency, while another choice does.
+    std::string reason;         ///< Reason for the advice in this scenario.
+    std::string part;           ///< Path of the part concerned, from the advice's query.
+    std::vector<Edit> edits;    ///< Edits that apply the choice, in order; empty if it is already set.
+    std::string whyNot;         ///< Reason why the choice cannot be applied, as a sentence; empty if it can.
+    bool bringsNothing = false; ///< True if it improves neither throughput nor latency, while another choice does.
     AdviceEffect effect = AdviceEffect::Unknown;
     Canonical after; ///< The scenario with the choice; unchanged if it cannot be applied.
     Answer answer;   ///< Results of `after`.

@@ -2,8 +2,8 @@
 #include "boardset/advice/Growth.h"
 
 #include "boardset/catalog/Catalog.h"
-#include "boardset/catalog/Words.h"
-#include "boardset/scenario/EditParts.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/scenario/EditHelpers.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -109,14 +109,14 @@ std::vector<Edit> spreadOver(const AdvisedPart& bay) {
         for (const Region& region : process.regions)
             for (const std::string& part : region.parts)
                 if (const auto at = topology.find(part);
-                    at && slot.fits(topology.block(at).type) && region.lies != Lies::Mirrored)
+                    at && slot.fits(topology.block(at).type) && region.lies != RegionLayout::Mirrored)
                     beside.push_back(part);
     const std::string from = busiestOf(beside, bay.answer, "disk with unmirrored data");
     Workload workload = bay.at.scenario.workload;
     std::vector<Edit> lays;
     for (Process& process : workload.processes) {
         for (Region& region : process.regions) {
-            if (!lies(region, from) || region.lies == Lies::Mirrored)
+            if (!lies(region, from) || region.lies == RegionLayout::Mirrored)
                 continue;
             std::vector<std::string> parts = region.parts;
             parts.push_back(bay.path);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Answer.h"
 
-#include "boardset/analysis/Posted.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/analysis/PostedDemand.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/queueing/Bounds.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ std::string nameOf(const ClassRow& threads) {
                        (threads.threads.size() > 1 ? plural(threads.work->customer) : threads.work->customer);
     for (std::size_t i = 0; i < threads.threads.size(); ++i)
         name += (i == 0 ? " " : ", ") + threads.threads[i].text;
-    return name + (threads.part->title.empty() ? "" : ", " + threads.part->title);
+    return name + (threads.workOperation->title.empty() ? "" : ", " + threads.workOperation->title);
 }
 
 /// Share of a class's accesses that stay in the processor's locality group.
@@ -60,7 +60,7 @@ double operationNsOf(const Answer& answer, std::size_t c, double throughput, dou
 /// pace of the slowest part, or at that of the customer's window.
 double idleOperationNsOf(const Answer& answer, std::size_t c) {
     const ClassRow& row = answer.model.classes[c];
-    if (row.operation().isHeld())
+    if (row.operation().holdsSlot())
         return row.zeroLoadLatencyNs + row.restOfRequestSeconds * 1e9;
     const Network& network = answer.model.network;
     const double next = isClosed(network.classes[c]) ? std::max(paceSecondsOf(network, c) * 1e9,
@@ -70,9 +70,9 @@ double idleOperationNsOf(const Answer& answer, std::size_t c) {
 }
 
 /// True if the latency that users see is that of all pieces. With streaming data, only the first piece is waited for.
-bool isToldWhole(const ClassRow& row) {
+bool isReportedWhole(const ClassRow& row) {
     const Operation& operation = row.operation();
-    return operation.isCut() && (operation.unit == "message" || !(operation.isHeld() && row.bytes > 0));
+    return operation.isCut() && (operation.unit == "message" || !(operation.holdsSlot() && row.bytes > 0));
 }
 
 ClassAnswer classAnswerOf(const Answer& answer, std::size_t c) {
@@ -90,9 +90,9 @@ ClassAnswer classAnswerOf(const Answer& answer, std::size_t c) {
     each.latencyNs = answer.solution.responseTime[row] * 1e9;
     each.zeroLoadLatencyNs = threads.zeroLoadLatencyNs;
     each.operationNs = operationNsOf(answer, c, throughput, each.latencyNs);
-    const bool isWhole = isToldWhole(threads);
-    each.toldNs = isWhole ? each.operationNs : each.latencyNs;
-    each.toldIdleNs = isWhole ? idleOperationNsOf(answer, c) : each.zeroLoadLatencyNs;
+    const bool isWhole = isReportedWhole(threads);
+    each.reportedNs = isWhole ? each.operationNs : each.latencyNs;
+    each.reportedIdleNs = isWhole ? idleOperationNsOf(answer, c) : each.zeroLoadLatencyNs;
     const bool isFull = isClosed(customers) && !isWhole && !(customers.thinkTime > 0); // all slots are always in use
     each.outstanding = isFull ? customers.population / threads.packetsPerRequest
                               : each.operationsPerSecond * each.operationNs * 1e-9; // Little's law
@@ -153,12 +153,12 @@ void addClasses(Answer& answer, const Topology& topology) {
             const double weight = weightOf(answer, c);
             answer.bytesPerSecond += each.bytesPerSecond;
             all += weight;
-            latency += weight * each.toldNs;
-            zeroLoad += weight * each.toldIdleNs;
+            latency += weight * each.reportedNs;
+            zeroLoad += weight * each.reportedIdleNs;
         }
     }
     if (all > 0) { // an unbounded wait still has a latency on an idle machine
-        answer.meanLatencyNs = answer.isEndless() ? std::numeric_limits<double>::infinity() : latency / all;
+        answer.meanLatencyNs = answer.isOverloaded() ? std::numeric_limits<double>::infinity() : latency / all;
         answer.zeroLoadLatencyNs = zeroLoad / all;
     }
     answer.localShare = localShareOf(answer, topology);
@@ -176,11 +176,11 @@ void addDomains(Answer& answer, const Topology& topology) {
         total.threads += static_cast<int>(each.threads.size());
         if (answer.isFirst(c)) {
             const bool isData = answer.model.classes[c].bytes > 0;
-            total.isEndless = total.isEndless || !each.isAnswered;
+            total.isOverloaded = total.isOverloaded || !each.isAnswered;
             total.unit = each.unit;
             total.bytesPerSecond += each.bytesPerSecond;
             total.perSecond += each.operationsPerSecond;
-            total.meanLatencyNs += (isData ? each.bytesPerSecond : each.operationsPerSecond) * each.toldNs;
+            total.meanLatencyNs += (isData ? each.bytesPerSecond : each.operationsPerSecond) * each.reportedNs;
         }
     }
     for (DomainAnswer& total : answer.domains) {
@@ -191,7 +191,7 @@ void addDomains(Answer& answer, const Topology& topology) {
 
 /// Limits totals of method "bounds": classes that share parts can't all reach their bounds together.
 void boundTotals(Answer& answer, const Topology& topology) {
-    const Network asked = withAllAsked(answer.model.network, answer.model.posted);
+    const Network asked = withAllDemands(answer.model.network, answer.model.posted);
     const Vector& most = answer.solution.throughput;
     const auto together = [&](const auto& isOne, double ClassAnswer::*rate) {
         Vector weight = Vector::Zero(most.size());
@@ -221,10 +221,10 @@ void boundTotals(Answer& answer, const Topology& topology) {
 std::map<std::string, double> usesAt(const Answer& answer, int station) {
     std::map<std::string, double> uses;
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
-        if (const double asked = answer.model.askedAt(c, station); asked > 0)
+        if (const double asked = answer.model.demandAt(c, station); asked > 0)
             uses[answer.model.classes[c].operation().access] +=
                 answer.solution.throughput[static_cast<Eigen::Index>(c)] * asked /
-                answer.model.placeOf(station).servers;
+                answer.model.locationOf(station).servers;
     return uses;
 }
 
@@ -240,7 +240,7 @@ const Fact* thresholdOf(const Catalog& catalog, const std::string& type, const s
 /// Sets a station's thresholds: the general ones, or facts of the properties hot, hot-random, hot-sequential, warm...
 /// of the part or of the block at the link's end. With several kinds of access, it is saturated at sum use / hot = 1.
 void addThresholds(StationAnswer& station, const Answer& answer, const Topology& topology) {
-    const StationPlace& place = answer.model.placeOf(station.station);
+    const StationLocation& place = answer.model.locationOf(station.station);
     const BlockId block = place.block ? place.block : place.link ? topology.link(place.link).to : BlockId();
     if (!block || !topology.type(block).hasThresholds)
         return;
@@ -286,7 +286,7 @@ void sortStations(Answer& answer) {
     const auto fullness = [&](const StationAnswer& each) {
         const double use = each.utilisation;
         const double full = !byLimit ? use : use < 1 ? use / each.hot : beyondAll + use;
-        return answer.model.placeOf(each.station).isDelay ? -1 : std::round(full * 1e9);
+        return answer.model.locationOf(each.station).isDelay ? -1 : std::round(full * 1e9);
     };
     auto& stations = answer.stations;
     std::ranges::stable_sort(stations, std::ranges::greater(), fullness);
@@ -295,7 +295,7 @@ void sortStations(Answer& answer) {
     std::map<int, int> users;
     for (auto each = stations.begin(); each != end; ++each)
         for (std::size_t c = 0; c < answer.model.classes.size(); ++c)
-            users[each->station] += answer.model.askedAt(c, each->station) > 0 ? 1 : 0;
+            users[each->station] += answer.model.demandAt(c, each->station) > 0 ? 1 : 0;
     std::stable_sort(stations.begin(), end, [&](const StationAnswer& a, const StationAnswer& b) {
         return users[a.station] > users[b.station];
     });
@@ -304,8 +304,8 @@ void sortStations(Answer& answer) {
 void addStations(Answer& answer, const Topology& topology) {
     const double hot = topology.catalog().fact("part.hot").si();
     const double warm = topology.catalog().fact("part.warm").si();
-    for (std::size_t s = 0; s < answer.model.places.size(); ++s) {
-        const StationPlace& place = answer.model.places[s];
+    for (std::size_t s = 0; s < answer.model.locations.size(); ++s) {
+        const StationLocation& place = answer.model.locations[s];
         if (static_cast<int>(s) != answer.model.restOfLatency) {
             const std::string path = place.block ? topology.block(place.block).path : place.title;
             answer.stations.push_back({static_cast<int>(s), path, place.title,
@@ -329,19 +329,19 @@ std::string Answer::apart() const {
 }
 
 std::string whyNothing(const Answer& answer) {
-    const auto told = [](const std::string& what, const StoppedCustomer& first) {
+    const auto reported = [](const std::string& what, const StoppedCustomer& first) {
         return what + "; " + first.noun + ' ' + first.thread.text + ": " + first.reason;
     };
     const MachineNetwork& model = answer.model;
-    return !model.stopped.empty()   ? told("nothing can run", model.stopped.front())
-           : !model.unknown.empty() ? told("nothing can be calculated", model.unknown.front())
+    return !model.stopped.empty()   ? reported("nothing can run", model.stopped.front())
+           : !model.unknown.empty() ? reported("nothing can be calculated", model.unknown.front())
                                     : std::string();
 }
 
 std::string whyOverloaded(const Answer& answer) {
     std::string why;
     for (const int station : answer.overloaded) {
-        const std::string title = withThe(answer.model.placeOf(station).title);
+        const std::string title = withThe(answer.model.locationOf(station).title);
         const double use = answer.solution.utilisation[static_cast<Eigen::Index>(station)];
         why += std::string(why.empty() ? "overloaded: " : "; ") + "the demand on " + title + " is " +
                printedValue(use, "{} times the capacity", 3);
@@ -349,23 +349,23 @@ std::string whyOverloaded(const Answer& answer) {
     return why;
 }
 
-bool Answer::isEndless() const {
+bool Answer::isOverloaded() const {
     for (std::size_t c = 0; c < classes.size(); ++c)
         if (isFirst(c) && !classes[c].isAnswered)
             return true;
     return false;
 }
 
-std::optional<Carried> carriedBy(const Answer& answer) {
+std::optional<LoadHeadroom> loadHeadroom(const Answer& answer) {
     if (answer.stations.empty() || !isOpen(answer))
         return {};
     const StationAnswer& first = answer.stations.front(); // the one closest to its limit
-    return Carried{first.headroom(), first.title};
+    return LoadHeadroom{first.headroom(), first.title};
 }
 
 std::optional<StationAnswer> Answer::bottleneck() const {
     const bool isNone =
-        stations.empty() || model.placeOf(stations.front().station).isDelay || !(stations.front().utilisation > 0);
+        stations.empty() || model.locationOf(stations.front().station).isDelay || !(stations.front().utilisation > 0);
     return isNone ? std::nullopt : std::optional(stations.front());
 }
 

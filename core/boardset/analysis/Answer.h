@@ -21,12 +21,12 @@ struct ClassAnswer {
     double zeroLoadLatencyNs = 0; ///< Value of `latencyNs` on an idle machine.
     double outstanding = 0;       ///< Number of outstanding operations of the whole class.
     double operationsPerSecond = 0;
-    double operationNs = 0; ///< Latency of a whole operation, from its start to its last piece.
-    double toldNs = 0;      ///< Latency that users see: `operationNs` for a message or similar operation,
-                            ///< else `latencyNs`.
-    double toldIdleNs = 0;  ///< Value of `toldNs` on an idle machine.
-    std::string unit{};     ///< Unit of the operations: "line", "operation".
-    bool isAnswered = true; ///< False if its wait is unbounded, because other classes saturate a part.
+    double operationNs = 0;    ///< Latency of a whole operation, from its start to its last piece.
+    double reportedNs = 0;     ///< Latency that users see: `operationNs` for a message or similar operation,
+                               ///< else `latencyNs`.
+    double reportedIdleNs = 0; ///< Value of `reportedNs` on an idle machine.
+    std::string unit{};        ///< Unit of the operations: "line", "operation".
+    bool isAnswered = true;    ///< False if its wait is unbounded, because other classes saturate a part.
 };
 
 /// Totals of all classes of one unit, either foreground or background. Lines and messages cannot be added up.
@@ -84,7 +84,8 @@ struct DomainAnswer {
     double meanLatencyNs = 0; ///< Mean latency, weighted by throughput.
     double perSecond = 0;     ///< Operations per second.
     std::string unit{};       ///< Unit of the operations: the first unit of the answer.
-    bool isEndless = false;   ///< True if one of its threads has an unbounded wait; the other numbers are then invalid.
+    bool isOverloaded =
+        false; ///< True if one of its threads has an unbounded wait; the other numbers are then invalid.
 };
 
 /// The results for one scenario.
@@ -116,7 +117,7 @@ struct Answer {
 
     /// True if a class of the first unit has an unbounded wait, because a part on its route is overloaded. The total
     /// throughput and latency are then unknown, whatever the numbers above say.
-    bool isEndless() const;
+    bool isOverloaded() const;
 
     /// Returns the busiest station; empty if no thread runs.
     std::optional<StationAnswer> bottleneck() const;
@@ -131,14 +132,14 @@ inline Rate rateOf(const Answer& answer) {
 }
 
 /// Growth of the arrival rate that a placement can serve.
-struct Carried {
+struct LoadHeadroom {
     double times = 0;  ///< Factor by which the rate can grow until a part is hot; below 1 if a part is hot already.
     std::string first; ///< Title of the part that then is hot first: "kernel lock".
 };
 
 /// Returns the possible growth of the arrival rate; empty if any customer is closed. Utilisation grows with the rate,
 /// U = arrivals x demand, so the growth is the least headroom of all parts.
-std::optional<Carried> carriedBy(const Answer& answer);
+std::optional<LoadHeadroom> loadHeadroom(const Answer& answer);
 
 /// Returns the reason why no customer has a result, with the first customer concerned: "nothing can run; thread 1: its
 /// processor SB0 P0 is out of service". Empty if no customer is prevented from running.

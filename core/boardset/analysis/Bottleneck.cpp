@@ -20,7 +20,7 @@ int bottleneckOf(const Network& network, const Vector& utilisation) {
 
 std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, BlockId block) {
     const auto isInside = [&](const StationAnswer& each) {
-        const StationPlace& place = answer.model.placeOf(each.station);
+        const StationLocation& place = answer.model.locationOf(each.station);
         return topology.isBelow(place.block ? place.block : topology.link(place.link).from, block);
     };
     const auto found = std::ranges::find_if(answer.stations, isInside);
@@ -30,7 +30,7 @@ std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& top
 IdVector<BlockId, const StationAnswer*> busiestInAll(const Answer& answer, const Topology& topology) {
     IdVector<BlockId, const StationAnswer*> busiest(topology.blocks().size());
     for (const StationAnswer& station : answer.stations) { // the busiest first
-        const StationPlace& place = answer.model.placeOf(station.station);
+        const StationLocation& place = answer.model.locationOf(station.station);
         BlockId block = place.block ? place.block : topology.link(place.link).from;
         while (block && busiest[block] == nullptr) {
             busiest[block] = &station;

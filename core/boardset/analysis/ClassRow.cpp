@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/ClassRow.h"
 
-#include "boardset/analysis/Homes.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/analysis/ProcessData.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/topology/Capacity.h"
+#include "boardset/topology/Failover.h"
 #include "boardset/topology/Titles.h"
-#include "boardset/topology/WayChanges.h"
-#include "boardset/workload/Numbers.h"
+#include "boardset/workload/ProcessNumbers.h"
 
 #include <algorithm>
 #include <map>
@@ -32,14 +32,14 @@ bool sameAccesses(const ClassRow& a, const ClassRow& b) {
 }
 
 bool identical(const ClassRow& a, const ClassRow& b) {
-    return a.processor == b.processor && a.process == b.process && a.part == b.part && a.server == b.server &&
-           a.peer == b.peer && a.countOfEach == b.countOfEach && a.arrivalsOfEach == b.arrivalsOfEach &&
-           sameAccesses(a, b);
+    return a.processor == b.processor && a.process == b.process && a.workOperation == b.workOperation &&
+           a.server == b.server && a.peer == b.peer && a.countOfEach == b.countOfEach &&
+           a.arrivalsOfEach == b.arrivalsOfEach && sameAccesses(a, b);
 }
 
 /// Returns the numbers of an operation that the process sets, and hit rates that follow from the requester's capacity.
 Circumstances circumstancesOf(const Topology& topology, const Process& process, const Operation& operation,
-                              const Ends& ends, double bytes) {
+                              const OperationEnds& ends, double bytes) {
     Circumstances own;
     for (const Number& number : operation.numbers) {
         const auto set = process.numbers.find(number.id);
@@ -55,50 +55,50 @@ Circumstances circumstancesOf(const Topology& topology, const Process& process, 
     return own;
 }
 
-void lay(Circumstances& circumstances, const Lying& lying) {
-    circumstances.lies = lying.ways;
-    circumstances.copies = lying.copies;
-    circumstances.parts = lying.parts;
-    circumstances.regionPiece = lying.pieceBytes;
+void lay(Circumstances& circumstances, const DataLayout& layout) {
+    circumstances.layouts = layout.layouts;
+    circumstances.copies = layout.copies;
+    circumstances.parts = layout.parts;
+    circumstances.regionPiece = layout.pieceBytes;
 }
 
 /// Returns the accesses, by memory, of a customer that performs one operation from these ends.
 std::vector<AccessShare> accessesOf(const Topology& topology, const Operation& operation, Circumstances circumstances,
-                                    const Ends& ends, const Homes& homes) {
+                                    const OperationEnds& ends, const CustomerData& shares) {
     const CostTable& table = topology.kept<CostTable>();
     std::vector<AccessShare> accesses;
-    if (homes.shares.empty()) {
+    if (shares.shares.empty()) {
         const OperationCosts& costs = table.of(operation.id, circumstances, ends.requester);
-        accesses.push_back({{}, 1, &costs, costs.toHomes(ends, {BlockId()}).front()});
+        accesses.push_back({{}, 1, &costs, costs.costsByHome(ends, {BlockId()}).front()});
         return accesses;
     }
-    for (std::size_t lying = 0; lying < homes.lying.size(); ++lying) {
-        lay(circumstances, homes.lying[lying]);
+    for (std::size_t layout = 0; layout < shares.layouts.size(); ++layout) {
+        lay(circumstances, shares.layouts[layout]);
         const OperationCosts& costs = table.of(operation.id, circumstances, ends.requester);
         std::vector<BlockId> blocks;
-        for (const Home& home : homes.shares) {
-            if (home.lying == lying) {
+        for (const DataShare& home : shares.shares) {
+            if (home.layout == layout) {
                 blocks.push_back(home.block);
                 accesses.push_back({home.block, home.share, &costs});
             }
         }
-        const std::vector<const Cost*> found = costs.toHomes(ends, blocks);
+        const std::vector<const Cost*> found = costs.costsByHome(ends, blocks);
         for (std::size_t i = 0; i < found.size(); ++i)
             accesses[accesses.size() - found.size() + i].cost = found[i];
     }
-    if (homes.lying.size() > 1)
+    if (shares.layouts.size() > 1)
         std::ranges::stable_sort(accesses, {}, &AccessShare::memory);
     return accesses;
 }
 
 /// Returns the id of the fact with the number of operations that a block can have outstanding; empty if there is no
 /// such fact or no block.
-std::string atOnceFactOf(const Topology& topology, const WorkPart& part, BlockId block) {
+std::string atOnceFactOf(const Topology& topology, const WorkOperation& part, BlockId block) {
     const Request* const request = block ? topology.type(block).request(part.operation) : nullptr;
     return request == nullptr ? std::string() : request->atOnce;
 }
 
-double atOnceOf(const Topology& topology, const Process& process, const WorkPart& part, const std::string& fact) {
+double atOnceOf(const Topology& topology, const Process& process, const WorkOperation& part, const std::string& fact) {
     return process.atOnce > 0 ? process.atOnce : part.one || fact.empty() ? 1 : factOf(topology, fact);
 }
 
@@ -107,8 +107,8 @@ class ProcessRows {
 public:
     ProcessRows(const Topology& topology, const Process& process, ClassRows& rows)
         : m_topology(topology), m_process(process), m_work(topology.catalog().work(process.work)), m_rows(rows),
-          m_homes(topology, process) {
-        for (const WorkPart& part : m_work.parts) {
+          m_data(topology, process) {
+        for (const WorkOperation& part : m_work.operations) {
             const Operation& operation = topology.catalog().operation(part.operation);
             if (isForSize(part, process, topology))
                 m_parts.push_back({&part, &operation, topology.catalog().needs(operation, PlaceBase::Server),
@@ -119,12 +119,12 @@ public:
     void add(const Customer& customer) {
         if (customer.idle)
             return;
-        const Homes& homes = m_homes.of(customer);
-        const Ends ends{partAt(m_topology, customer.on), BlockId(), BlockId(), partAt(m_topology, customer.server),
-                        partAt(m_topology, customer.peer)};
+        const CustomerData& shares = m_data.of(customer);
+        const OperationEnds ends{partAt(m_topology, customer.on), BlockId(), BlockId(),
+                                 partAt(m_topology, customer.server), partAt(m_topology, customer.peer)};
         std::vector<ClassRow> parts;
-        for (const Part& part : m_parts) {
-            ClassRow row = rowOf(customer, part, ends, homes);
+        for (const OperationShare& part : m_parts) {
+            ClassRow row = rowOf(customer, part, ends, shares);
             if (!row.accesses.front().memory && row.costs->walk().needsHome())
                 return addWithoutData(customer);
             parts.push_back(std::move(row));
@@ -151,14 +151,15 @@ private:
     }
 
     /// A part of the customers' work at the size of the process; it is the same for all customers.
-    struct Part {
-        const WorkPart* part;
+    struct OperationShare {
+        const WorkOperation* part;
         const Operation* operation;
         bool needsServer, needsPeer;
     };
 
-    ClassRow rowOf(const Customer& customer, const Part& of, Ends ends, const Homes& homes) const {
-        const WorkPart& part = *of.part;
+    ClassRow rowOf(const Customer& customer, const OperationShare& of, OperationEnds ends,
+                   const CustomerData& shares) const {
+        const WorkOperation& part = *of.part;
         const Operation& operation = *of.operation;
         ends.server = of.needsServer ? ends.server : BlockId();
         ends.peer = of.needsPeer ? ends.peer : BlockId();
@@ -170,10 +171,10 @@ private:
         row.server = ends.server;
         row.peer = ends.peer;
         row.work = &m_work;
-        row.part = &part;
+        row.workOperation = &part;
         row.background = m_process.background;
-        const Circumstances own = circumstancesOf(m_topology, m_process, operation, ends, homes.bytes);
-        row.accesses = accessesOf(m_topology, operation, own, ends, homes);
+        const Circumstances own = circumstancesOf(m_topology, m_process, operation, ends, shares.bytes);
+        row.accesses = accessesOf(m_topology, operation, own, ends, shares);
         row.costs = row.accesses.front().costs;
         row.bytes = operation.unit != "operation" ? row.costs->walk().pieceBytes() : 0;
         row.packetsPerRequest = row.costs->walk().pieces();
@@ -258,8 +259,8 @@ private:
     const Process& m_process;
     const Work& m_work;
     ClassRows& m_rows;
-    ProcessHomes m_homes;
-    std::vector<Part> m_parts;
+    ProcessData m_data;
+    std::vector<OperationShare> m_parts;
     std::map<BlockId, std::vector<std::size_t>> m_rowsOn; ///< Indices of this process's running rows, by block.
 };
 
@@ -291,11 +292,11 @@ void stopShutOut(const Topology& topology, ClassRows& rows) {
     for (const ClassRow& row : rows.running)
         if (!row.background && !row.work->isOpen && topology.block(row.processor).role == Role::Processor && holds(row))
             heldBy.emplace(row.processor, &row);
-    std::set<CustomerName> told; // a customer's work may have several parts
+    std::set<CustomerName> reported; // a customer's work may have several parts
     for (const ClassRow& row : rows.running) {
         const auto holder = row.background ? heldBy.find(row.processor) : heldBy.end();
         for (const CustomerName& name : holder == heldBy.end() ? std::vector<CustomerName>() : row.threads)
-            if (told.insert(name).second)
+            if (reported.insert(name).second)
                 rows.stopped.push_back({name,
                                         "it runs in the background, and " + holder->second->work->customer + ' ' +
                                             holder->second->threads.front().text + " occupies its processor " +
@@ -319,19 +320,19 @@ BlockId standOf(const Process& process, const Topology& topology) {
 } // namespace
 
 double atOnceOf(const Process& process, const Topology& topology) {
-    const WorkPart& part = partOf(process, topology);
+    const WorkOperation& part = workOperationOf(process, topology);
     return atOnceOf(topology, process, part, atOnceFactOf(topology, part, standOf(process, topology)));
 }
 
 double sizeOf(const Process& process, const Topology& topology) {
     const Operation& operation =
-        topology.catalog().operation(topology.catalog().work(process.work).parts.front().operation);
+        topology.catalog().operation(topology.catalog().work(process.work).operations.front().operation);
     const Number* const size = operation.number("size");
     const auto said = size == nullptr ? std::nullopt : siOf(process, *size, topology.catalog());
     return said.value_or(topology.lineBytes());
 }
 
-bool isForSize(const WorkPart& part, const Process& process, const Topology& topology) {
+bool isForSize(const WorkOperation& part, const Process& process, const Topology& topology) {
     if (part.least.empty() && part.below.empty())
         return true;
     const double size = sizeOf(process, topology);
@@ -339,10 +340,10 @@ bool isForSize(const WorkPart& part, const Process& process, const Topology& top
            (part.below.empty() || size < factOf(topology, part.below));
 }
 
-const WorkPart& partOf(const Process& process, const Topology& topology) {
-    const std::vector<WorkPart>& parts = topology.catalog().work(process.work).parts;
+const WorkOperation& workOperationOf(const Process& process, const Topology& topology) {
+    const std::vector<WorkOperation>& parts = topology.catalog().work(process.work).operations;
     const auto found =
-        std::ranges::find_if(parts, [&](const WorkPart& each) { return isForSize(each, process, topology); });
+        std::ranges::find_if(parts, [&](const WorkOperation& each) { return isForSize(each, process, topology); });
     return found == parts.end() ? parts.front() : *found;
 }
 
@@ -353,7 +354,7 @@ std::string nounOf(const Workload& workload, const Topology& topology) {
 
 bool holdsProcessor(const Topology& topology, const ClassRow& row) {
     const auto isWaitedFor = [](const OperationStep& step) {
-        return step.moves == Movement::Message && step.waits == Waits::Turn;
+        return step.moves == Movement::Message && step.waits == Waits::Sequence;
     };
     const bool isCalling = topology.type(row.processor).serves == ServedUnit::Second;
     return !asksOwnBlock(topology, row) || (isCalling && std::ranges::any_of(row.operation().steps, isWaitedFor));

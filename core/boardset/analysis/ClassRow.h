@@ -28,12 +28,12 @@ struct ClassRow {
     BlockId processor;   ///< The block on which they run.
     BlockId server;
     BlockId peer;
-    const Work* work = nullptr;            ///< Kind of work; the catalog owns it.
-    const WorkPart* part = nullptr;        ///< The part of `work` that this class performs.
-    const OperationCosts* costs = nullptr; ///< Costs of its operation, for the data of its first access.
-    std::string atOnceFact;                ///< Fact id of the number of operations that its block can have outstanding.
-    double outstandingPerThread = 0;       ///< Outstanding operations; pieces if a slot holds only one piece.
-    double arrivalsOfEach = 0;             ///< Operations per second of each customer of open work; else 0.
+    const Work* work = nullptr;                   ///< Kind of work; the catalog owns it.
+    const WorkOperation* workOperation = nullptr; ///< The part of `work` that this class performs.
+    const OperationCosts* costs = nullptr;        ///< Costs of its operation, for the data of its first access.
+    std::string atOnceFact;          ///< Fact id of the number of operations that its block can have outstanding.
+    double outstandingPerThread = 0; ///< Outstanding operations; pieces if a slot holds only one piece.
+    double arrivalsOfEach = 0;       ///< Operations per second of each customer of open work; else 0.
     bool background = false;
     int packetsPerRequest = 1;       ///< Number of pieces of an operation.
     double bytes = 0;                ///< Bytes of data in one piece.
@@ -52,7 +52,7 @@ struct ClassRow {
     /// Bytes that a customer of the network moves; if it moves none, the share of an operation that it represents.
     double amountPerCustomer() const { return bytes > 0 ? bytes : 1.0 / packetsPerRequest; }
     /// Returns the ends of an operation that performs this access.
-    Ends endsAt(const AccessShare& access) const { return {processor, access.memory, {}, server, peer}; }
+    OperationEnds endsAt(const AccessShare& access) const { return {processor, access.memory, {}, server, peer}; }
 };
 
 /// Returns the name of the unit that moves separately: "line", "packet" or "operation"; "piece" if that unit is split.
@@ -90,9 +90,9 @@ double atOnceOf(const Process& process, const Topology& topology);
 /// Returns the number of bytes of one operation of a process, by the same rules as atOnceOf().
 double sizeOf(const Process& process, const Topology& topology);
 /// True if this part of a work applies to operations of the process's size.
-bool isForSize(const WorkPart& part, const Process& process, const Topology& topology);
+bool isForSize(const WorkOperation& part, const Process& process, const Topology& topology);
 /// Returns the part of its work that a process performs at its size; the first if several apply.
-const WorkPart& partOf(const Process& process, const Topology& topology);
+const WorkOperation& workOperationOf(const Process& process, const Topology& topology);
 
 /// True if a class occupies its processor while it waits: for loads from memory, or by polling for messages. On the
 /// servers of 1992 a process that waits for a disk releases its processor.

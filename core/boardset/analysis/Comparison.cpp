@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Comparison.h"
 
-#include "boardset/catalog/Words.h"
-#include "boardset/topology/BoardWord.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -137,7 +137,7 @@ std::vector<std::string> bottlenecks(const Answer& a, const Answer& b) {
 std::string boardIn(const Side& a, const Side& b) {
     const auto wordIn = [](const Topology& topology) {
         const std::vector<BlockId> groups = topology.localityGroups();
-        return groups.empty() ? std::string("board") : wordForBoard(topology, groups.front());
+        return groups.empty() ? std::string("board") : boardNoun(topology, groups.front());
     };
     const std::string word = wordIn(a.topology);
     return word == wordIn(b.topology) ? word : "board";
@@ -154,16 +154,16 @@ bool isOfRequests(const Answer& answer) {
 }
 
 double waitingNs(const Answer& answer) {
-    return answer.isEndless() ? std::numeric_limits<double>::infinity()
-                              : answer.meanLatencyNs - answer.zeroLoadLatencyNs;
+    return answer.isOverloaded() ? std::numeric_limits<double>::infinity()
+                                 : answer.meanLatencyNs - answer.zeroLoadLatencyNs;
 }
 
 /// Returns the reason why the means of two answers cannot be compared; empty if they can.
-std::string whyNotAlike(const Answer& a, const Answer& b) {
-    if (a.isEndless() || b.isEndless())
-        return std::string(!b.isEndless()   ? "A is"
-                           : !a.isEndless() ? "B is"
-                                            : "A and B are") +
+std::string whyNotIdentical(const Answer& a, const Answer& b) {
+    if (a.isOverloaded() || b.isOverloaded())
+        return std::string(!b.isOverloaded()   ? "A is"
+                           : !a.isOverloaded() ? "B is"
+                                               : "A and B are") +
                " overloaded, so queueing times there are unbounded";
     if (a.totals.empty() || b.totals.empty() || a.totals.front().unit == b.totals.front().unit)
         return {};
@@ -172,15 +172,15 @@ std::string whyNotAlike(const Answer& a, const Answer& b) {
 }
 
 /// Returns the threads that share a processor as text: "no thread", "12 threads".
-std::string threadsOf(const Turns& turns) {
+std::string threadsOf(const TimeSharing& turns) {
     return turns.threads == 0 ? "no thread" : counted(turns.threads, "thread");
 }
 
 /// Returns the reason why the latencies can't be compared; empty if they can. A thread that shares its processor waits
 /// until it can run, and no latency includes that wait: the less such a thread runs, the faster its accesses are.
-std::string whyOtherTurns(const Answer& a, const Answer& b) {
+std::string whyOtherSharing(const Answer& a, const Answer& b) {
     constexpr double tolerance = 1e-6;
-    const Turns of[] = {turnsIn(a), turnsIn(b)};
+    const TimeSharing of[] = {timeSharingIn(a), timeSharingIn(b)};
     if (of[0].threads == of[1].threads && std::abs(of[0].share - of[1].share) <= tolerance * of[0].share)
         return {};
     const std::string difference =
@@ -192,8 +192,8 @@ std::string whyOtherTurns(const Answer& a, const Answer& b) {
 }
 
 /// True if the latencies of two answers can be compared. Without running threads there is no latency.
-bool areAlike(const Answer& a, const Answer& b) {
-    return !a.classes.empty() && !b.classes.empty() && whyNotAlike(a, b).empty() && whyOtherTurns(a, b).empty();
+bool areIdentical(const Answer& a, const Answer& b) {
+    return !a.classes.empty() && !b.classes.empty() && whyNotIdentical(a, b).empty() && whyOtherSharing(a, b).empty();
 }
 
 /// Returns the work: each operation with the numbers that its customers set, without shares that follow from a
@@ -225,8 +225,8 @@ std::map<std::string, Kind> kindsOf(const Answer& answer) {
             continue;
         Kind& kind = kinds[answer.model.classes[c].operation().id];
         kind.share += weight;
-        kind.latencyNs += weight * each.toldNs;
-        kind.idleNs += weight * each.toldIdleNs;
+        kind.latencyNs += weight * each.reportedNs;
+        kind.idleNs += weight * each.reportedIdleNs;
         all += weight;
     }
     for (auto& [id, kind] : kinds)
@@ -237,7 +237,7 @@ std::map<std::string, Kind> kindsOf(const Answer& answer) {
 /// Splits the change of the mean latency if both sides have the same kinds of operation, with shares s and latencies L.
 /// The change of the sum of s L is the sum of mean s times dL plus the sum of mean L times ds. A part of the first sum
 /// also exists on an idle machine.
-void partByMix(Comparison& comparison, const Answer& a, const Answer& b) {
+void shareByMix(Comparison& comparison, const Answer& a, const Answer& b) {
     const auto were = kindsOf(a);
     const auto are = kindsOf(b);
     const auto isSameKind = [](const auto& was, const auto& is) { return was.first == is.first; };
@@ -256,9 +256,9 @@ void partByMix(Comparison& comparison, const Answer& a, const Answer& b) {
 
 } // namespace
 
-Turns turnsIn(const Answer& answer) {
+TimeSharing timeSharingIn(const Answer& answer) {
     constexpr double all = 1 - 1e-9;
-    Turns turns;
+    TimeSharing turns;
     std::set<CustomerName> known; // the threads counted so far, because several classes can have the same threads
     for (std::size_t c = 0; c < answer.model.classes.size(); ++c) {
         const ClassRow& row = answer.model.classes[c];
@@ -274,7 +274,7 @@ Turns turnsIn(const Answer& answer) {
     return turns;
 }
 
-std::vector<double> roundedParts(const std::vector<double>& parts, double step) {
+std::vector<double> roundedTerms(const std::vector<double>& parts, double step) {
     std::vector<double> rounded;
     double whole = 0;
     double sum = 0; // sum of the rounded numbers, in multiples of `step`
@@ -298,9 +298,9 @@ std::vector<double> roundedParts(const std::vector<double>& parts, double step) 
 
 Comparison compare(const Answer& a, const Answer& b) {
     Comparison comparison;
-    comparison.whyUnknown = whyNotAlike(a, b);
+    comparison.whyUnknown = whyNotIdentical(a, b);
     if (comparison.isKnown() && !a.classes.empty() && !b.classes.empty())
-        comparison.whyNoLatency = whyOtherTurns(a, b);
+        comparison.whyNoLatency = whyOtherSharing(a, b);
     comparison.throughputRatio = ratio(rateOf(b).value, rateOf(a).value);
     comparison.latencyRatio = ratio(b.meanLatencyNs, a.meanLatencyNs);
     comparison.localityNs = b.zeroLoadLatencyNs - a.zeroLoadLatencyNs;
@@ -313,7 +313,7 @@ Comparison compare(const Answer& a, const Answer& b) {
     else if (a.model.topology != b.model.topology && isOneGroup(a) && isOneGroup(b))
         comparison.locality = "different parts";
     if (comparison.isKnown())
-        partByMix(comparison, a, b);
+        shareByMix(comparison, a, b);
     return comparison;
 }
 
@@ -334,17 +334,17 @@ std::vector<Cause> causesOf(const Side& sideA, const Side& sideB) {
     std::vector<Cause> causes;
     ByUnit arrivals;
     const bool hasBoards = sideA.topology.localityGroups().size() > 1 || sideB.topology.localityGroups().size() > 1;
-    if (areAlike(a, b) && hasBoards)
+    if (areIdentical(a, b) && hasBoards)
         causes.push_back(
             {isStreams ? "accesses to memory of other processors" : "accesses that leave the " + boardIn(sideA, sideB),
              100 * (1 - a.localShare), 100 * (1 - b.localShare), "%"});
-    const double mixNs = areAlike(a, b) ? std::abs(compare(a, b).mixNs) : 0;
+    const double mixNs = areIdentical(a, b) ? std::abs(compare(a, b).mixNs) : 0;
     const std::string mix = mixNs > least * a.meanLatencyNs ? ", different mix" : "";
-    if (areAlike(a, b))
+    if (areIdentical(a, b))
         causes.push_back({"latency on an idle machine" + mix, a.zeroLoadLatencyNs, b.zeroLoadLatencyNs, "ns"});
-    if (areAlike(a, b) || a.isEndless() || b.isEndless())
+    if (areIdentical(a, b) || a.isOverloaded() || b.isOverloaded())
         causes.push_back({"queueing time" + mix, waitingNs(a), waitingNs(b), "ns"});
-    if (!a.isEndless() && !b.isEndless()) {
+    if (!a.isOverloaded() && !b.isOverloaded()) {
         ByUnit outstanding;
         addOutstanding(outstanding, a, 0);
         addOutstanding(outstanding, b, 1);

@@ -41,16 +41,16 @@ struct Comparison {
 };
 
 /// Threads of an answer's first unit that share a processor with other threads and run on it in turns.
-struct Turns {
+struct TimeSharing {
     int threads = 0;  ///< Number of those threads.
     double share = 0; ///< Sum, over these threads, of the share of time in which a thread has its processor.
 };
-Turns turnsIn(const Answer& answer);
+TimeSharing timeSharingIn(const Answer& answer);
 
 /// Rounds numbers to multiples of `step` so that they add up to their rounded sum. Uses the largest remainder: all are
 /// rounded down, then those with the largest remainders are rounded up until the sum is reached. Among equal remainders
 /// the first is rounded up.
-std::vector<double> roundedParts(const std::vector<double>& parts, double step);
+std::vector<double> roundedTerms(const std::vector<double>& parts, double step);
 
 /// Compares the throughput and latency of two answers.
 Comparison compare(const Answer& a, const Answer& b);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Completion.h"
 
-#include "boardset/analysis/WorkLeft.h"
+#include "boardset/analysis/RemainingWork.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,7 +23,7 @@ void remove(Workload& workload, const std::vector<Completion>& finished) {
 } // namespace
 
 std::vector<Completion> completionsOf(const Topology& topology, const Workload& workload, const SolveOptions& options) {
-    WorkLeft left;
+    RemainingWork left;
     for (const Process& process : workload.processes)
         for (const Customer& each : process.customers)
             left.add(each.name, each.idle ? 0 : each.amount * each.count);

@@ -9,14 +9,14 @@ namespace {
 
 /// Returns the number of services of a demand. Amounts in addresses or operations need as many services; all other
 /// amounts need one. Answers on a link wait in no queue, nor does work on a processor, which divides its time.
-double servicesOf(const StationPlace& place, const Asked& asked) {
+double servicesOf(const StationLocation& place, const StationDemand& asked) {
     if (asked.isAnswer || place.isDivided)
         return 0;
     const bool isCounted = place.serves == ServedUnit::Address || place.serves == ServedUnit::Operation;
     return isCounted ? asked.seconds * place.rate : asked.share;
 }
 
-void add(std::vector<StationCost>& costs, const Asked& asked, const StationPlace& place) {
+void add(std::vector<StationCost>& costs, const StationDemand& asked, const StationLocation& place) {
     auto found = std::ranges::find(costs, asked.station, &StationCost::station);
     if (found == costs.end())
         found = costs.insert(costs.end(), {asked.station});
@@ -25,32 +25,34 @@ void add(std::vector<StationCost>& costs, const Asked& asked, const StationPlace
 }
 
 /// Returns the obstacle between the two ends of a message.
-Obstacle obstacleToPeer(const Topology& topology, const Ends& ends) {
+Obstacle obstacleToPeer(const Topology& topology, const OperationEnds& ends) {
     const Obstacle own = obstacleAt(topology, ends.peer);
-    const bool isJoined = topology.ways().connects(LinkKind::Message, ends.requester, ends.peer);
+    const bool isJoined = topology.routes().connects(LinkKind::Message, ends.requester, ends.peer);
     return own || isJoined ? own : Obstacle{Barrier::NoPath, ends.peer, ends.requester};
 }
 
 /// Returns the position of a station in a list: addresses before data, and blocks before links, each in their order
 /// from the home. Equally busy stations keep that order, so that the first is the bottleneck, whichever step uses it.
-std::tuple<int, std::size_t, bool> orderOf(const StationPlace& place, const Way& way) {
+std::tuple<int, std::size_t, bool> orderOf(const StationLocation& place, const Route& route) {
     if (!place.link) {
-        const auto at = std::ranges::find(way.blocks, place.block);
-        return {place.serves == ServedUnit::Address ? 0 : 1, static_cast<std::size_t>(at - way.blocks.begin()), false};
+        const auto at = std::ranges::find(route.blocks, place.block);
+        return {place.serves == ServedUnit::Address ? 0 : 1, static_cast<std::size_t>(at - route.blocks.begin()),
+                false};
     }
-    const auto at = std::ranges::find(way.passages, place.link, &Passage::link);
-    return {2, static_cast<std::size_t>(at - way.passages.begin()), place.isUpstream};
+    const auto at = std::ranges::find(route.links, place.link, &RouteLink::link);
+    return {2, static_cast<std::size_t>(at - route.links.begin()), place.isUpstream};
 }
 
 } // namespace
 
-std::vector<const Cost*> OperationCosts::toHomes(const Ends& ends, const std::vector<BlockId>& homes) const {
+std::vector<const Cost*> OperationCosts::costsByHome(const OperationEnds& ends,
+                                                     const std::vector<BlockId>& shares) const {
     const std::lock_guard lock(m_mutex);
     Row& row = m_rows[{ends.requester, ends.server, ends.peer}];
     std::vector<const Cost*> costs;
-    costs.reserve(homes.size());
+    costs.reserve(shares.size());
     std::size_t at = 0;
-    for (const BlockId home : homes) { // `homes` is mostly sorted
+    for (const BlockId home : shares) { // `shares` is mostly sorted
         if (at >= row.size() || row[at].first != home)
             at = static_cast<std::size_t>(std::ranges::lower_bound(row, home, {}, &Row::value_type::first) -
                                           row.begin());
@@ -62,7 +64,7 @@ std::vector<const Cost*> OperationCosts::toHomes(const Ends& ends, const std::ve
     return costs;
 }
 
-std::unique_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
+std::unique_ptr<const Cost> OperationCosts::costOf(const OperationEnds& ends) const {
     auto cost = std::make_unique<Cost>();
     const BlockId from = ends.server ? ends.server : ends.requester;
     cost->obstacle = obstacleAt(m_topology, ends.requester);
@@ -74,15 +76,15 @@ std::unique_ptr<const Cost> OperationCosts::costOf(const Ends& ends) const {
         cost->obstacle = m_walk.obstacle(ends);
     if (cost->obstacle)
         return cost;
-    m_walk.forAsks(ends, [&](const Asked& asked) {
+    m_walk.forAsks(ends, [&](const StationDemand& asked) {
         add(asked.isPosted ? cost->posted : cost->stations, asked, m_stations->at(asked.station));
     });
     cost->stations.shrink_to_fit();
     cost->posted.shrink_to_fit();
     cost->lookups = m_walk.lookups(ends);
-    const Way way = ends.home ? m_topology.dataWay(ends.home, ends.requester) : Way();
+    const Route route = ends.home ? m_topology.dataRoute(ends.home, ends.requester) : Route();
     std::ranges::stable_sort(cost->stations, [&](const StationCost& a, const StationCost& b) {
-        return orderOf(m_stations->at(a.station), way) < orderOf(m_stations->at(b.station), way);
+        return orderOf(m_stations->at(a.station), route) < orderOf(m_stations->at(b.station), route);
     });
     if (m_walk.operation().isSum) {
         cost->delaySeconds = m_walk.delaySeconds(ends);

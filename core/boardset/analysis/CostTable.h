@@ -45,13 +45,13 @@ public:
     const StationTable& stations() const { return *m_stations; }
     /// Returns the costs to several homes, each computed on first use. Ignores the home in `ends`. Thread-safe; the
     /// pointers are valid as long as this object.
-    std::vector<const Cost*> toHomes(const Ends& ends, const std::vector<BlockId>& homes) const;
+    std::vector<const Cost*> costsByHome(const OperationEnds& ends, const std::vector<BlockId>& shares) const;
 
 private:
     /// Costs by home, in order; costs without a home come first. A list, because few of very many blocks are homes.
     using Row = std::vector<std::pair<BlockId, std::unique_ptr<const Cost>>>;
 
-    std::unique_ptr<const Cost> costOf(const Ends& ends) const;
+    std::unique_ptr<const Cost> costOf(const OperationEnds& ends) const;
 
     const Topology& m_topology;
     Walk m_walk;

@@ -16,7 +16,7 @@ void add(CustomerAnswer& own, const Answer& answer, std::size_t of) {
     const ClassRow& row = answer.model.classes[of];
     const CustomerClass& customers = answer.model.network.classes[of];
     if (isClosed(customers))
-        own.turns = customers.population / (row.customersPerThread() * row.count());
+        own.processorShare = customers.population / (row.customersPerThread() * row.count());
     if (!own.waiting || answer.model.classes[*own.waiting].operation().isSum)
         own.waiting = of;
 }

@@ -19,7 +19,7 @@ struct CustomerAnswer {
                                       ///< and writes.
     double bytesPerSecond = 0;        ///< The customer's share of these classes' bytes.
     double operationsPerSecond = 0;   ///< The customer's share of these classes' operations.
-    double turns = 1; ///< Share of time in which the customer has its processor: 1/k if k customers share it.
+    double processorShare = 1; ///< Share of time in which the customer has its processor: 1/k if k customers share it.
     /// Index of the class whose latency is the customer's. For a stream that reads and writes it is that of the reads,
     /// because a stream does not wait for its writes. Empty if there is no class.
     std::optional<std::size_t> waiting;
@@ -27,7 +27,7 @@ struct CustomerAnswer {
     /// Returns the customer's latency in ns; 0 without a class.
     double latencyNs(const Answer& answer) const { return waiting ? answer.classes[*waiting].latencyNs : 0; }
     /// Returns the latency that users see, in ns: for a message, that of the whole message. 0 without a class.
-    double toldNs(const Answer& answer) const { return waiting ? answer.classes[*waiting].toldNs : 0; }
+    double reportedNs(const Answer& answer) const { return waiting ? answer.classes[*waiting].reportedNs : 0; }
 };
 
 /// Returns the results of one customer; no classes if it has none.

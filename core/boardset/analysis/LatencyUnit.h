@@ -9,7 +9,7 @@ namespace boardset {
 
 /// Returns the unit for the mean latency, or for the latency on an idle machine if the wait is unbounded.
 inline TimeUnit latencyUnitOf(const Answer& answer) {
-    return timeUnitOf(answer.isEndless() ? answer.zeroLoadLatencyNs : answer.meanLatencyNs);
+    return timeUnitOf(answer.isOverloaded() ? answer.zeroLoadLatencyNs : answer.meanLatencyNs);
 }
 
 } // namespace boardset

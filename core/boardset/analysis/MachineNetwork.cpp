@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/MachineNetwork.h"
 
-#include "boardset/analysis/Runs.h"
+#include "boardset/analysis/SequentialStreams.h"
 #include "boardset/topology/InterleavedMemories.h"
 
 #include <algorithm>
@@ -16,16 +16,17 @@ namespace boardset {
 namespace {
 
 /// The stations in use, in the order of first use.
-class Met {
+class VisitedStations {
 public:
-    Met(const StationTable& table, MachineNetwork& model) : m_table(table), m_model(model), m_at(table.size(), -1) {}
+    VisitedStations(const StationTable& table, MachineNetwork& model)
+        : m_table(table), m_model(model), m_at(table.size(), -1) {}
 
     int at(int station) {
         int& index = m_at[static_cast<std::size_t>(station)];
         if (index < 0) {
-            index = static_cast<int>(m_model.places.size());
-            const StationPlace& place = m_table.at(station);
-            m_model.places.push_back(place);
+            index = static_cast<int>(m_model.locations.size());
+            const StationLocation& place = m_table.at(station);
+            m_model.locations.push_back(place);
             m_model.stations.push_back(station);
             m_model.network.stations.push_back({place.title, place.isDelay ? StationType::Delay : StationType::Queueing,
                                                 place.servers, place.serviceCv2});
@@ -41,7 +42,7 @@ private:
 
 /// Numbers the stations by the classes' blocks and work, independently of the classes' order in the list. Among equally
 /// busy stations the first one is reported.
-void meetInOrder(const MachineNetwork& model, Met& met) {
+void meetInOrder(const MachineNetwork& model, VisitedStations& met) {
     std::vector<const ClassRow*> rows;
     for (const ClassRow& row : model.classes)
         rows.push_back(&row);
@@ -63,7 +64,7 @@ void meetInOrder(const MachineNetwork& model, Met& met) {
 }
 
 /// Demand of a class on one station.
-struct StationAsk {
+struct ClassDemand {
     int at; ///< Index of the station in the network.
     double seconds = 0;
     double services = 0;
@@ -72,15 +73,15 @@ struct StationAsk {
 };
 
 /// Adds up demands on stations, class by class.
-class StationAsks {
+class ClassDemands {
 public:
-    StationAsks(const Topology& topology, Met& met)
+    ClassDemands(const Topology& topology, VisitedStations& met)
         : m_interleaved(topology.kept<InterleavedMemories>()), m_met(met),
-          m_place(topology.kept<StationTable>().size(), -1) {}
+          m_location(topology.kept<StationTable>().size(), -1) {}
 
     /// Returns the awaited or the posted demands of a class, each station once, in the order of the network.
-    std::vector<StationAsk> of(const ClassRow& row, const std::vector<StationCost> Cost::*asked) {
-        std::vector<StationAsk> asks;
+    std::vector<ClassDemand> of(const ClassRow& row, const std::vector<StationCost> Cost::*asked) {
+        std::vector<ClassDemand> asks;
         for (const AccessShare& access : row.accesses) {
             if ((access.cost->*asked).empty())
                 continue;
@@ -88,27 +89,27 @@ public:
             const std::size_t inTurn = access.memory ? m_interleaved.of(access.memory).size() : 0;
             const double visits = access.share * static_cast<double>(std::max<std::size_t>(1, inTurn));
             for (const StationCost& cost : access.cost->*asked) {
-                int& place = m_place[static_cast<std::size_t>(cost.station)];
+                int& place = m_location[static_cast<std::size_t>(cost.station)];
                 if (place < 0) {
                     place = static_cast<int>(asks.size());
                     asks.push_back({.at = m_met.at(cost.station), .order = place});
                     m_stations.push_back(cost.station);
                 }
-                StationAsk& ask = asks[static_cast<std::size_t>(place)];
+                ClassDemand& ask = asks[static_cast<std::size_t>(place)];
                 ask.seconds += access.share * cost.seconds;
                 ask.services += access.share * cost.services;
                 ask.visits += visits;
             }
         }
         for (const int station : m_stations)
-            m_place[static_cast<std::size_t>(station)] = -1;
+            m_location[static_cast<std::size_t>(station)] = -1;
         m_stations.clear();
         return inOrder(asks);
     }
 
 private:
     /// Sorts demands by the stations' indices. A class uses many of the stations, so no general sort is needed.
-    std::vector<StationAsk> inOrder(const std::vector<StationAsk>& asks) {
+    std::vector<ClassDemand> inOrder(const std::vector<ClassDemand>& asks) {
         std::size_t end = 0;
         for (std::size_t i = 0; i < asks.size(); ++i) {
             const auto at = static_cast<std::size_t>(asks[i].at);
@@ -116,7 +117,7 @@ private:
             m_order.resize(std::max(m_order.size(), end), -1);
             m_order[at] = static_cast<int>(i);
         }
-        std::vector<StationAsk> sorted;
+        std::vector<ClassDemand> sorted;
         sorted.reserve(asks.size());
         for (std::size_t at = 0; at < end; ++at)
             if (const int i = std::exchange(m_order[at], -1); i >= 0)
@@ -125,19 +126,19 @@ private:
     }
 
     const InterleavedMemories& m_interleaved;
-    Met& m_met;
-    std::vector<int> m_place;    ///< By index in the StationTable: position in the list of this class, or -1.
+    VisitedStations& m_met;
+    std::vector<int> m_location; ///< By index in the StationTable: position in the list of this class, or -1.
     std::vector<int> m_stations; ///< In the order of that list.
     std::vector<int> m_order;    ///< By index in the network: position in the list, or -1.
 };
 
 /// Demands of all classes on the stations.
-struct AsksOfAll {
+struct DemandsOfAll {
     Visits seconds;
     std::vector<double> visitRatios, services; ///< [visit]
     std::vector<int> order;                    ///< [visit]
 
-    void add(const StationAsk& ask) {
+    void add(const ClassDemand& ask) {
         seconds.add(ask.at, ask.seconds);
         visitRatios.push_back(ask.visits > 0 ? std::min(1.0, ask.visits) : 1); // if not counted, every access visits it
         services.push_back(ask.services);
@@ -145,11 +146,11 @@ struct AsksOfAll {
     }
 };
 
-AsksOfAll asksOf(const MachineNetwork& model, Met& met, const std::vector<StationCost> Cost::*asked) {
-    StationAsks asking(*model.topology, met);
-    AsksOfAll all;
+DemandsOfAll asksOf(const MachineNetwork& model, VisitedStations& met, const std::vector<StationCost> Cost::*asked) {
+    ClassDemands asking(*model.topology, met);
+    DemandsOfAll all;
     for (const ClassRow& row : model.classes) {
-        for (const StationAsk& ask : asking.of(row, asked))
+        for (const ClassDemand& ask : asking.of(row, asked))
             if (ask.seconds != 0)
                 all.add(ask);
         all.seconds.endRow();
@@ -159,12 +160,12 @@ AsksOfAll asksOf(const MachineNetwork& model, Met& met, const std::vector<Statio
 
 /// Adds a station that belongs to no part.
 int addOwnStation(MachineNetwork& model, std::string title, StationType type) {
-    StationPlace& place = model.places.emplace_back();
+    StationLocation& place = model.locations.emplace_back();
     place.title = std::move(title);
     model.stations.push_back(-1);
     place.serviceCv2 = 0; // constant service: the remainder of a published time, or the pace of one part
     model.network.stations.push_back({place.title, type, 1, place.serviceCv2});
-    return static_cast<int>(model.places.size()) - 1;
+    return static_cast<int>(model.locations.size()) - 1;
 }
 
 /// Returns the published latency minus the service on the route; this remainder causes no queueing. The latency was
@@ -181,31 +182,32 @@ double restOfLatency(const Topology& topology, const ClassRow& row, double servi
     return rest;
 }
 
-/// Bound of streams that use one part after another: its station and its seconds. See Runs.h.
-struct Run {
+/// Bound of streams that use one part after another: its station and its seconds. See SequentialStreams.h.
+struct StreamBound {
     int station = -1; ///< Index of the station; -1 if there is no bound.
     double seconds = 0;
 };
 
-std::vector<Run> runsOf(MachineNetwork& model) {
-    std::vector<Run> runs(model.classes.size());
+std::vector<StreamBound> streamBoundsOf(MachineNetwork& model) {
+    std::vector<StreamBound> runs(model.classes.size());
     for (std::size_t i = 0; i < runs.size(); ++i) {
         const ClassRow& row = model.classes[i];
-        const double seconds = runTimeOf(*model.topology, row).seconds();
+        const double seconds = streamTimeOf(*model.topology, row).seconds();
         if (seconds == 0)
             continue;
         runs[i] = {addOwnStation(model, "sequential array access of " + row.process.text, StationType::Queueing),
                    seconds};
-        model.places.back().block = row.processor; // where the diagram shows it
+        model.locations.back().block = row.processor; // where the diagram shows it
     }
     return runs;
 }
 
 /// Adds the demands on parts, those of runs, and for each class the delay that remains of its latency. Also sets the
 /// time from the first piece of an operation to its last, at the pace of the slowest part on the route.
-void addDemands(const Topology& topology, MachineNetwork& model, const AsksOfAll& asks, const std::vector<Run>& runs) {
+void addDemands(const Topology& topology, MachineNetwork& model, const DemandsOfAll& asks,
+                const std::vector<StreamBound>& runs) {
     Network& network = model.network;
-    network.demands.columns = static_cast<Eigen::Index>(model.places.size());
+    network.demands.columns = static_cast<Eigen::Index>(model.locations.size());
     const std::size_t most = asks.services.size() + 2 * model.classes.size();
     network.demands.column.reserve(most);
     for (std::vector<double>* const list : {&network.demands.value, &network.visitRatios, &network.services})
@@ -243,12 +245,14 @@ void addDemands(const Topology& topology, MachineNetwork& model, const AsksOfAll
 /// outstanding operations. Each customer of a device has outstanding operations of its own.
 void addPopulations(const Topology& topology, MachineNetwork& model) {
     /// Customers on one processor; background customers never delay foreground ones.
-    struct Standing {
+    struct ProcessorOccupants {
         double customers = 0;
         bool waits = false; ///< True if one of them occupies the processor during memory accesses, so all run in turns.
     };
-    std::map<std::pair<BlockId, bool>, Standing> on;
-    const auto standing = [&](const ClassRow& row) -> Standing& { return on[{row.processor, row.background}]; };
+    std::map<std::pair<BlockId, bool>, ProcessorOccupants> on;
+    const auto standing = [&](const ClassRow& row) -> ProcessorOccupants& {
+        return on[{row.processor, row.background}];
+    };
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
         const ClassRow& row = model.classes[i];
         if (topology.block(row.processor).role == Role::Processor && !row.work->isOpen) {
@@ -265,7 +269,7 @@ void addPopulations(const Topology& topology, MachineNetwork& model) {
             customers.type = ClassType::Open;
             customers.arrivalRate = row.arrivalsPerSecond() * row.packetsPerRequest;
         } else {
-            const Standing& all = standing(row);
+            const ProcessorOccupants& all = standing(row);
             const double turns = all.waits ? row.count() / all.customers : row.count();
             customers.population = row.customersPerThread() * turns;
             customers.thinkTime = row.thinkSeconds + row.restOfRequestSeconds;
@@ -282,7 +286,7 @@ void divideTimes(MachineNetwork& model) {
     for (const std::int32_t station : demands.column)
         ++askedBy[static_cast<std::size_t>(station)];
     for (std::size_t s = 0; s < askedBy.size(); ++s)
-        if (model.places[s].isDivided && askedBy[s] > 1)
+        if (model.locations[s].isDivided && askedBy[s] > 1)
             model.network.stations[s].serviceCv2 = 1;
 }
 
@@ -291,7 +295,7 @@ Vector windowsOf(const MachineNetwork& model) {
     Vector windows = Vector::Zero(static_cast<Eigen::Index>(model.classes.size()));
     for (std::size_t i = 0; i < model.classes.size(); ++i) {
         const ClassRow& row = model.classes[i];
-        if (row.part->one && !row.atOnceFact.empty() && !row.work->isOpen)
+        if (row.workOperation->one && !row.atOnceFact.empty() && !row.work->isOpen)
             windows[static_cast<Eigen::Index>(i)] = model.topology->catalog().fact(row.atOnceFact).si() *
                                                     model.network.classes[i].population / row.outstandingPerThread;
     }
@@ -343,11 +347,11 @@ MachineNetwork buildNetwork(const Topology& topology, const Workload& workload) 
     model.classes = std::move(rows.running);
     model.stopped = std::move(rows.stopped);
     model.unknown = std::move(rows.unknown);
-    Met met(topology.kept<StationTable>(), model);
+    VisitedStations met(topology.kept<StationTable>(), model);
     meetInOrder(model, met);
-    const AsksOfAll asks = asksOf(model, met, &Cost::stations);
-    AsksOfAll posted = asksOf(model, met, &Cost::posted);
-    const std::vector<Run> runs = runsOf(model);
+    const DemandsOfAll asks = asksOf(model, met, &Cost::stations);
+    DemandsOfAll posted = asksOf(model, met, &Cost::posted);
+    const std::vector<StreamBound> runs = streamBoundsOf(model);
     model.restOfLatency = addOwnStation(model, "remaining latency", StationType::Delay);
     addDemands(topology, model, asks, runs);
     divideTimes(model);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "boardset/analysis/ClassRow.h"
-#include "boardset/analysis/Posted.h"
+#include "boardset/analysis/PostedDemand.h"
 #include "boardset/topology/Topology.h"
 #include "boardset/workload/Workload.h"
 
@@ -20,20 +20,20 @@ namespace boardset {
 struct MachineNetwork {
     std::shared_ptr<const Topology> topology; ///< The machine; the classes have pointers into it.
     Network network;
-    std::vector<StationPlace> places; ///< One per station.
-    std::vector<int> stations; ///< Index of each station in the StationTable; -1 if it belongs to no part.
-    std::vector<ClassRow> classes;    ///< One per class.
+    std::vector<StationLocation> locations; ///< One per station.
+    std::vector<int> stations;              ///< Index of each station in the StationTable; -1 if it belongs to no part.
+    std::vector<ClassRow> classes;          ///< One per class.
     std::vector<StoppedCustomer> stopped;
     std::vector<StoppedCustomer> unknown; ///< Customers left out because no source has the time of their operations.
-    PostedWork posted{};                  ///< Work that is not waited for.
+    PostedDemand posted{};                ///< Work that is not waited for.
     int restOfLatency = -1;               ///< Index of the delay station.
 
     double customerCount() const; ///< Returns the number of running customers, including those they stand for.
-    const StationPlace& placeOf(int station) const { return places[static_cast<std::size_t>(station)]; }
+    const StationLocation& locationOf(int station) const { return locations[static_cast<std::size_t>(station)]; }
     /// Returns a class's posted demand at a station, in seconds.
     double postedAt(std::size_t row, int station) const;
     /// Returns a class's whole demand at a station, awaited and posted, in seconds.
-    double askedAt(std::size_t row, int station) const {
+    double demandAt(std::size_t row, int station) const {
         return network.demands(static_cast<Eigen::Index>(row), station) + postedAt(row, station);
     }
 };

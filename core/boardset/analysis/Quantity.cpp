@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Quantity.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/topology/InterleavedMemories.h"
-#include "boardset/workload/AtOnce.h"
-#include "boardset/workload/Range.h"
+#include "boardset/workload/CustomerRange.h"
+#include "boardset/workload/OutstandingLimit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -267,7 +267,7 @@ Workload withNumber(const Catalog& catalog, const Workload& workload, const std:
     Workload changed = workload;
     bool isThere = false;
     for (Process& process : changed.processes) {
-        for (const WorkPart& part : catalog.work(process.work).parts) {
+        for (const WorkOperation& part : catalog.work(process.work).operations) {
             const Number* const own = catalog.operation(part.operation).number(number);
             if (own == nullptr || process.customers.empty())
                 continue;

@@ -15,7 +15,7 @@ constexpr std::array placing{Cell::ThreadState, Cell::ThreadProcessor, Cell::Pro
                              Cell::PageMemory,  Cell::UseFirst,        Cell::UseCount};
 
 int groupOfPage(const ReplayCursor& cursor, std::size_t page) {
-    return cursor.replay().places().groupOfMemory(cursor.state().place(Cell::PageMemory, page));
+    return cursor.replay().localityGroups().groupOfMemory(cursor.state().location(Cell::PageMemory, page));
 }
 
 } // namespace
@@ -69,7 +69,7 @@ ReplayNumbers numbersAt(const ReplayCursor& cursor) {
 std::vector<std::vector<LoadSample>> loadSamples(ReplayCursor cursor, int set) {
     const Replay& replay = cursor.replay();
     const Policy& policy = replay.policy();
-    std::vector<std::vector<LoadSample>> samples(policy.loadSets().empty() ? 0 : replay.places().groups.size());
+    std::vector<std::vector<LoadSample>> samples(policy.loadSets().empty() ? 0 : replay.localityGroups().groups.size());
     for (int position = 0; position <= replay.length(); ++position) {
         cursor.goTo(position);
         for (std::size_t group = 0; group < samples.size(); ++group) {

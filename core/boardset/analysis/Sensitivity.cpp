@@ -3,7 +3,7 @@
 
 #include "boardset/analysis/Answer.h"
 #include "boardset/analysis/Bottleneck.h"
-#include "boardset/analysis/Posted.h"
+#include "boardset/analysis/PostedDemand.h"
 #include "boardset/queueing/Bounds.h"
 
 #include <algorithm>
@@ -43,7 +43,7 @@ double throughputOf(const Answer& answer) {
 Faster withFaster(const Answer& answer, int station) {
     const SolveOptions options = methodOf(answer);
     Network network = answer.model.network;
-    PostedWork posted = answer.model.posted;
+    PostedDemand posted = answer.model.posted;
     network.demands.divideColumn(station, 2);
     posted.demands.divideColumn(station, 2);
     bool isGiven = true; // true if all work is open, so that the throughput is given
@@ -75,7 +75,7 @@ Faster withFaster(const Answer& answer, int station) {
         if (answer.isFirst(c) && solution.isAnswered(static_cast<int>(c)))
             amounts[static_cast<Eigen::Index>(c)] = answer.model.classes[c].amountPerCustomer();
     faster.throughput = options.method == Method::Bounds
-                            ? mostTogether(withAllAsked(network, posted), solution.throughput, amounts)
+                            ? mostTogether(withAllDemands(network, posted), solution.throughput, amounts)
                             : solution.throughput.dot(amounts);
     if (const double now = throughputOf(answer); now > 0)
         faster.gain = significantChange(faster.throughput / now - 1, answer);
@@ -147,7 +147,7 @@ std::vector<SensitivityAnswer> sensitivityOf(const Answer& answer, int count) {
         const Faster faster = stations.with(station);
         if (faster.bottleneck < 0)
             continue; // no station is busy
-        gains.push_back({station, faster.gain, answer.model.placeOf(faster.bottleneck).title, faster.latencyChange});
+        gains.push_back({station, faster.gain, answer.model.locationOf(faster.bottleneck).title, faster.latencyChange});
     }
     return gains;
 }

@@ -18,14 +18,14 @@ bool hasEnds(const Program& program) {
         });
 }
 
-WorkEnd SolvedProgress::advance(const World& world, std::int64_t ns) {
+ProgressEnd SolvedProgress::advance(const World& world, std::int64_t ns) {
     const auto& threads = world.plan().threads;
     for (std::size_t i = 0; i < threads.size() && !m_hasBegun; ++i)
         m_left.add(CustomerName(std::to_string(i + 1)), threads[i].amount);
     m_hasBegun = true;
     const Answer answer = solvePlacement(world.topology(), placementAt(world, world.state()));
     const double seconds = std::min(static_cast<double>(ns) / 1e9, m_left.secondsToEnd(answer));
-    WorkEnd end{std::llround(seconds * 1e9), {}};
+    ProgressEnd end{std::llround(seconds * 1e9), {}};
     for (const Completion& each : m_left.pass(seconds))
         end.threads.push_back({wholeIn(each.customer.text).value() - 1, each.processorSeconds});
     return end;

@@ -3,7 +3,7 @@
 // is solved once.
 #pragma once
 
-#include "boardset/analysis/WorkLeft.h"
+#include "boardset/analysis/RemainingWork.h"
 #include "boardset/policy/Replay.h"
 
 #include <memory>
@@ -17,11 +17,11 @@ bool hasEnds(const Program& program);
 /// Computes the progress of a replay with the solver.
 class SolvedProgress : public Progress {
 public:
-    WorkEnd advance(const World& world, std::int64_t ns) override;
+    ProgressEnd advance(const World& world, std::int64_t ns) override;
 
 private:
     bool m_hasBegun = false;
-    WorkLeft m_left;
+    RemainingWork m_left;
 };
 
 /// Returns the threads that finish in a replay, with their numbers from 1 as names, as `solve` shows them.

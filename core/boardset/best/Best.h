@@ -25,7 +25,7 @@ enum class BestGoal {
 };
 
 /// The input of an optimisation.
-struct BestAsked {
+struct BestRequest {
     BestGoal goal = BestGoal::Throughput;
     double effort = 1; ///< Duration of the search: 1 is about a second. Repeated runs have the same result.
     unsigned seed = 1; ///< Seed of the order in which moves are tried.
@@ -61,7 +61,7 @@ struct Best {
     /// For size, the load to carry, as a sentence; empty: the load that the scenario carries now.
     std::string aim{};
     /// For size, the effect of threads that newly share processors, in sentences; empty if there are none.
-    std::string turns{};
+    std::string timeSharing{};
     /// Changes of the kinds of operations other than the first, as a sentence; empty if they are unchanged.
     std::string others{};
     /// For size, the loss that a smaller configuration would cause, as a sentence; empty if there is none.

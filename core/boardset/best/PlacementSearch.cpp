@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/best/PlacementSearch.h"
 
-#include "boardset/best/Mirror.h"
-#include "boardset/best/Route.h"
-#include "boardset/best/Starts.h"
-#include "boardset/catalog/Words.h"
-#include "boardset/scenario/Placement.h"
+#include "boardset/best/PlacementSteps.h"
+#include "boardset/best/StartingPlacements.h"
+#include "boardset/best/Symmetry.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/scenario/PagePlacement.h"
 
 namespace boardset::best {
 
@@ -22,7 +22,7 @@ SolveOptions quickOptions() {
     return options;
 }
 
-std::string editTitle(const BestAsked& asked, bool movesThreads) {
+std::string editTitle(const BestRequest& asked, bool movesThreads) {
     const std::string what = movesThreads ? "Place threads and pages for " : "Place pages for ";
     return what + (asked.goal == BestGoal::Latency ? "the lowest latency"
                    : asked.goal == BestGoal::Size  ? "fewer boards"
@@ -31,19 +31,19 @@ std::string editTitle(const BestAsked& asked, bool movesThreads) {
 
 } // namespace
 
-PlacementSearch::PlacementSearch(const Canonical& from, const BestAsked& asked, Effort& effort)
-    : m_from(from), m_asked(asked), m_effort(effort), m_ground(from),
+PlacementSearch::PlacementSearch(const Canonical& from, const BestRequest& asked, SearchBudget& effort)
+    : m_from(from), m_asked(asked), m_effort(effort), m_context(from),
       m_start(found(from.scenario.workload, placementOptions())) {}
 
-Trials::Found PlacementSearch::found(const Workload& workload, const SolveOptions& options,
-                                     const std::vector<UnitTotal>& now) const {
+PlacementTrials::Found PlacementSearch::found(const Workload& workload, const SolveOptions& options,
+                                              const std::vector<UnitTotal>& now) const {
     Answer answer = solvePlacement(*m_from.topology, workload, options);
     const Score score = scoreOf(answer, m_asked.goal, now);
     return {workload, score, std::move(answer)};
 }
 
 /// Solves with the scenario's own method.
-Trials::Found PlacementSearch::found(const Workload& workload) const {
+PlacementTrials::Found PlacementSearch::found(const Workload& workload) const {
     return found(workload, placementOptions(), m_start.answer.totals);
 }
 
@@ -57,31 +57,31 @@ Scenario PlacementSearch::with(const Workload& workload) const {
 /// Returns the placements that were reached, the best last. Sets `isSettled` if no move improves one of them.
 std::vector<Workload> PlacementSearch::tops(bool& isSettled) {
     const Workload& start = m_from.scenario.workload;
-    Trials trials(*m_from.topology, m_asked.goal, quickOptions(), m_effort, shareForOwnMethod * m_effort.left,
-                  found(start, quickOptions()));
-    const std::vector<Workload> starts = rulesOfThumb(m_ground, start); // the first is the scenario
+    PlacementTrials trials(*m_from.topology, m_asked.goal, quickOptions(), m_effort, shareForOwnMethod * m_effort.left,
+                           found(start, quickOptions()));
+    const std::vector<Workload> starts = rulesOfThumb(m_context, start); // the first is the scenario
     for (const Workload& each : starts)
         trials.scoreOf(with(each));
     for (const Workload& each : m_bySystems)
         trials.scoreOf(with(each));
-    Climb climb(m_ground, trials, m_asked.seed);
+    HillClimb climb(m_context, trials, m_asked.seed);
     std::vector<Workload> tops;
     bool goesOn = true;
     for (std::size_t i = 0; goesOn && i < mostClimbs; ++i) {
         Scenario now = with(i > 0 && i <= starts.size() ? starts[i - 1] : trials.best().workload);
         if (i > starts.size())
-            climb.shake(now);
+            climb.perturb(now);
         goesOn = climb.from(now);
         isSettled = isSettled || goesOn;
-        tops.push_back(renamed(m_ground, start, now.workload));
+        tops.push_back(renamed(m_context, start, now.workload));
     }
-    tops.push_back(renamed(m_ground, start, trials.best().workload));
+    tops.push_back(renamed(m_context, start, trials.best().workload));
     return tops;
 }
 
 /// Solves with the scenario's own method: the placements that were reached, and those by the operating systems. Returns
 /// true if no further move helps.
-bool PlacementSearch::climbBy(Trials& own, const std::vector<Workload>& tops) {
+bool PlacementSearch::climbBy(PlacementTrials& own, const std::vector<Workload>& tops) {
     if (m_effort.isStopped && !overflowOf(with(tops.back()), *m_from.topology)) // at least the best result so far
         own.offer(found(tops.back()));
     for (const Workload& each : tops)
@@ -90,22 +90,22 @@ bool PlacementSearch::climbBy(Trials& own, const std::vector<Workload>& tops) {
         own.scoreOf(with(each));
     own.setReserve(shareForTidying * m_effort.all);
     Scenario now = with(own.best().workload);
-    return Climb(m_ground, own, m_asked.seed).from(now);
+    return HillClimb(m_context, own, m_asked.seed).from(now);
 }
 
 /// True if a score is as good as the best, and not worse than the scenario.
-bool PlacementSearch::willDo(const Score& score, const Trials& own) const {
+bool PlacementSearch::willDo(const Score& score, const PlacementTrials& own) const {
     return isAsGood(score, own.best().score) && !isBetter(m_start.score, score);
 }
 
 /// Returns a placement with boards exchanged, if it is as good and closer to the scenario.
-Workload PlacementSearch::turned(Trials& own, const Workload& top) const {
+Workload PlacementSearch::symmetricBetter(PlacementTrials& own, const Workload& top) const {
     const Workload& start = m_from.scenario.workload;
     Workload now = top;
-    std::size_t moves = routeBetween(m_ground, start, now).size();
-    for (const auto& groups : alikeGroups(m_ground)) {
-        Workload other = renamed(m_ground, start, mirrored(m_ground, now, groups));
-        const std::size_t fewer = routeBetween(m_ground, start, other).size();
+    std::size_t moves = stepsBetween(m_context, start, now).size();
+    for (const auto& groups : symmetricGroups(m_context)) {
+        Workload other = renamed(m_context, start, mirrored(m_context, now, groups));
+        const std::size_t fewer = stepsBetween(m_context, start, other).size();
         if (fewer >= moves)
             continue;
         const std::optional<Score> score = own.scoreOf(with(other));
@@ -120,9 +120,9 @@ Workload PlacementSearch::turned(Trials& own, const Workload& top) const {
 }
 
 /// Returns a placement without the changes that have no benefit.
-Workload PlacementSearch::withoutNeedless(Trials& own, const Workload& top) const {
+Workload PlacementSearch::withoutNeedless(PlacementTrials& own, const Workload& top) const {
     Scenario now = with(top);
-    for (Move& back : routeBetween(m_ground, top, m_from.scenario.workload)) {
+    for (PlacementMove& back : stepsBetween(m_context, top, m_from.scenario.workload)) {
         exchange(now.workload, back);
         const std::optional<Score> without = own.scoreOf(now);
         if (!without || !willDo(*without, own))
@@ -132,19 +132,19 @@ Workload PlacementSearch::withoutNeedless(Trials& own, const Workload& top) cons
 }
 
 /// Returns the placement closest to the scenario among all that are as good as the best; possibly the scenario itself.
-Trials::Found PlacementSearch::nearest(Trials& own, std::vector<Workload> tops) const {
+PlacementTrials::Found PlacementSearch::nearest(PlacementTrials& own, std::vector<Workload> tops) const {
     const Workload& start = m_from.scenario.workload;
     if (isAsGood(m_start.score, own.best().score))
         return m_start;
     Workload nearest = own.best().workload;
-    std::size_t fewest = routeBetween(m_ground, start, nearest).size();
-    tops.push_back(renamed(m_ground, start, nearest));
+    std::size_t fewest = stepsBetween(m_context, start, nearest).size();
+    tops.push_back(renamed(m_context, start, nearest));
     for (const Workload& top : tops) {
         const std::optional<Score> score = own.known(top);
         if (!score || !willDo(*score, own))
             continue;
-        Workload bare = withoutNeedless(own, turned(own, top));
-        if (const std::size_t moves = routeBetween(m_ground, start, bare).size(); moves < fewest) {
+        Workload bare = withoutNeedless(own, symmetricBetter(own, top));
+        if (const std::size_t moves = stepsBetween(m_context, start, bare).size(); moves < fewest) {
             nearest = std::move(bare);
             fewest = moves;
         }
@@ -163,14 +163,14 @@ std::optional<double> PlacementSearch::gainOf(const Score& before, const Score& 
 
 std::vector<BestStep> PlacementSearch::stepsTo(const Workload& best) const {
     const Workload& start = m_from.scenario.workload;
-    const std::vector<Move> route = routeBetween(m_ground, start, best);
+    const std::vector<PlacementMove> route = stepsBetween(m_context, start, best);
     Scenario now = m_from.scenario;
     Score score = m_start.score;
     std::vector<BestStep> steps;
     for (std::size_t i = 0; i < route.size(); ++i) {
-        Move move = route[i];
+        PlacementMove move = route[i];
         const bool isRest = i + 1 == mostBestSteps && route.size() > mostBestSteps;
-        const std::string title = isRest ? restTitle(route.size() - i) : titleOf(move, m_ground, start);
+        const std::string title = isRest ? restTitle(route.size() - i) : titleOf(move, m_context, start);
         exchange(now.workload, move);
         if (isRest)
             now.workload = best;
@@ -190,21 +190,21 @@ std::vector<BestStep> PlacementSearch::stepsTo(const Workload& best) const {
 Best PlacementSearch::run() {
     m_effort.mayGoOn(m_start.answer);
     if (!m_effort.isStopped)
-        m_bySystems = placedBySystems(m_ground, m_from.scenario.workload);
+        m_bySystems = placedBySystems(m_context, m_from.scenario.workload);
     bool isSettled = false;
     const std::vector<Workload> climbed = tops(isSettled);
     constexpr double asMuchAsItTakes = -1e300; // there are only a few
-    Trials own(*m_from.topology, m_asked.goal, placementOptions(), m_effort, asMuchAsItTakes, m_start);
+    PlacementTrials own(*m_from.topology, m_asked.goal, placementOptions(), m_effort, asMuchAsItTakes, m_start);
     isSettled = climbBy(own, climbed) || isSettled;
     own.setReserve(0);
-    const Trials::Found top = nearest(own, climbed);
+    const PlacementTrials::Found top = nearest(own, climbed);
 
     Best best{m_asked.goal, {}, m_from, m_start.answer, top.answer, m_effort.tried};
     best.end = m_effort.isStopped ? BestEnd::Stopped : isSettled ? BestEnd::Settled : BestEnd::Spent;
     if (top.workload == m_from.scenario.workload)
         return best;
     best.steps = stepsTo(top.workload);
-    best.edits.emplace_back(KeepPlacement{top.workload, editTitle(m_asked, !m_ground.threads().empty())});
+    best.edits.emplace_back(KeepPlacement{top.workload, editTitle(m_asked, !m_context.threads().empty())});
     best.after = edited(m_from, best.edits.front());
     return best;
 }

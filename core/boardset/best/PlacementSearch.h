@@ -2,7 +2,7 @@
 // The best placement of threads and pages on one machine.
 #pragma once
 
-#include "boardset/best/Climb.h"
+#include "boardset/best/HillClimb.h"
 
 namespace boardset::best {
 
@@ -10,31 +10,31 @@ namespace boardset::best {
 class PlacementSearch {
 public:
     /// All arguments must outlive it. Spends at most `effort.left`.
-    PlacementSearch(const Canonical& from, const BestAsked& asked, Effort& effort);
+    PlacementSearch(const Canonical& from, const BestRequest& asked, SearchBudget& effort);
 
-    bool canMoveAnything() const { return !m_ground.threads().empty() || !m_ground.pages().empty(); }
+    bool canMoveAnything() const { return !m_context.threads().empty() || !m_context.pages().empty(); }
     const Answer& before() const { return m_start.answer; } ///< Result of the scenario itself.
     Best run();
 
 private:
-    Trials::Found found(const Workload& workload, const SolveOptions& options,
-                        const std::vector<UnitTotal>& now = {}) const;
-    Trials::Found found(const Workload& workload) const;
+    PlacementTrials::Found found(const Workload& workload, const SolveOptions& options,
+                                 const std::vector<UnitTotal>& now = {}) const;
+    PlacementTrials::Found found(const Workload& workload) const;
     Scenario with(const Workload& workload) const;
     std::vector<Workload> tops(bool& isSettled);
-    bool climbBy(Trials& own, const std::vector<Workload>& tops);
-    bool willDo(const Score& score, const Trials& own) const;
-    Workload turned(Trials& own, const Workload& top) const;
-    Workload withoutNeedless(Trials& own, const Workload& top) const;
-    Trials::Found nearest(Trials& own, std::vector<Workload> tops) const;
+    bool climbBy(PlacementTrials& own, const std::vector<Workload>& tops);
+    bool willDo(const Score& score, const PlacementTrials& own) const;
+    Workload symmetricBetter(PlacementTrials& own, const Workload& top) const;
+    Workload withoutNeedless(PlacementTrials& own, const Workload& top) const;
+    PlacementTrials::Found nearest(PlacementTrials& own, std::vector<Workload> tops) const;
     std::vector<BestStep> stepsTo(const Workload& best) const;
     std::optional<double> gainOf(const Score& before, const Score& after) const;
 
     const Canonical& m_from;
-    const BestAsked& m_asked;
-    Effort& m_effort;
-    Ground m_ground;
-    Trials::Found m_start; ///< The scenario, solved by its own method.
+    const BestRequest& m_asked;
+    SearchBudget& m_effort;
+    SearchContext m_context;
+    PlacementTrials::Found m_start; ///< The scenario, solved by its own method.
     std::vector<Workload> m_bySystems;
 };
 

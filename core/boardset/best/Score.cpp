@@ -17,8 +17,8 @@ namespace best {
 namespace {
 
 constexpr double close = 1e-5; // relative
-constexpr double alike = 1e-3;
-constexpr double alikeSecond = 1e-2;
+constexpr double identical = 1e-3;
+constexpr double sameSecond = 1e-2;
 
 int compared(double one, double other) {
     const double margin = close * std::max(one, other);
@@ -45,7 +45,7 @@ std::size_t fallenOf(const Answer& answer, const std::vector<UnitTotal>& now) {
                                             answer.totals,
                                             [&](const UnitTotal& is) {
                                                 return is.unit == was.unit && !is.background &&
-                                                       is.perSecond >= (1 - alike) * was.perSecond;
+                                                       is.perSecond >= (1 - identical) * was.perSecond;
                                             });
         }));
 }
@@ -54,7 +54,7 @@ std::size_t fallenOf(const Answer& answer, const std::vector<UnitTotal>& now) {
 
 Score scoreOf(const Answer& answer, BestGoal goal, const std::vector<UnitTotal>& now) {
     Score score{answer.model.stopped.size() + answer.model.unknown.size()};
-    if (answer.totals.empty() || answer.isEndless())
+    if (answer.totals.empty() || answer.isOverloaded())
         return score;
     score.fallen = fallenOf(answer, now);
     const bool isOneUnit = std::ranges::count_if(answer.totals, isForeground) < 2;
@@ -68,7 +68,7 @@ Score scoreOf(const Answer& answer, BestGoal goal, const std::vector<UnitTotal>&
     score.isOfLatency = goal == BestGoal::Latency;
     score.value = score.isOfLatency ? speed : throughput;
     score.second = score.isOfLatency ? throughput : speed;
-    score.sharing = turnsIn(answer).threads;
+    score.sharing = timeSharingIn(answer).threads;
     return score;
 }
 
@@ -88,7 +88,7 @@ bool isBetter(const Score& one, const Score& other) {
 
 bool isAsGood(const Score& one, const Score& best) {
     return one.left <= best.left && one.fallen <= best.fallen && (!one.isOfLatency || one.sharing <= best.sharing) &&
-           one.value >= (1 - alike) * best.value && one.second >= (1 - alikeSecond) * best.second;
+           one.value >= (1 - identical) * best.value && one.second >= (1 - sameSecond) * best.second;
 }
 
 } // namespace best

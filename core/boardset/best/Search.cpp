@@ -3,7 +3,7 @@
 
 #include "boardset/best/PlacementSearch.h"
 #include "boardset/best/SizeSearch.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/JsonFile.h"
 
 #include <algorithm>
@@ -92,14 +92,14 @@ std::string othersOf(const Best& best) {
 /// True if the improvement is too small to be visible.
 bool isAsBefore(const Best& best) {
     constexpr double noticed = 0.0005;
-    const auto isAlike = [](const UnitTotal& a, const UnitTotal& b) {
+    const auto isIdentical = [](const UnitTotal& a, const UnitTotal& b) {
         return a.unit == b.unit && a.background == b.background &&
                std::abs(a.perSecond - b.perSecond) <= noticed * b.perSecond &&
                std::abs(a.latencyNs - b.latencyNs) <= noticed * b.latencyNs;
     };
     return best.answer.model.stopped.size() == best.before.model.stopped.size() &&
            best.answer.model.unknown.size() == best.before.model.unknown.size() &&
-           std::ranges::equal(best.answer.totals, best.before.totals, isAlike);
+           std::ranges::equal(best.answer.totals, best.before.totals, isIdentical);
 }
 
 /// Returns a sentence for each amount that the workload needs but that is not set, so that it counts as 0. Fewer parts
@@ -122,8 +122,8 @@ std::string notSaid(const Canonical& from, std::string begin) {
 }
 
 bool canMoveAnything(const Canonical& from) {
-    const best::Ground ground(from);
-    return !ground.threads().empty() || !ground.pages().empty();
+    const best::SearchContext context(from);
+    return !context.threads().empty() || !context.pages().empty();
 }
 
 } // namespace
@@ -139,19 +139,19 @@ std::string whyNotSought(const Canonical& from, BestGoal goal) {
                  "possible location here.";
 }
 
-Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress& progress, const std::string& file) {
+Best findBest(const Canonical& from, const BestRequest& asked, const BestProgress& progress, const std::string& file) {
     if (from.scenario.workload.customerCount() == 0)
         throw InputError(file, "processes", "no customers", "at least one thread or stream", "add one");
     needFew(from.scenario.workload, file);
-    best::Effort effort;
-    effort.deadline = best::Effort::Clock::now() + longest;
+    best::SearchBudget effort;
+    effort.deadline = best::SearchBudget::Clock::now() + longest;
     effort.all = effort.left = asked.effort * visitsInASecond;
     effort.progress = progress;
     Best best;
     if (asked.goal == BestGoal::Size) {
         Answer before = solvePlacement(*from.topology, from.scenario.workload);
         needAnswer(before, file);
-        if (before.isEndless())
+        if (before.isOverloaded())
             throw InputError(file, "processes", "an overloaded machine", "a load that the machine can carry",
                              "optimise for throughput first");
         best::SizeSearch search(from, asked, effort, std::move(before));

@@ -18,7 +18,7 @@ std::string whyNotSought(const Canonical& from, BestGoal goal);
 /// The same input has the same result in every run, unless the search is stopped: then the result is the best so far.
 /// Throws InputError, with `file` as the name of the scenario, if there is nothing to search:
 /// no customer that can run, nothing that can move, or no smaller configuration.
-Best findBest(const Canonical& from, const BestAsked& asked, const BestProgress& progress = {},
+Best findBest(const Canonical& from, const BestRequest& asked, const BestProgress& progress = {},
               const std::string& file = "scenario");
 
 } // namespace boardset

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/best/SizeSearch.h"
 
-#include "boardset/best/Ground.h"
 #include "boardset/best/PlacementSearch.h"
-#include "boardset/best/Route.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/best/PlacementSteps.h"
+#include "boardset/best/SearchContext.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/rules/Findings.h"
 #include "boardset/topology/Titles.h"
 
@@ -21,7 +21,7 @@ constexpr double enough = 0.99;    ///< Share of the load that a configuration m
 constexpr double shareOfOne = 0.1; ///< Share of the effort for the placement on one configuration.
 
 /// Describes the effect on latency of threads that newly share processors. Empty if there are none.
-std::string turnsIn(const Catalog& catalog, Workload was, Workload is) {
+std::string timeSharingIn(const Catalog& catalog, Workload was, Workload is) {
     // Workloads with a rate always have the same outstanding operations. Message senders have the wait for the
     // processor in their latency.
     const auto isAsBefore = [&](const Process& process) {
@@ -32,7 +32,7 @@ std::string turnsIn(const Catalog& catalog, Workload was, Workload is) {
         std::erase_if(each->processes, isAsBefore);
     const auto sharing = [](const Workload& workload) {
         int sum = 0;
-        for (const auto& [path, threads] : crowdOf(workload))
+        for (const auto& [path, threads] : customersByBlock(workload))
             sum += threads > 1 ? threads : 0;
         return sum;
     };
@@ -64,7 +64,7 @@ std::optional<Answer> withoutFailures(const Canonical& from) {
     configuration.failedSinceBoot.clear();
     const auto topology = Topology::build(from.topology->sharedCatalog(), from.topology->machine().id, configuration);
     Answer answer = solvePlacement(*topology, from.scenario.workload);
-    return answer.totals.empty() || answer.isEndless() ? std::nullopt : std::optional(std::move(answer));
+    return answer.totals.empty() || answer.isOverloaded() ? std::nullopt : std::optional(std::move(answer));
 }
 
 /// Returns a sentence for each board that remains for a domain in which nothing runs; empty if there are none.
@@ -97,7 +97,7 @@ std::string keptForNothing(const Canonical& at) {
 
 } // namespace
 
-SizeSearch::SizeSearch(const Canonical& from, const BestAsked& asked, Effort& effort, Answer before)
+SizeSearch::SizeSearch(const Canonical& from, const BestRequest& asked, SearchBudget& effort, Answer before)
     : m_from(from), m_asked(asked), m_effort(effort), m_before(std::move(before)), m_healthy(withoutFailures(from)),
       m_machines(from), m_broken(brokenIn(from, m_before)) {}
 
@@ -150,12 +150,12 @@ bool SizeSearch::carries(const Answer& answer) const {
 }
 
 Best SizeSearch::bestOn(const Canonical& there, Depth depth) {
-    Effort own{shareOfOne * m_effort.all, shareOfOne * m_effort.all, 0, false, {}};
+    SearchBudget own{shareOfOne * m_effort.all, shareOfOne * m_effort.all, 0, false, {}};
     own.progress = [&](double fraction, const Answer& bestSoFar) {
         m_effort.left = m_effort.all * (1 - (m_searches + fraction) / std::max(m_expected, m_searches + 1));
         return m_effort.mayGoOn(m_before) && !(depth == Depth::UntilItCarries && carries(bestSoFar));
     };
-    const BestAsked asked{BestGoal::Throughput, m_asked.effort, m_asked.seed};
+    const BestRequest asked{BestGoal::Throughput, m_asked.effort, m_asked.seed};
     Best best = PlacementSearch(there, asked, own).run();
     m_effort.tried += own.tried + 1; // including the starting placement
     return best;
@@ -269,7 +269,7 @@ Best SizeSearch::bestOf(const std::optional<Tried>& smallest) const {
         best.edits.insert(best.edits.end(), smallest->machine.edits.begin(), smallest->machine.edits.end());
         best.after = edited(std::move(best.after), best.edits);
         best.answer = smallest->best.answer;
-        best.turns = turnsIn(m_from.topology->catalog(), m_from.scenario.workload, placed);
+        best.timeSharing = timeSharingIn(m_from.topology->catalog(), m_from.scenario.workload, placed);
         best.steps = m_effort.isStopped ? std::vector<BestStep>() : stepsOf(best);
     }
     best.smaller = lossOf(best.after);

@@ -2,8 +2,8 @@
 // The smallest configuration whose best placement carries the load of a scenario.
 #pragma once
 
-#include "boardset/best/Machines.h"
-#include "boardset/best/Trials.h"
+#include "boardset/best/PlacementTrials.h"
+#include "boardset/best/SmallerMachines.h"
 
 #include <map>
 #include <optional>
@@ -17,7 +17,7 @@ class SizeSearch {
 public:
     /// All arguments must outlive it. `before` is the scenario's result.
     /// With failed parts, the aim is the load without the failures.
-    SizeSearch(const Canonical& from, const BestAsked& asked, Effort& effort, Answer before);
+    SizeSearch(const Canonical& from, const BestRequest& asked, SearchBudget& effort, Answer before);
 
     Best run();
     /// True if there is a smaller configuration; valid after run().
@@ -51,11 +51,11 @@ private:
     std::vector<BestStep> stepsOf(const Best& best) const;
 
     const Canonical& m_from;
-    const BestAsked& m_asked;
-    Effort& m_effort;
+    const BestRequest& m_asked;
+    SearchBudget& m_effort;
     Answer m_before;
     std::optional<Answer> m_healthy; ///< Result without the failures; empty if no part has failed.
-    Machines m_machines;
+    SmallerMachines m_machines;
     std::map<std::string, std::string> m_broken; ///< Titles of the rules that the scenario itself violates, by rule.
     std::vector<Tried> m_tooSmall;               ///< One step smaller than the last configuration that was found.
     bool m_canShrink = true;

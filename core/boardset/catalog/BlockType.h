@@ -36,7 +36,7 @@ enum class ServedUnit {
 };
 
 /// Whether the two directions of a link share its wires and delay each other, or each direction has its own wires.
-enum class Wires { Shared, EachWay };
+enum class Duplex { Half, Full };
 
 /// The name of one child in a slot whose children are not numbered consecutively.
 struct SlotName {
@@ -84,7 +84,7 @@ struct LinkRule {
     /// Id of the fact with the round-trip latency that this link adds to a total of the latency table; empty: none.
     std::string latency;
     std::string standby; ///< Id of the machine option that controls when the link is active; empty: always active.
-    Wires wires = Wires::Shared;
+    Duplex duplex = Duplex::Half;
     double serviceCv2 = 1; ///< Squared coefficient of variation of the service times.
 };
 
@@ -105,8 +105,8 @@ struct BlockType {
     std::string stationTitle; ///< Short name as a queueing station: "memory of {parent}"; empty: not a station.
     /// Block type of which each working part in this block is one server. Empty: one server; "unlimited": no queue.
     std::string servers;
-    double serviceCv2 = 1;       ///< Squared coefficient of variation of the service times: 1 exponential, 0 constant.
-    Wires wires = Wires::Shared; ///< Whether both directions share the rate, or each direction has the whole rate.
+    double serviceCv2 = 1;        ///< Squared coefficient of variation of the service times: 1 exponential, 0 constant.
+    Duplex duplex = Duplex::Half; ///< Whether both directions share the rate, or each direction has the whole rate.
     /// True for the top of an address-broadcast tree, which every transaction below it visits.
     bool coherencyRoot = false;
     /// Id of the fact with the share of the rate that remains after a failure; empty: a failed block is lost.

@@ -3,7 +3,7 @@
 
 #include "boardset/catalog/CatalogReader.h"
 #include "boardset/catalog/CatalogUri.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 
 #include <algorithm>
 #include <fstream>
@@ -124,7 +124,7 @@ const Machine* Catalog::machineOf(const BlockType& root) const {
 
 bool Catalog::canDo(const BlockType& type, const Work& work) {
     return std::ranges::all_of(
-        work.parts, [&](const WorkPart& part) { return type.request(part.operation) != nullptr; });
+        work.operations, [&](const WorkOperation& part) { return type.request(part.operation) != nullptr; });
 }
 
 PlaceBase Catalog::baseOf(const Place& each) const {
@@ -142,7 +142,7 @@ bool Catalog::needs(const Operation& operation, PlaceBase base) const {
 
 bool Catalog::needs(const Work& work, PlaceBase base) const {
     return std::ranges::any_of(
-        work.parts, [&](const WorkPart& part) { return needs(operation(part.operation), base); });
+        work.operations, [&](const WorkOperation& part) { return needs(operation(part.operation), base); });
 }
 
 const Work* Catalog::workOn(const BlockType& type, const std::string& family) const {
@@ -168,7 +168,7 @@ const Framing& Catalog::framing(const std::string& id) const {
 const Plot& Catalog::plot(const std::string& id) const {
     return find(m_plots, "plot", id);
 }
-const PolicyWords& Catalog::policyWords(const std::string& id) const {
+const PolicyText& Catalog::policyWords(const std::string& id) const {
     return find(m_policies, "policy", id);
 }
 const OperatingSystem& Catalog::operatingSystem(const std::string& id) const {

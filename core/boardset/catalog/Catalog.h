@@ -14,7 +14,7 @@
 #include "boardset/catalog/Operation.h"
 #include "boardset/catalog/Platform.h"
 #include "boardset/catalog/Plot.h"
-#include "boardset/catalog/PolicyWords.h"
+#include "boardset/catalog/PolicyText.h"
 #include "boardset/catalog/ProbeLine.h"
 #include "boardset/catalog/Question.h"
 #include "boardset/catalog/Recommendation.h"
@@ -114,7 +114,7 @@ public:
     const Work* workOn(const BlockType& type, const std::string& family) const;
     const Framing& framing(const std::string& id) const;
     const Plot& plot(const std::string& id) const;
-    const PolicyWords& policyWords(const std::string& id) const;
+    const PolicyText& policyWords(const std::string& id) const;
     const OperatingSystem& operatingSystem(const std::string& id) const;
     const Platform& platform(const std::string& id) const;
     const Tunable& tunable(const std::string& id) const;
@@ -161,7 +161,7 @@ private:
     std::vector<ProbeLabel> m_probeLabels;
     std::vector<ProbeForeign> m_probeForeign;
     std::vector<Generation> m_generations;
-    std::vector<PolicyWords> m_policies;
+    std::vector<PolicyText> m_policies;
     std::vector<OperatingSystem> m_operatingSystems;
     std::vector<Platform> m_platforms;
     std::vector<Tunable> m_tunables;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/catalog/CatalogReader.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 
 #include <cmath>
 #include <set>

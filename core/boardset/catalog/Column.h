@@ -3,7 +3,7 @@
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
-#include "boardset/catalog/WordTables.h"
+#include "boardset/catalog/KeywordTables.h"
 #include "boardset/text/NumberText.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>

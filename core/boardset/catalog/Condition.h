@@ -8,7 +8,7 @@
 namespace boardset {
 
 /// The property that a clause tests. A closed set: stage `walk` or `topology` has code for each word.
-enum class ConditionWord {
+enum class ConditionKeyword {
     Line,      ///< State of the line: clean (memory is up to date) or owned (by a cache).
     Home,      ///< Location of the home: near (under the requester's coherency root) or far (under another one).
     Owner,     ///< Location of the owner: at-home (under the coherency root of the home) or elsewhere.
@@ -18,14 +18,14 @@ enum class ConditionWord {
     Number,    ///< The operation's number `subject` has this value.
     Fitted,    ///< 1: the node has a part of block type `subject`; 0: it has none.
     Failed,    ///< 1: a part of block type `subject` in the node has failed; 0: none has.
-    Alike,     ///< 1: all parts of block type `subject` contain working memories of the same types; 0: they do not.
+    Identical, ///< 1: all parts of block type `subject` contain working memories of the same types; 0: they do not.
     Platform,  ///< The platform of the node, as the operating system sees it.
     Lies       ///< Layout of the accessed region: on, interleaved, striped, mirrored, concatenated.
 };
 
 /// One (word, value) pair of a condition.
 struct Clause {
-    ConditionWord word = ConditionWord::Option;
+    ConditionKeyword word = ConditionKeyword::Option;
     std::string subject;
     std::string value;
 };

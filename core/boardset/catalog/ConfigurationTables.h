@@ -75,11 +75,11 @@ struct ConfigurationRows {
     };
     /// One block on the path of a device's requests to its bridge. The device itself has ordinal 0.
     /// A device without a path has no rows.
-    struct Way {
+    struct Route {
         std::string device;
         int ordinal = 0;
         std::string part;
-        bool operator==(const Way&) const = default;
+        bool operator==(const Route&) const = default;
     };
     /// An active link.
     struct Link {
@@ -108,7 +108,7 @@ struct ConfigurationRows {
     std::vector<Region> regions;
     std::vector<Page> pages;
     std::vector<Access> accesses;
-    std::vector<Way> ways;
+    std::vector<Route> routes;
     std::vector<Link> links;
     std::vector<ProcessNumber> numbers;
     std::vector<Station> stations;
@@ -160,8 +160,8 @@ inline const auto& configurationTables() {
             {{"uses", &All::Access::uses}, {"memory", &All::Access::memory}, {"board", &All::Access::board},
              {"pages", &All::Access::pages}},
             {"uses, board"}},
-        ConfigurationTable<All::Way>{"way", &All::ways,
-            {{"device", &All::Way::device}, {"ordinal", &All::Way::ordinal}, {"part", &All::Way::part}}},
+        ConfigurationTable<All::Route>{"way", &All::routes,
+            {{"device", &All::Route::device}, {"ordinal", &All::Route::ordinal}, {"part", &All::Route::part}}},
         ConfigurationTable<All::Link>{"link", &All::links,
             {{"from_part", &All::Link::from}, {"to_part", &All::Link::to}, {"standby", &All::Link::standby}}},
         ConfigurationTable<All::ProcessNumber>{"process_number", &All::numbers,

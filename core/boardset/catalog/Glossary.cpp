@@ -83,9 +83,9 @@ std::size_t Glossary::lengthAt(const Spelling& spelling, const std::string& text
     return end == text.size() || !isWord(text[end]) ? end - at : 0;
 }
 
-std::vector<TermPlace> Glossary::in(const std::string& text) const {
+std::vector<TermSpan> Glossary::in(const std::string& text) const {
     const std::string small = lowerCased(text);
-    std::vector<TermPlace> places;
+    std::vector<TermSpan> places;
     for (std::size_t at = 0; at < text.size();) {
         std::size_t length = 0;
         if (at == 0 || !isWord(text[at - 1]))

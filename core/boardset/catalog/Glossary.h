@@ -11,12 +11,12 @@
 namespace boardset {
 
 /// An occurrence of a term in a text, in bytes of UTF-8.
-struct TermPlace {
+struct TermSpan {
     std::size_t at = 0;
     std::size_t length = 0;
     const Term* term = nullptr; ///< The term that occurs; the glossary owns it.
 
-    bool operator==(const TermPlace&) const = default;
+    bool operator==(const TermSpan&) const = default;
 };
 
 /// Finds terms in texts. Immutable, so threads may share it.
@@ -31,7 +31,7 @@ public:
     /// Returns the terms that occur in a text as whole words, in text order; if terms overlap, the longest.
     /// A spelling in capitals (RP) matches only in capitals, and digits may follow it (RP0).
     /// Other spellings ignore case and also match their plural. A spelling that ends in '*' matches with any ending.
-    std::vector<TermPlace> in(const std::string& text) const;
+    std::vector<TermSpan> in(const std::string& text) const;
 
     /// Returns the terms whose title, spelling or meaning contains `words` at the beginning of a word,
     /// closest match first. Returns all terms if `words` is empty.

@@ -37,7 +37,7 @@ struct MachineOption {
     /// True if the only values of the option are 0 (no) and 1 (yes).
     bool isSwitch() const { return words.empty() && least == 0 && most == 1; }
     /// True if a value is known. For a number with standard value 0, the value 0 means "unknown".
-    bool isTold(int value) const { return value != 0 || standard != 0 || !words.empty() || isSwitch(); }
+    bool isShown(int value) const { return value != 0 || standard != 0 || !words.empty() || isSwitch(); }
     /// True if the values have names: "private", "yes".
     bool hasWords() const { return !words.empty() || isSwitch(); }
     /// Returns the name of a value: "4", "yes", "within a board".

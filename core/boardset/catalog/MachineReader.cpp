@@ -19,7 +19,7 @@ void CatalogReader::readBlockTypes() {
                          {"stops_parent", &BlockType::stopsParent},
                          {"size_option", &BlockType::sizeOption},
                          {"needs", &BlockType::needs},
-                         {"wires", &BlockType::wires},
+                         {"wires", &BlockType::duplex},
                          {"servers", &BlockType::servers},
                          {"service_cv2", &BlockType::serviceCv2},
                          {"ifnull(nullif(noun, ''), title)", &BlockType::noun},
@@ -83,7 +83,7 @@ void CatalogReader::readLinkRules() {
                                                            {"framing", &LinkRule::framing, &Catalog::framing, orNone},
                                                            {"latency", &LinkRule::latency, &Catalog::fact, orNone},
                                                            {"standby", &LinkRule::standby},
-                                                           {"wires", &LinkRule::wires},
+                                                           {"wires", &LinkRule::duplex},
                                                            {"service_cv2", &LinkRule::serviceCv2}}));
 }
 

@@ -41,7 +41,7 @@ struct Place {
 };
 
 /// The unit of a demand. A closed set.
-enum class AskedUnit {
+enum class DemandUnit {
     Bytes,        ///< Bytes of data.
     Addresses,    ///< Address transactions.
     Operations,   ///< Operations of a part whose rate is in operations per second.
@@ -56,7 +56,7 @@ enum class AmountPer { One, Size, Pieces };
 /// One row of table `ask`: a demand of an amount times 1, the size in bytes, or the number of pieces (rounded up).
 struct Ask {
     std::string at; ///< Place of the part with the demand; empty: all parts and links that the step passes.
-    AskedUnit unit = AskedUnit::Bytes;
+    DemandUnit unit = DemandUnit::Bytes;
     std::string fact;     ///< Id of the fact with the amount; empty: `property` or `number` gives it, or it is 1.
     std::string property; ///< Property of the part at the place; the part's fact of this property gives the amount.
     std::string of;       ///< Place of another part whose fact of `property` gives the amount; empty: the part at `at`.
@@ -83,16 +83,16 @@ std::string toString(Movement moves);
 
 /// The section of a path that a step covers. A path is split where it leaves the tree of one coherency root and where
 /// it enters the tree of another. A closed set.
-enum class Leg { All, Inside, Start, Middle, End };
+enum class RouteLeg { All, Inside, Start, Middle, End };
 
 /// How often a step occurs: once for each piece, operation or connection. A closed set.
 enum class Each { Piece, Operation, Connection };
 
 /// Whether a customer waits for the parts that a step loads. A closed set.
 enum class Waits {
-    Turn,    ///< The customer waits for one part after the other.
-    Slowest, ///< The customer waits for the slowest part.
-    Nobody   ///< The customer does not wait: the step adds load but no time.
+    Sequence, ///< The customer waits for one part after the other.
+    Slowest,  ///< The customer waits for the slowest part.
+    None      ///< The customer does not wait: the step adds load but no time.
 };
 
 /// One row of table `step` with its demands.
@@ -104,7 +104,7 @@ struct OperationStep {
     Movement moves = Movement::Stay;
     std::string from; ///< Place where the step starts.
     std::string to;   ///< Place where the step ends; empty: the step stays at `from`, or broadcasts.
-    Leg leg = Leg::All;
+    RouteLeg leg = RouteLeg::All;
     Each each = Each::Piece;
     bool hasData = false;     ///< True if the step carries the data of the piece.
     bool wantsCredit = false; ///< True if the receiver must grant buffer space (credit) for the data.
@@ -114,7 +114,7 @@ struct OperationStep {
     std::string timeMost; ///< Id of the fact with the upper bound if a source gives a range.
     std::string within;   ///< Id of the step whose time includes the time of this step.
     std::string beside;   ///< Id of the step that runs in parallel, so that this step adds no time.
-    Waits waits = Waits::Turn;
+    Waits waits = Waits::Sequence;
     std::string performs; ///< Id of an operation that the step performs on the accessed region; empty: none.
     std::string times;    ///< Id of the number that says how often it performs that operation; empty: once.
     std::string source;
@@ -160,7 +160,7 @@ struct Operation {
     /// True if the operation may be split into pieces.
     bool isCut() const { return !piece.empty(); }
     /// True if all pieces of an operation count as one outstanding request; false if each piece counts as one.
-    bool isHeld() const { return isCut() && holdsAll; }
+    bool holdsSlot() const { return isCut() && holdsAll; }
     /// Returns the number with an id; null if there is none.
     const Number* number(const std::string& name) const;
 };

@@ -151,17 +151,17 @@ void CatalogReader::readWorks() {
                                                            {"class = 'open'", &Work::isOpen},
                                                            {"think", &Work::think, &Catalog::fact, orNone},
                                                            {"summary", &Work::summary}});
-    give(m_catalog.m_works, "work", &Work::parts,
-         rows<Part<WorkPart>>("work_part ORDER BY work, ordinal",
-                              {{"work", &Part<WorkPart>::of},
-                               {"operation", &WorkPart::operation, &Catalog::operation},
-                               {"title", &WorkPart::title},
-                               {"share", &WorkPart::share, &Catalog::fact, orNone},
-                               {"at_once = 'one'", &WorkPart::one},
-                               {"least", &WorkPart::least, &Catalog::fact, orNone},
-                               {"below", &WorkPart::below, &Catalog::fact, orNone}}));
+    give(m_catalog.m_works, "work", &Work::operations,
+         rows<Part<WorkOperation>>("work_part ORDER BY work, ordinal",
+                                   {{"work", &Part<WorkOperation>::of},
+                                    {"operation", &WorkOperation::operation, &Catalog::operation},
+                                    {"title", &WorkOperation::title},
+                                    {"share", &WorkOperation::share, &Catalog::fact, orNone},
+                                    {"at_once = 'one'", &WorkOperation::one},
+                                    {"least", &WorkOperation::least, &Catalog::fact, orNone},
+                                    {"below", &WorkOperation::below, &Catalog::fact, orNone}}));
     for (const Work& work : m_catalog.m_works)
-        if (work.parts.empty())
+        if (work.operations.empty())
             throw CatalogError("work " + work.id + ": it has no operation");
 }
 

@@ -5,12 +5,12 @@
 namespace boardset {
 
 void CatalogReader::readSystems() {
-    m_catalog.m_policies = rows<PolicyWords>("policy ORDER BY rowid", {{"id", &PolicyWords::id},
-                                                                       {"title", &PolicyWords::title},
-                                                                       {"near", &PolicyWords::near},
-                                                                       {"everything", &PolicyWords::everything},
-                                                                       {"pages", &PolicyWords::pages},
-                                                                       {"checks", &PolicyWords::checks}});
+    m_catalog.m_policies = rows<PolicyText>("policy ORDER BY rowid", {{"id", &PolicyText::id},
+                                                                      {"title", &PolicyText::title},
+                                                                      {"near", &PolicyText::near},
+                                                                      {"everything", &PolicyText::everything},
+                                                                      {"pages", &PolicyText::pages},
+                                                                      {"checks", &PolicyText::checks}});
     m_catalog.m_operatingSystems = rows<OperatingSystem>("operating_system ORDER BY policy, ordinal",
                                                          {{"id", &OperatingSystem::id},
                                                           {"policy", &OperatingSystem::policy, &Catalog::policyWords},

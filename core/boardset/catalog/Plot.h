@@ -8,7 +8,7 @@
 namespace boardset {
 
 /// The quantity on the x axis. A closed set: each value is a kind of sweep.
-enum class Vary {
+enum class PlotVariable {
     Outstanding,   ///< Outstanding lines or requests.
     RequestBytes,  ///< Bytes per request of a stream.
     PerConnection, ///< Number of messages of a connection.
@@ -17,7 +17,7 @@ enum class Vary {
 };
 
 /// Returns the word for a varied quantity, as the command `sweep` writes it: "request-bytes".
-std::string toString(Vary vary);
+std::string toString(PlotVariable vary);
 
 /// The starting scenario of a swept curve, or a scenario that is one point of a curve.
 struct PlotScenario {
@@ -33,7 +33,7 @@ struct Plot {
     std::string title;
     std::string summary; ///< A sentence about what the plot shows.
     std::string xTitle;
-    Vary vary = Vary::Outstanding;
+    PlotVariable vary = PlotVariable::Outstanding;
     int least = 0;                       ///< First swept value.
     int most = 0;                        ///< Last swept value.
     bool doubling = false;               ///< True if each value is twice the previous one; false if it is one more.

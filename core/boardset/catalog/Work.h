@@ -8,7 +8,7 @@
 namespace boardset {
 
 /// One operation of a workload. In the model, each operation is a customer class of its own.
-struct WorkPart {
+struct WorkOperation {
     std::string operation;
     std::string title; ///< "read": distinguishes it from the other operations; empty if there is only one.
     std::string share; ///< Id of the fact with the operation's share of the arrivals of an open workload; empty: all.
@@ -28,7 +28,7 @@ struct Work {
     bool isOpen = false;  ///< True if operations arrive at a rate; false if a limited number is outstanding.
     std::string think;    ///< Id of the fact with the time between two operations; empty: none.
     std::string summary;
-    std::vector<WorkPart> parts;
+    std::vector<WorkOperation> operations;
 };
 
 } // namespace boardset

@@ -4,7 +4,7 @@
 // areas for tokens.
 #include "boardset/diagram/Arrangement.h"
 
-#include "boardset/diagram/Contents.h"
+#include "boardset/diagram/BoxContents.h"
 #include "boardset/diagram/Metrics.h"
 
 #include <algorithm>
@@ -128,8 +128,8 @@ bool Arrangement::isColumned(const Row& row) const {
         return false;
     return std::ranges::any_of(m_rows, [&](const auto& other) {
         const Row& cells = other.first;
-        const auto alike = [&](const PlanCell& cell) { return isGroup(cell) != groups; };
-        return cells.size() == row.size() && std::ranges::all_of(cells, alike);
+        const auto identical = [&](const PlanCell& cell) { return isGroup(cell) != groups; };
+        return cells.size() == row.size() && std::ranges::all_of(cells, identical);
     });
 }
 
@@ -180,8 +180,9 @@ double Arrangement::rowLeast(const Row& row) const {
     };
     const std::vector<double> leasts = leastsOf(row);
     const auto count = static_cast<double>(row.size());
-    const bool alike = std::ranges::all_of(row, isBar) && !isColumned(row); // the halves of a machine have equal widths
-    return (alike ? count * std::ranges::max(leasts) : std::accumulate(leasts.begin(), leasts.end(), 0.0)) +
+    const bool identical =
+        std::ranges::all_of(row, isBar) && !isColumned(row); // the halves of a machine have equal widths
+    return (identical ? count * std::ranges::max(leasts) : std::accumulate(leasts.begin(), leasts.end(), 0.0)) +
            (count - 1) * gapIn(row);
 }
 
@@ -243,7 +244,7 @@ std::vector<std::pair<double, double>> Arrangement::obstacles(int index) const {
     const Line& line = lines[static_cast<std::size_t>(index)];
     if (line.isStrip) {
         const Box& frame = plan.frame.box;
-        for (const Rect& place : {frame.titlePlace, frame.subtitlePlace, frame.threads, frame.pages, frame.usePlace})
+        for (const Rect& place : {frame.titleRect, frame.subtitleRect, frame.threads, frame.pages, frame.useRect})
             if (!place.empty())
                 all.emplace_back(place.x, place.right());
     }
@@ -261,21 +262,21 @@ void Arrangement::fillFrame() {
     double left = rect.x + framePadding;
     double right = rect.right() - framePadding - m_side;
     const double title = plan.text.width(frame.title, titleSize, true);
-    frame.titlePlace = {left, rect.y + 8, title, plan.text.header()};
+    frame.titleRect = {left, rect.y + 8, title, plan.text.header()};
     left += onGrid(title) + gap;
     if (frame.showsUse) {
         const double use = std::max(plan.text.of(120), onGrid(plan.text.width(frame.useLabel + " 100 %")));
-        frame.usePlace = {right - use, rect.y + 8, use, plan.text.use()};
+        frame.useRect = {right - use, rect.y + 8, use, plan.text.use()};
         right -= use + 2 * gap;
     }
     const double subtitle = plan.text.width(frame.subtitle);
     if (!frame.subtitle.empty() && subtitle <= right - left) {
-        frame.subtitlePlace = {left, rect.y + 8, subtitle, plan.text.header()};
+        frame.subtitleRect = {left, rect.y + 8, subtitle, plan.text.header()};
         left += onGrid(subtitle) + 2 * gap;
     }
     if (plan.frame.wantsThreads || plan.frame.wantsPages) {
         Rect& tokens = plan.frame.wantsThreads ? frame.threads : frame.pages;
-        tokens = {left, rect.y + 6, std::min(right - left, 8 * plan.text.thread()), plan.text.place()};
+        tokens = {left, rect.y + 6, std::min(right - left, 8 * plan.text.thread()), plan.text.tokenHeight()};
     }
 }
 

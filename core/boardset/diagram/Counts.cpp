@@ -2,8 +2,8 @@
 // Counts the customers and pages on each block.
 #include "boardset/diagram/Counts.h"
 
-#include "boardset/catalog/Words.h"
-#include "boardset/diagram/Numbers.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/diagram/FigureText.h"
 #include "boardset/topology/InterleavedMemories.h"
 
 namespace boardset {

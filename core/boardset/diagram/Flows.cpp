@@ -2,8 +2,8 @@
 // Adds up the data of every class along its routes, and formats it for the label of a wire.
 #include "boardset/diagram/Flows.h"
 
+#include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/Numbers.h"
 
 #include <algorithm>
 #include <mutex>
@@ -40,7 +40,7 @@ std::vector<std::string> inOneLine(const Heading& a, const Heading& b) {
 /// Returns the labels from long to short; the last one is the busier direction alone, with its arrow. A named wire
 /// passes other wires, so its figures could be mistaken for theirs: its name is before or above the figures, and is the
 /// last form on its own.
-std::vector<std::string> waysOf(const std::string& name, const Heading& a, const Heading& b) {
+std::vector<std::string> routesOf(const std::string& name, const Heading& a, const Heading& b) {
     const bool both = a.carries() && b.carries();
     std::vector<std::string> texts;
     const auto add = [&](const std::vector<std::string>& figures) {
@@ -80,10 +80,10 @@ private:
     Carried found(const ClassRow& row, const AccessShare& access) const {
         std::map<LinkId, LinkFlow> flows;
         for (const StepTaken& taken : access.costs->walk().steps(row.endsAt(access))) {
-            for (const Passage& passage : taken.way.passages) {
-                LinkFlow& flow = flows[passage.link];
-                const bool along = m_topology.link(passage.link).from == passage.from;
-                const double share = taken.share * passage.share;
+            for (const RouteLink& routeLink : taken.route.links) {
+                LinkFlow& flow = flows[routeLink.link];
+                const bool along = m_topology.link(routeLink.link).from == routeLink.from;
+                const double share = taken.share * routeLink.share;
                 if (taken.step->hasData)
                     (along ? flow.fromTo : flow.toFrom) += share;
                 else
@@ -98,11 +98,11 @@ private:
     mutable std::unordered_map<const Cost*, Carried> m_carried; ///< Costs live as long as the topology.
 };
 
-bool hasRoom(const TextRooms& rooms, const Rect& place, const std::string& text) {
+bool hasSpace(const TextMetrics& metrics, const Rect& place, const std::string& text) {
     constexpr double slack = 0.1; // for rounding errors of sums
     const std::vector<std::string> lines = linesOf(text);
-    return place.height >= rooms.lines(lines.size()) && std::ranges::all_of(lines, [&](const std::string& line) {
-               return rooms.width(line) <= place.width + slack;
+    return place.height >= metrics.lines(lines.size()) && std::ranges::all_of(lines, [&](const std::string& line) {
+               return metrics.width(line) <= place.width + slack;
            });
 }
 
@@ -163,7 +163,7 @@ Traffic trafficOf(const Topology& topology, const Flows& flows, BlockId block) {
 std::map<LinkId, LinkUse> usesOf(const Answer& answer) {
     std::map<LinkId, LinkUse> uses;
     for (const StationAnswer& station : answer.stations) {
-        const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(station.station));
+        const StationLocation& place = answer.model.locations.at(static_cast<std::size_t>(station.station));
         if (!place.link)
             continue;
         LinkUse& use = uses[place.link];
@@ -190,8 +190,8 @@ std::vector<std::string> directedLabels(const Topology& topology, const Layout& 
     const std::string blank = wire.labelRank == LabelRank::Flow ? " " : ""; // labels next to each other are narrow
     const Heading onward{(!level ? "↓" : rightward ? "→" : "←") + blank, along ? flow.fromTo : flow.toFrom};
     const Heading back{(!level ? "↑" : rightward ? "←" : "→") + blank, along ? flow.toFrom : flow.fromTo};
-    std::vector<std::string> texts = waysOf(wire.name, onward, back);
-    std::erase_if(texts, [&](const std::string& text) { return !hasRoom({layout.textScale}, wire.labelPlace, text); });
+    std::vector<std::string> texts = routesOf(wire.name, onward, back);
+    std::erase_if(texts, [&](const std::string& text) { return !hasSpace({layout.textScale}, wire.labelRect, text); });
     return texts;
 }
 

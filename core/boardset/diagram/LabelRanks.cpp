@@ -31,21 +31,21 @@ void add(std::vector<Label>& labels, LabelRank rank, const Rect& place, int coun
 std::vector<Label> labelsOf(const Layout& layout) {
     std::vector<Label> labels;
     for (const Box& box : layout.boxes) {
-        add(labels, box.titleRank, box.titlePlace);
+        add(labels, box.titleRank, box.titleRect);
         if (!box.together.empty()) { // hidden when the names appear that it stands for
-            add(labels, box.togetherRank, box.togetherPlace);
+            add(labels, box.togetherRank, box.togetherRect);
             labels.back().until = static_cast<std::size_t>(box.titleRank);
         }
-        add(labels, box.subtitleRank, box.subtitlePlace);
-        add(labels, LabelRank::Line, box.linesPlace, 2 * static_cast<int>(box.lines.size()));
-        add(labels, LabelRank::Count, box.countsPlace); // threads first; pages if there is space
-        add(labels, LabelRank::Use, box.countsPlace);
-        add(labels, LabelRank::Use, box.usePlace);
-        const bool said = box.style == BoxStyle::Memory && !box.titlePlace.empty(); // the title says what is busy
-        add(labels, box.useRank(), said ? Rect() : box.usePlace);
+        add(labels, box.subtitleRank, box.subtitleRect);
+        add(labels, LabelRank::Line, box.linesRect, 2 * static_cast<int>(box.lines.size()));
+        add(labels, LabelRank::Count, box.countsRect); // threads first; pages if there is space
+        add(labels, LabelRank::Use, box.countsRect);
+        add(labels, LabelRank::Use, box.useRect);
+        const bool said = box.style == BoxStyle::Memory && !box.titleRect.empty(); // the title says what is busy
+        add(labels, box.useRank(), said ? Rect() : box.useRect);
     }
     for (const Wire& wire : layout.wires)
-        add(labels, wire.labelRank, wire.labelPlace);
+        add(labels, wire.labelRank, wire.labelRect);
     return labels;
 }
 
@@ -74,7 +74,7 @@ double zoomFor(std::vector<Point> points, double textScale) {
     double many = farthest;
     while (few / many > 1.01) {
         const double zoom = std::sqrt(few * many);
-        (canHoldMore(points, labelRoomWidth * textScale / zoom, labelRoomHeight * textScale / zoom) ? many : few) =
+        (canHoldMore(points, labelAreaWidth * textScale / zoom, labelAreaHeight * textScale / zoom) ? many : few) =
             zoom;
     }
     return few;

@@ -10,7 +10,7 @@
 namespace boardset {
 
 inline constexpr int mostLabels = 43; ///< Maximum number of labels per area: about forty.
-inline constexpr double labelRoomWidth = 400, labelRoomHeight = 300; ///< The area in pixels, at a text size of 100 %.
+inline constexpr double labelAreaWidth = 400, labelAreaHeight = 300; ///< The area in pixels, at a text size of 100 %.
 
 /// The zooms from which the ranks of a layout's labels are shown. They depend only on the layout,
 /// not on the result or the window size, so that each label appears and disappears at one zoom.

@@ -2,9 +2,9 @@
 // Turns a plan into a finished drawing: horizontal positions, wires, vertical positions, labels.
 #include "boardset/diagram/Layout.h"
 
-#include "boardset/diagram/Labels.h"
+#include "boardset/diagram/LabelPlacement.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/Wires.h"
+#include "boardset/diagram/WireRouting.h"
 
 #include <algorithm>
 #include <cmath>
@@ -71,7 +71,8 @@ int boxAround(const Topology& topology, const Layout& layout, BlockId block) {
 }
 
 Layout layoutOf(const Topology& topology, BlockId focus, Detail detail, double textScale) {
-    const TextRooms text{std::round(textSize * textScale) / textSize}; // the smallest text has a whole number of pixels
+    const TextMetrics text{std::round(textSize * textScale) /
+                           textSize}; // the smallest text has a whole number of pixels
     std::optional<Arrangement> tried;
     std::optional<Router> routes;
     for (const double wider : {1.0, widerRows}) {

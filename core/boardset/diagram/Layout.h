@@ -82,23 +82,23 @@ struct Box {
     // Areas of the texts, which do not overlap anything. Empty rectangle: not drawn.
     /// Area of the title: at the left edge, vertically centred, titleSize.
     /// For Memory and Chip: textSize; in a Chip also horizontally centred.
-    Rect titlePlace;
-    Rect subtitlePlace; ///< Area of the subtitle, with textSize.
+    Rect titleRect;
+    Rect subtitleRect; ///< Area of the subtitle, with textSize.
     LabelRank subtitleRank = LabelRank::About;
     bool subtitleAtEnd = false; ///< True if the subtitle is aligned to the right edge of its area.
     LabelRank titleRank = LabelRank::Name;
     /// Number of a group of parts without other content: the names of all parts in a group are drawn, or none.
-    int alike = -1;
+    int identical = -1;
     /// For the first part of such a group in a box:
     /// the label that stands for the whole group while the names are hidden, and its short form.
     std::string together, togetherShort;
-    Rect togetherPlace; ///< Area of the label `together`.
+    Rect togetherRect; ///< Area of the label `together`.
     LabelRank togetherRank = LabelRank::Bare;
     /// Area of the counts at low zoom: threads and, below them, pages; lines of equal height, textSize.
-    Rect countsPlace;
-    Rect linesPlace; ///< Area of `lines`, with equal heights: labels at the left edge, values at the right edge.
-    Rect usePlace; ///< Area of the utilisation: label at the left, percentage at the right, bar (4 px) along the lower
-                   ///< edge.
+    Rect countsRect;
+    Rect linesRect; ///< Area of `lines`, with equal heights: labels at the left edge, values at the right edge.
+    Rect useRect;   ///< Area of the utilisation: label at the left, percentage at the right, bar (4 px) along the lower
+                    ///< edge.
 
     /// True if the box and its title are small.
     bool isSmall() const { return style == BoxStyle::Memory || style == BoxStyle::Chip; }
@@ -122,7 +122,7 @@ struct Wire {
     LinkKind kind = LinkKind::Data;
     std::vector<Point> points;
     double width = 1; ///< Line width, derived from the capacity.
-    Rect labelPlace;  ///< Area for "1.5 GB/s", textSize; empty: no space, no label.
+    Rect labelRect;   ///< Area for "1.5 GB/s", textSize; empty: no space, no label.
     std::string name; ///< Text before the label of a standby link: "crosslink 1–0".
     /// True for a link that is active only because one of its ends has no other path to memory. It is a solid line like
     /// other active links; where it crosses other wires, it is on top with a crossingHalo next to it.
@@ -150,7 +150,7 @@ struct Layout {
     double width = 0, height = 0;
     std::vector<Box> boxes;
     std::vector<Wire> wires;
-    bool tellsUse = true; ///< False if utilisation is hidden because the user still has to guess it.
+    bool showsUse = true; ///< False if utilisation is hidden because the user still has to guess it.
 
     /// Returns the index of the box of a block, or -1.
     int boxOf(BlockId block) const;

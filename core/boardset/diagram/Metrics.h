@@ -20,11 +20,11 @@ inline constexpr double standardWidth = 776; ///< Width that fits the canvas of 
 inline constexpr double aspect = 1.65;       ///< Width divided by height of a filled drawing.
 
 /// The space that texts need in a drawing, in units of the drawing. It scales with the texts; gaps and wires do not.
-struct TextRooms {
+struct TextMetrics {
     double scale = 1; ///< Text scale; 1 is the usual size.
 
     /// Returns a size at the text scale.
-    double of(double room) const { return room * scale; }
+    double of(double space) const { return space * scale; }
     /// Returns the width of a text as measured for layouts.
     double width(const std::string& text, double size = textSize, bool strong = false) const {
         return of(tableMeasure().width(text, size, strong));
@@ -50,15 +50,15 @@ struct TextRooms {
     double thread() const { return threadToken * growthOfTokens(); }
     double stack() const { return stackWidth * growthOfTokens(); }
     /// Returns the minimum height of an area for tokens: a stack and some space.
-    double place() const { return std::ceil(stackHeight * growthOfTokens()) + 4; }
+    double tokenHeight() const { return std::ceil(stackHeight * growthOfTokens()) + 4; }
 
 private:
-    double height(double room) const { return std::round(of(room)); }
+    double height(double space) const { return std::round(of(space)); }
 };
 
 /// Returns the width of a text in layouts at the usual text scale.
 inline double textWidth(const std::string& text, double size = textSize, bool strong = false) {
-    return TextRooms().width(text, size, strong);
+    return TextMetrics().width(text, size, strong);
 }
 
 /// Returns a text cut to a width, with an ellipsis if it was cut.

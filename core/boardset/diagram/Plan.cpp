@@ -2,7 +2,7 @@
 // Selects the content of a drawing from roles, rows, links and shown facts, never from the name of a machine.
 #include "boardset/diagram/Plan.h"
 
-#include "boardset/diagram/Contents.h"
+#include "boardset/diagram/BoxContents.h"
 #include "boardset/diagram/PlanBoards.h"
 #include "boardset/diagram/PlanNames.h"
 #include "boardset/topology/Titles.h"
@@ -45,7 +45,7 @@ bool passesPackets(const Topology& topology, BlockId block) {
 }
 
 /// Returns the box of a switch or repeater: facts in a line below its title, its own parts next to it.
-PlannedBox passing(const Topology& topology, BlockId block, Detail detail) {
+PlannedBox passingTraffic(const Topology& topology, BlockId block, Detail detail) {
     const bool bar = topology.type(block).coherencyRoot;
     PlannedBox planned = named(topology, block, bar ? BoxStyle::Bar : BoxStyle::Part);
     if (!passesPackets(topology, block))
@@ -72,10 +72,10 @@ PlannedBox standing(const Topology& topology, BlockId block, Detail detail) {
         if (!topology.block(block).children.empty() && !topology.type(block).coherencyRoot &&
             isInterconnect(topology, block))
             return interconnect(topology, block, detail);
-        return holdsBays(topology, block) ? board(topology, block, detail) : passing(topology, block, detail);
+        return holdsBays(topology, block) ? board(topology, block, detail) : passingTraffic(topology, block, detail);
     case Role::Repeater:
     case Role::Bridge:
-        return passing(topology, block, detail);
+        return passingTraffic(topology, block, detail);
     case Role::Container:
         if (topology.block(block).children.empty())
             break;
@@ -202,16 +202,16 @@ void addContexts(const Topology& topology, Plan& plan, BlockId focus) {
     for (const auto& [block, isAbove] : contexts)
         sides[isAbove].push_back(block);
     for (const auto& [block, isAbove] : contexts) {
-        const std::vector<BlockId>& alike = sides[isAbove];
-        const bool many = alike.size() > mostContexts;
-        if (many && block != alike.front())
+        const std::vector<BlockId>& identical = sides[isAbove];
+        const bool many = identical.size() > mostContexts;
+        if (many && block != identical.front())
             continue; // the first one stands for all, with its own wires
         PlannedBox context = named(topology, block, BoxStyle::Context);
         addSubtitle(topology, context);
         if (many) {
-            context.box.title += " to " + displayName(topology, alike.back());
+            context.box.title += " to " + displayName(topology, identical.back());
             context.box.subtitle =
-                std::to_string(alike.size()) + " identical; wires of " + displayName(topology, block);
+                std::to_string(identical.size()) + " identical; wires of " + displayName(topology, block);
         }
         showOwnUse(topology, context);
         PlanCell cell;
@@ -221,7 +221,7 @@ void addContexts(const Topology& topology, Plan& plan, BlockId focus) {
     }
 }
 
-void setText(std::vector<PlannedBox>& boxes, TextRooms text) {
+void setText(std::vector<PlannedBox>& boxes, TextMetrics text) {
     for (PlannedBox& planned : boxes) {
         planned.text = text;
         setText(planned.inner, text);
@@ -267,7 +267,7 @@ PlannedBox* innermost(const Topology& topology, std::vector<PlannedBox>& boxes, 
 }
 
 /// Shows the number of failed parts that a box does not draw, instead of its type, which is wider.
-void tellFailed(const Topology& topology, std::vector<PlannedBox>& boxes) {
+void describeFailed(const Topology& topology, std::vector<PlannedBox>& boxes) {
     std::map<PlannedBox*, int> failed;
     for (const Block& block : topology.blocks()) {
         const bool itself = block.lost && !block.off && block.parent && !topology.block(block.parent).lost;
@@ -277,25 +277,25 @@ void tellFailed(const Topology& topology, std::vector<PlannedBox>& boxes) {
     }
     for (const auto& [around, count] : failed) {
         Box& box = around->box;
-        const std::string told = std::to_string(count) + " failed";
+        const std::string reported = std::to_string(count) + " failed";
         if (box.subtitle.empty() || box.subtitleRank == LabelRank::Name) { // the subtitle is a domain
-            box.title += ", " + told;
+            box.title += ", " + reported;
             continue;
         }
-        box.subtitle = told;
+        box.subtitle = reported;
         box.subtitleRank = LabelRank::Name;
     }
 }
 
 } // namespace
 
-Plan planOf(const Topology& topology, BlockId focus, Detail detail, TextRooms text) {
+Plan planOf(const Topology& topology, BlockId focus, Detail detail, TextMetrics text) {
     Plan plan;
     plan.text = text;
     plan.inside = rowsInside(topology, focus, detail, plan.boxes);
     if (focus != rootBlock)
         addFrame(topology, plan, focus);
-    tellFailed(topology, plan.boxes);
+    describeFailed(topology, plan.boxes);
     plan.frame.text = text;
     setText(plan.boxes, text);
     widenEmptySlots(topology, plan.boxes);

@@ -12,7 +12,7 @@ namespace boardset {
 struct PlannedBox {
     Box box;
     std::vector<PlannedBox> inner;
-    TextRooms text; ///< Space for texts; the same for all boxes of a plan.
+    TextMetrics text; ///< Space for texts; the same for all boxes of a plan.
     bool wantsThreads = false;
     bool wantsPages = false;
     /// True if tokens of blocks that are not drawn in the box go between title and subtitle, if there is space.
@@ -38,7 +38,7 @@ using Row = std::vector<PlanCell>;
 
 /// The drawing of one focus: rows of cells from top to bottom.
 struct Plan {
-    TextRooms text;
+    TextMetrics text;
     std::vector<PlannedBox> boxes; ///< Top-level boxes, including contexts.
     bool framed = false;           ///< True if the focus is drawn as a frame around `inside`.
     PlannedBox frame;
@@ -48,6 +48,6 @@ struct Plan {
 };
 
 /// Selects boxes, texts and lines from roles, rows, links and the facts to show.
-Plan planOf(const Topology& topology, BlockId focus, Detail detail, TextRooms text = {});
+Plan planOf(const Topology& topology, BlockId focus, Detail detail, TextMetrics text = {});
 
 } // namespace boardset

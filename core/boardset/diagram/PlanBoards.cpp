@@ -22,15 +22,15 @@ bool holdsPlaces(const Topology& topology, BlockId block) {
            !topology.requesters(block).empty();
 }
 
-bool isCrowd(const Topology& topology, BlockId block) {
+bool isLargeGroup(const Topology& topology, BlockId block) {
     return topology.block(block).role != Role::Processor &&
            topology.withRole(Role::Processor, block).size() > mostProcessors;
 }
 
 /// True if the drawing of a board omits some of its processors.
-bool holdsCrowd(const Topology& topology, BlockId block) {
+bool holdsLargeGroup(const Topology& topology, BlockId block) {
     const auto& children = topology.block(block).children;
-    return std::ranges::any_of(children, [&](BlockId child) { return isCrowd(topology, child); });
+    return std::ranges::any_of(children, [&](BlockId child) { return isLargeGroup(topology, child); });
 }
 
 /// True if a block contains a station, or a link that starts in it is one.
@@ -73,7 +73,7 @@ void addPlaces(const Topology& topology, BlockId block, std::vector<PlannedBox>&
             places.push_back(placeInside(topology, child));
         else if (topology.isRequester(child)) // a card, or a network with its clients
             places.push_back(cardInside(topology, child));
-        else if (!isCrowd(topology, child))
+        else if (!isLargeGroup(topology, child))
             addPlaces(topology, child, places);
     }
 }
@@ -312,7 +312,7 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
     planned.box.showsUse = hasStation(topology, block);
     planned.box.useLabel = "busiest";
     planned.box.isNode = block != rootBlock && topology.node(block).block == block;
-    planned.threadsInHead = holdsCrowd(topology, block);
+    planned.threadsInHead = holdsLargeGroup(topology, block);
     if (isOneOfKinds(topology, block))
         planned.box.subtitleRank = std::min(planned.box.subtitleRank, LabelRank::Use);
     if (detail == Detail::Parts && holdsBays(topology, block)) {
@@ -331,7 +331,7 @@ PlannedBox board(const Topology& topology, BlockId block, Detail detail) {
         addBoardsFarOut(topology, block, planned);
         planned.wantsPages = !topology.withRole(Role::Memory, block).empty();
     } else if (detail == Detail::Overview) {
-        planned.wantsThreads = !topology.requesters(block).empty() && !holdsCrowd(topology, block);
+        planned.wantsThreads = !topology.requesters(block).empty() && !holdsLargeGroup(topology, block);
         planned.upright = planned.wantsThreads && topology.withRole(Role::Processor, block).empty();
         planned.wantsPages = !topology.withRole(Role::Memory, block).empty();
     } else if (!topology.withRole(Role::Bridge, block).empty()) {

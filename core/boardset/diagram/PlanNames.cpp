@@ -2,9 +2,9 @@
 // Names, failures and domains of boxes, and the format of facts.
 #include "boardset/diagram/PlanNames.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/Numbers.h"
 #include "boardset/topology/Titles.h"
 
 #include <set>

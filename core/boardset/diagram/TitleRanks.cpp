@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ranks the title of each box, and decides which boxes share a label or have none.
-#include "boardset/diagram/Labels.h"
+#include "boardset/diagram/LabelPlacement.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ public:
     Ranking(const Topology& topology, Layout& layout) : m_topology(topology), m_layout(layout) {}
 
     void rank() {
-        std::map<std::string, std::vector<int>> alike; // by kind
+        std::map<std::string, std::vector<int>> identical; // by kind
         for (int i = 0; i < count(); ++i) {
             Box& each = box(i);
             const int standing = standingAround(i);
@@ -34,13 +34,13 @@ public:
             if (standing < 0)
                 continue;
             if (isBare(i))
-                alike[kindOf(i)].push_back(i);
+                identical[kindOf(i)].push_back(i);
             else if (!hasFailed(each) && !isBoard(each))
                 each.titleRank = LabelRank::Part;
         }
         int number = 0;
-        for (const auto& [kind, members] : alike)
-            rankAlike(members, number++);
+        for (const auto& [kind, members] : identical)
+            rankIdentical(members, number++);
     }
 
 private:
@@ -80,7 +80,7 @@ private:
                (hasFailed(each) ? ' ' + m_topology.block(each.block).path : std::string());
     }
 
-    void rankAlike(const std::vector<int>& members, int number) {
+    void rankIdentical(const std::vector<int>& members, int number) {
         std::map<int, std::vector<int>> rows; // by the box that contains them
         for (const int member : members)
             rows[box(member).parent].push_back(member);
@@ -98,7 +98,7 @@ private:
         for (const auto& [around, row] : rows) {
             for (const int member : row) {
                 box(member).titleRank = rank;
-                box(member).alike = number;
+                box(member).identical = number;
             }
             if (rank > LabelRank::Bare)
                 putTogether(row);
@@ -118,8 +118,8 @@ private:
             first.togetherShort = counted(count, m_topology.slot(first.block)->noun);
         const bool inBays = first.vacant || isBoard(first); // there is space for a card and its busiest part
         first.togetherRank = inBays ? LabelRank::Flow : LabelRank::Bare;
-        first.togetherPlace = first.rect;
-        first.togetherPlace.width = line ? last.rect.right() - first.rect.x : first.rect.width;
+        first.togetherRect = first.rect;
+        first.togetherRect.width = line ? last.rect.right() - first.rect.x : first.rect.width;
     }
 
     const Topology& m_topology;

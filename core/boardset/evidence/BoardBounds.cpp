@@ -18,7 +18,7 @@ using namespace terms;
 std::string plainWork(const Topology& topology) {
     const std::vector<BlockId> processors = topology.withRole(Role::Processor);
     for (const Work& work : topology.catalog().works()) {
-        const std::string& id = work.parts.front().operation;
+        const std::string& id = work.operations.front().operation;
         const bool begins = topology.type(processors.front()).request(id) != nullptr;
         const bool isPlain = std::ranges::all_of(topology.catalog().operation(id).steps, [](const OperationStep& step) {
             return std::ranges::all_of(step.asks, [](const Ask& ask) { return ask.rate.empty(); });
@@ -35,7 +35,7 @@ std::map<std::string, double> bestOutcomes(const Operation& operation) {
     for (const OperationStep& step : operation.steps)
         for (const Clause& clause : step.applies)
             if (const Number* const number = operation.number(clause.subject);
-                number != nullptr && clause.word == ConditionWord::OutcomeOf)
+                number != nullptr && clause.word == ConditionKeyword::OutcomeOf)
                 numbers[clause.subject] = number->most;
     return numbers;
 }
@@ -46,7 +46,7 @@ Process traffic(const Topology& topology, BlockId board, const std::vector<Block
     process.name = ProcessName(topology.block(board).path);
     process.work = plainWork(topology);
     process.numbers =
-        bestOutcomes(topology.catalog().operation(topology.catalog().work(process.work).parts.front().operation));
+        bestOutcomes(topology.catalog().operation(topology.catalog().work(process.work).operations.front().operation));
     Region& region = process.regions.emplace_back();
     region.name = "a";
     std::map<std::string, int> pages;
@@ -102,7 +102,7 @@ Workload workloadOf(const Topology& topology, const Pattern& pattern) {
 
 /// Returns the limit that one station sets to all traffic together, in bytes per second.
 Derivation limitOf(const Topology& topology, const MachineNetwork& model, int station, double demand) {
-    const StationPlace& place = model.placeOf(station);
+    const StationLocation& place = model.locationOf(station);
     Derivation share =
         given("Share of all lines that use the part",
               demand * place.rate / (place.serves == ServedUnit::Address ? 1 : model.classes.front().bytes), percent);
@@ -121,14 +121,14 @@ std::vector<Derivation> limits(const Topology& topology, const MachineNetwork& m
         model.network.demands.addUp(model.network.demands.list(), Vector::Ones(model.network.demands.rows())) /
         double(model.network.demands.rows());
     std::vector<int> busiest;
-    for (int station = 0; station < static_cast<int>(model.places.size()); ++station) {
-        const StationPlace& place = model.placeOf(station);
+    for (int station = 0; station < static_cast<int>(model.locations.size()); ++station) {
+        const StationLocation& place = model.locationOf(station);
         const bool asked = quantity != Quantity::AddressAll || place.serves == ServedUnit::Address;
         if (station == model.restOfLatency || !asked)
             continue;
         const auto& fact = place.rateFact;
         const auto same =
-            std::ranges::find_if(busiest, [&](int other) { return model.placeOf(other).rateFact == fact; });
+            std::ranges::find_if(busiest, [&](int other) { return model.locationOf(other).rateFact == fact; });
         if (same == busiest.end())
             busiest.push_back(station);
         else if (demands[station] > demands[*same] * (1 + 1e-9))

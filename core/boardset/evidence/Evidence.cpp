@@ -47,9 +47,9 @@ struct Solved {
     std::uint64_t colour = 0;
 };
 
-class Laboratory {
+class ScenarioSolver {
 public:
-    Laboratory(std::shared_ptr<const Catalog> catalog, const ScenarioLoader& scenarios)
+    ScenarioSolver(std::shared_ptr<const Catalog> catalog, const ScenarioLoader& scenarios)
         : m_catalog(std::move(catalog)), m_scenarios(scenarios) {}
 
     Derivation answerTo(const Measurement& measurement);
@@ -72,7 +72,7 @@ private:
     std::map<std::string, std::shared_ptr<const Topology>> m_standard;
 };
 
-const Solved& Laboratory::solved(const std::string& id) {
+const Solved& ScenarioSolver::solved(const std::string& id) {
     const auto known = m_solved.find(id);
     if (known != m_solved.end())
         return known->second;
@@ -85,38 +85,37 @@ const Solved& Laboratory::solved(const std::string& id) {
     return m_solved.emplace(id, std::move(next)).first->second;
 }
 
-const Topology& Laboratory::standard(const std::string& machine) {
+const Topology& ScenarioSolver::standard(const std::string& machine) {
     auto& topology = m_standard[machine];
     if (!topology)
         topology = Topology::build(m_catalog, machine);
     return *topology;
 }
 
-Derivation Laboratory::throughput(const std::string& scenario) {
+Derivation ScenarioSolver::throughput(const std::string& scenario) {
     const Solved& of = solved(scenario);
     Derivation node = explainThroughput(*of.topology, of.answer);
     node.title = of.scenario.title;
     return node;
 }
 
-Derivation Laboratory::idleLatency(const std::string& scenario) {
+Derivation ScenarioSolver::idleLatency(const std::string& scenario) {
     const Solved& of = solved(scenario);
     Derivation node = explainIdleLatency(*of.topology, of.answer);
     node.title = of.scenario.title;
     return node;
 }
 
-Derivation Laboratory::remoteShare(const std::string& scenario) {
+Derivation ScenarioSolver::remoteShare(const std::string& scenario) {
     const Solved& of = solved(scenario);
     Derivation node = given(of.scenario.title, 1 - of.answer.localShare, percent);
-    node.note =
-        "Share of all accesses that leave the locality group of their thread. It follows from the placement "
-        "alone.";
+    node.note = "Share of all accesses that leave the locality group of their thread. It follows from the placement "
+                "alone.";
     return node;
 }
 
 /// Returns the latency between the first processor and memory with this locality.
-Derivation Laboratory::latency(const Measurement& measurement) {
+Derivation ScenarioSolver::latency(const Measurement& measurement) {
     const Topology& topology = standard(measurement.machine);
     for (const BlockId processor : topology.withRole(Role::Processor)) {
         for (const BlockId memory : topology.withRole(Role::Memory)) {
@@ -136,7 +135,7 @@ Derivation Laboratory::latency(const Measurement& measurement) {
                         measurement.locality + "'");
 }
 
-Derivation Laboratory::pagesIn(const Measurement& measurement) {
+Derivation ScenarioSolver::pagesIn(const Measurement& measurement) {
     const Solved& of = solved(measurement.scenario);
     std::vector<Derivation> children;
     for (const Process& process : of.scenario.workload.processes) {
@@ -151,21 +150,21 @@ Derivation Laboratory::pagesIn(const Measurement& measurement) {
     return combined(measurement.metric, Combine::Sum, pages, std::move(children));
 }
 
-Derivation Laboratory::utilisation(const Measurement& measurement) {
+Derivation ScenarioSolver::utilisation(const Measurement& measurement) {
     const Solved& of = solved(measurement.scenario);
     const BlockId block = of.topology->find(measurement.locality);
     for (const StationAnswer& each : of.answer.stations)
-        if (block && of.answer.model.places.at(static_cast<std::size_t>(each.station)).block == block)
+        if (block && of.answer.model.locations.at(static_cast<std::size_t>(each.station)).block == block)
             return explainUtilisation(*of.topology, of.answer, each.station);
     throw TopologyError("measurement " + measurement.id + ": '" + measurement.locality + "' has no load in " +
                         measurement.scenario);
 }
 
-std::optional<std::uint64_t> Laboratory::colourOf(const Measurement& measurement) {
+std::optional<std::uint64_t> ScenarioSolver::colourOf(const Measurement& measurement) {
     return measurement.scenario.empty() ? std::nullopt : std::optional(solved(measurement.scenario).colour);
 }
 
-Derivation Laboratory::answerTo(const Measurement& measurement) {
+Derivation ScenarioSolver::answerTo(const Measurement& measurement) {
     switch (measurement.quantity) {
     case Quantity::Latency:
         return latency(measurement);
@@ -213,7 +212,7 @@ Derivation Laboratory::answerTo(const Measurement& measurement) {
     }
 }
 
-EvidenceRow Laboratory::rowOf(const Measurement& measurement) {
+EvidenceRow ScenarioSolver::rowOf(const Measurement& measurement) {
     Derivation derivation = answerTo(measurement);
     EvidenceRow row = beside(measurement, derivation.si() / measurement.factor);
     row.derivation = std::move(derivation);
@@ -239,7 +238,7 @@ bool isSameFigure(const EvidenceRow& a, const EvidenceRow& b) {
 
 std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios,
                                   const std::string& machine) {
-    Laboratory laboratory(catalog, scenarios);
+    ScenarioSolver laboratory(catalog, scenarios);
     std::vector<EvidenceRow> rows;
     for (const Measurement& measurement : catalog->measurements())
         if (machine.empty() || measurement.machine == machine)
@@ -249,7 +248,7 @@ std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog,
 
 EvidenceRow evidenceOf(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios,
                        const Measurement& measurement) {
-    return Laboratory(catalog, scenarios).rowOf(measurement);
+    return ScenarioSolver(catalog, scenarios).rowOf(measurement);
 }
 
 std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const Topology& topology,

@@ -2,7 +2,7 @@
 #include "boardset/evidence/Measured.h"
 
 #include "boardset/catalog/Citation.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 
 #include <algorithm>
 #include <cmath>
@@ -88,8 +88,8 @@ std::string errorText(const EvidenceRow& row) {
 
 std::string measuredSentence(const EvidenceRow& row, const Catalog& catalog) {
     const Measurement& m = row.measurement;
-    return printedQuantity(m.published, m.unit) + "; the model differs by " + errorText(row) + " (" +
-           toString(m.role) + "; " + briefOf(catalog, {m.source, m.locator}) + ")";
+    return printedQuantity(m.published, m.unit) + "; the model differs by " + errorText(row) + " (" + toString(m.role) +
+           "; " + briefOf(catalog, {m.source, m.locator}) + ")";
 }
 
 std::vector<std::string> measuredRemarks(const std::vector<EvidenceRow>& rows, const Catalog& catalog) {

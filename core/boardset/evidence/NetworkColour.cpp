@@ -61,7 +61,7 @@ Colour firstColour(const ClassRow& threads, const CustomerClass& customers, cons
                    localitiesOf(threads));
 }
 
-Colour firstColour(const StationPlace& place, const Station& station) {
+Colour firstColour(const StationLocation& place, const Station& station) {
     return blended(colourOf(place.rateFact), colourOf(place.degraded), Colour(place.isUpstream),
                    Colour(isQueueing(station)), colourOf(static_cast<double>(station.servers)));
 }
@@ -83,8 +83,8 @@ Painted firstOf(const MachineNetwork& model, const Topology& topology) {
         const std::string& requester = topology.block(threads.processor).type;
         painted.classes.push_back(firstColour(threads, model.network.classes[i], requester));
     }
-    for (std::size_t i = 0; i < model.places.size(); ++i)
-        painted.stations.push_back(firstColour(model.places[i], model.network.stations[i]));
+    for (std::size_t i = 0; i < model.locations.size(); ++i)
+        painted.stations.push_back(firstColour(model.locations[i], model.network.stations[i]));
     return painted;
 }
 
@@ -140,7 +140,7 @@ Colour sumOf(const Colours& colours) {
 
 std::uint64_t networkColour(const MachineNetwork& model, const Topology& topology) {
     Painted painted = firstOf(model, topology);
-    const std::vector<Visit> visits = visitsIn(withAllAsked(model.network, model.posted).demands);
+    const std::vector<Visit> visits = visitsIn(withAllDemands(model.network, model.posted).demands);
     int rounds = 0;
     for (std::size_t before = 0; painted.distinct() > before || rounds < leastRounds; ++rounds) {
         before = painted.distinct();

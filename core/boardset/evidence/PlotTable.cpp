@@ -5,7 +5,7 @@
 
 namespace boardset {
 
-std::string csvOf(const std::vector<PlotCurve>& curves) {
+std::string csvOf(const std::vector<PlotSeries>& curves) {
     const bool isData = curves.empty() || curves.front().unit == "MB/s";
     const bool isShare = !curves.empty() && curves.front().unit == "%";
     const bool isTime = !curves.empty() && curves.front().ofLatency;
@@ -15,7 +15,7 @@ std::string csvOf(const std::vector<PlotCurve>& curves) {
                         : isShare ? "percent_of_limit"
                                   : "operations_s") +
                        ",mean_latency_ns,bottleneck,measurement,scenario,model_error_percent\n";
-    for (const PlotCurve& curve : curves) {
+    for (const PlotSeries& curve : curves) {
         const std::string title = csvQuoted(curve.title) + ',';
         for (const PlotPoint& each : curve.points) {
             text += title + csvNumber(each.x) + ',' + csvNumber(each.throughput) + ',' + csvNumber(each.latencyNs) +

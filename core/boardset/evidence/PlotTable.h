@@ -2,7 +2,7 @@
 // Export of a plot's curves as a table.
 #pragma once
 
-#include "boardset/evidence/PlotCurve.h"
+#include "boardset/evidence/PlotSeries.h"
 
 #include <string>
 #include <vector>
@@ -11,6 +11,6 @@ namespace boardset {
 
 /// Returns comma-separated values (RFC 4180) with a header: a line for each point, then a line for each published
 /// measurement. Throughputs are in MB/s, and mean latencies in ns.
-std::string csvOf(const std::vector<PlotCurve>& curves);
+std::string csvOf(const std::vector<PlotSeries>& curves);
 
 } // namespace boardset

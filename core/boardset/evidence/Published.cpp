@@ -3,7 +3,7 @@
 
 #include "boardset/analysis/Answer.h"
 #include "boardset/analysis/Quantity.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 
 #include <algorithm>
 
@@ -12,10 +12,10 @@ namespace boardset {
 namespace {
 
 /// Returns the workload with a fixed value of the varied quantity, so that workloads can be compared in all else.
-Workload leveled(const Workload& workload, Vary vary) {
+Workload leveled(const Workload& workload, PlotVariable vary) {
     Workload changed = workload;
     for (Process& process : changed.processes)
-        if (vary == Vary::Outstanding)
+        if (vary == PlotVariable::Outstanding)
             process.atOnce = 1;
         else
             process.numbers.erase(variedNumber(vary));
@@ -23,7 +23,7 @@ Workload leveled(const Workload& workload, Vary vary) {
 }
 
 /// True if a scenario is the curve's with another value of the varied quantity.
-bool liesOn(const PlotCurve& curve, const Scenario& scenario) {
+bool liesOn(const PlotSeries& curve, const Scenario& scenario) {
     return scenario.machine == curve.base.machine && scenario.configuration == curve.base.configuration &&
            scenario.workload.customerCount() == curve.base.workload.customerCount() &&
            leveled(scenario.workload, curve.vary) == leveled(curve.base.workload, curve.vary);
@@ -31,7 +31,7 @@ bool liesOn(const PlotCurve& curve, const Scenario& scenario) {
 
 /// Returns the y value of a measurement: MB/s, or on a curve of latency, microseconds. A latency with a single packet
 /// at a time is converted to MB/s as bytes / latency. Empty for other measurements.
-std::optional<double> heightOf(const Measurement& measurement, const PlotCurve& curve, const Answer& answer) {
+std::optional<double> heightOf(const Measurement& measurement, const PlotSeries& curve, const Answer& answer) {
     const double measured = measurement.published * measurement.factor;
     const bool isRate = measurement.quantity == Quantity::Throughput;
     if (curve.ofLatency)
@@ -40,7 +40,7 @@ std::optional<double> heightOf(const Measurement& measurement, const PlotCurve& 
         return measured / 1e6;
     const MachineNetwork& model = answer.model;
     const bool single = model.classes.size() == 1 && model.network.classes.front().population == 1;
-    return single && curve.vary != Vary::Scenario // there, each point is on its own machine
+    return single && curve.vary != PlotVariable::Scenario // there, each point is on its own machine
                ? std::optional<double>(model.classes.front().bytes / measured / 1e6)
                : std::nullopt;
 }
@@ -52,9 +52,9 @@ double modelOf(const Measurement& measurement, const Answer& answer) {
 }
 
 /// Returns the x value of a measurement's scenario on the curve.
-std::optional<double> placeOf(const Measurement& measurement, const PlotCurve& curve, const Plot& plot,
+std::optional<double> placeOf(const Measurement& measurement, const PlotSeries& curve, const Plot& plot,
                               const Topology& topology, const Scenario& scenario) {
-    if (plot.vary == Vary::Scenario) {
+    if (plot.vary == PlotVariable::Scenario) {
         for (const PlotPoint& point : curve.points)
             if (point.scenario == measurement.scenario)
                 return point.x;
@@ -65,7 +65,7 @@ std::optional<double> placeOf(const Measurement& measurement, const PlotCurve& c
 
 } // namespace
 
-std::vector<PublishedPoint> publishedOn(const PlotCurve& curve, const Plot& plot, const Topology& topology,
+std::vector<PublishedPoint> publishedOn(const PlotSeries& curve, const Plot& plot, const Topology& topology,
                                         const ScenarioLoader& scenarios) {
     std::vector<PublishedPoint> found;
     for (const Measurement& each : topology.catalog().measurements()) {

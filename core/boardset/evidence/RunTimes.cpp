@@ -42,8 +42,8 @@ struct Runs {
 
 } // namespace
 
-PlotCurve runTimes(const std::shared_ptr<const Topology>& topology, PlotCurve curve, const std::vector<int>& seeds,
-                   const CurveWatcher& watcher) {
+PlotSeries runTimes(const std::shared_ptr<const Topology>& topology, PlotSeries curve, const std::vector<int>& seeds,
+                    const CurveWatcher& watcher) {
     curve.unit = "runs";
     Runs runs;
     for (const int seed : seeds) {

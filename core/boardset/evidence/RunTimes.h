@@ -2,7 +2,7 @@
 // Distribution of a program's run times over different seeds.
 #pragma once
 
-#include "boardset/evidence/PlotCurve.h"
+#include "boardset/evidence/PlotSeries.h"
 
 namespace boardset {
 
@@ -10,7 +10,7 @@ namespace boardset {
 /// times, with the number of runs in it and the first of their seeds. All intervals have the same width. Empty
 /// intervals between others, and one on either side, have points with 0 runs. Throws InputError if the base has no
 /// program with finite work.
-PlotCurve runTimes(const std::shared_ptr<const Topology>& topology, PlotCurve curve, const std::vector<int>& seeds,
-                   const CurveWatcher& watcher);
+PlotSeries runTimes(const std::shared_ptr<const Topology>& topology, PlotSeries curve, const std::vector<int>& seeds,
+                    const CurveWatcher& watcher);
 
 } // namespace boardset

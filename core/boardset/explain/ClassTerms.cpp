@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/explain/ClassTerms.h"
 
-#include "boardset/analysis/Saturation.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/analysis/SaturationKnee.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/ServiceTerms.h"
 #include "boardset/explain/Terms.h"
@@ -27,10 +27,10 @@ bool close(double a, double b) {
 
 /// Returns the noun for the operation that the latency refers to.
 std::string wholeOf(const ClassRow& row) {
-    return row.operation().isHeld() ? requestOf(row) : pieceOf(row);
+    return row.operation().holdsSlot() ? requestOf(row) : pieceOf(row);
 }
 
-std::string titleOf(const Answer& answer, const Alike& group) {
+std::string titleOf(const Answer& answer, const ClassGroup& group) {
     if (group.classes.size() == 1)
         return answer.classes[group.first()].name;
     std::size_t threads = 0;
@@ -48,9 +48,9 @@ struct Distance {
 
 std::vector<std::string> addedTo(const Topology& topology, const ClassRow& threads, const AccessShare& access) {
     std::vector<std::string> facts;
-    const Way way = access.memory ? topology.dataWay(access.memory, threads.processor) : Way();
-    for (const Passage& passage : way.passages) {
-        const std::string& latency = topology.link(passage.link).latency;
+    const Route route = access.memory ? topology.dataRoute(access.memory, threads.processor) : Route();
+    for (const RouteLink& routeLink : route.links) {
+        const std::string& latency = topology.link(routeLink.link).latency;
         if (!latency.empty())
             facts.push_back(latency);
     }
@@ -80,17 +80,17 @@ bool isAsFar(const Topology& topology, const ClassRow& a, const ClassRow& b) {
     return std::ranges::all_of(apart, [](const Distance& each) { return std::abs(each.share) <= 1e-9; });
 }
 
-bool alike(const Answer& answer, std::size_t a, std::size_t b, int station) {
+bool identicalTitle(const Answer& answer, std::size_t a, std::size_t b, int station) {
     const ClassAnswer& x = answer.classes[a];
     const ClassAnswer& y = answer.classes[b];
     const ClassRow& one = answer.model.classes[a];
     const ClassRow& other = answer.model.classes[b];
-    return one.part == other.part && one.background == other.background &&
+    return one.workOperation == other.workOperation && one.background == other.background &&
            close(one.arrivalsPerSecond(), other.arrivalsPerSecond()) && close(x.outstanding, y.outstanding) &&
            close(x.operationsPerSecond, y.operationsPerSecond) && close(x.latencyNs, y.latencyNs) &&
            close(x.zeroLoadLatencyNs, y.zeroLoadLatencyNs) &&
            (station < 0 ? isAsFar(*answer.model.topology, one, other)
-                        : close(answer.model.askedAt(a, station), answer.model.askedAt(b, station)));
+                        : close(answer.model.demandAt(a, station), answer.model.demandAt(b, station)));
 }
 
 /// Returns a row of the table, with the latencies that links on the path add.
@@ -122,7 +122,7 @@ std::string whyNoWait(const Answer& answer, std::size_t of, double waitSeconds) 
         return customers > 1;
     };
     const auto isBusy = [&](const StationAnswer& each) {
-        const bool constant = answer.model.placeOf(each.station).serviceCv2 == 0;
+        const bool constant = answer.model.locationOf(each.station).serviceCv2 == 0;
         return constant && each.utilisation > busy && !each.isHot() && demandOf(answer, of, each.station) > 0 &&
                isShared(each.station);
     };
@@ -139,7 +139,7 @@ std::string whyNoWait(const Answer& answer, std::size_t of, double waitSeconds) 
 /// Returns the queueing time at each station: residence time minus service demand. The small ones are one term.
 Derivation waiting(const Answer& answer, std::size_t of) {
     std::vector<std::pair<double, int>> waits;
-    for (int station = 0; station < static_cast<int>(answer.model.places.size()); ++station) {
+    for (int station = 0; station < static_cast<int>(answer.model.locations.size()); ++station) {
         const double residence = answer.solution.residenceTime(index(of), station);
         const double wait = residence - demandOf(answer, of, station);
         if (station != answer.model.restOfLatency && demandOf(answer, of, station) > 0)
@@ -151,7 +151,7 @@ Derivation waiting(const Answer& answer, std::size_t of) {
     std::size_t left = 0;
     for (const auto& [wait, station] : waits) {
         if (children.size() < 5) {
-            const auto& place = answer.model.placeOf(station);
+            const auto& place = answer.model.locationOf(station);
             children.push_back(given("Queueing time at " + withThe(place.title), wait, nanoseconds));
         } else {
             others += wait;
@@ -173,8 +173,7 @@ Derivation waiting(const Answer& answer, std::size_t of) {
 Derivation outstandingRequests(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& streams = answer.model.classes[of];
     const Unit& unit = streams.bytes > 0 ? requests : bare;
-    Derivation each =
-        given("Outstanding " + plural(requestOf(streams)), streams.outstandingPerThread, unit);
+    Derivation each = given("Outstanding " + plural(requestOf(streams)), streams.outstandingPerThread, unit);
     if (!streams.atOnceFact.empty()) {
         each.note = "Set for each " + streams.work->customer + "; the default is " +
                     topology.catalog().fact(streams.atOnceFact).text + ".";
@@ -204,28 +203,27 @@ Derivation outstandingLines(const Topology& topology, const Answer& answer, std:
     share.note = "A processor runs one thread at a time; threads on the same processor run in turns.";
     if (part > 1)
         share = given(capitalised(plural(row.work->customer)), part, bare);
-    return combined("Outstanding " + plural(pieceOf(row)), Combine::Product, unit,
-                    {std::move(each), std::move(share)});
+    return combined("Outstanding " + plural(pieceOf(row)), Combine::Product, unit, {std::move(each), std::move(share)});
 }
 
 } // namespace
 
-std::vector<Alike> alikeClasses(const Answer& answer, int station) {
-    std::vector<Alike> groups;
+std::vector<ClassGroup> identicalClasses(const Answer& answer, int station) {
+    std::vector<ClassGroup> groups;
     for (std::size_t c = 0; c < answer.classes.size(); ++c) {
-        const auto found =
-            std::ranges::find_if(groups, [&](const Alike& group) { return alike(answer, group.first(), c, station); });
+        const auto found = std::ranges::find_if(
+            groups, [&](const ClassGroup& group) { return identicalTitle(answer, group.first(), c, station); });
         if (found == groups.end())
             groups.push_back({{c}, {}});
         else
             found->classes.push_back(c);
     }
-    for (Alike& group : groups)
+    for (ClassGroup& group : groups)
         group.title = titleOf(answer, group);
     return groups;
 }
 
-double linesPerSecond(const Answer& answer, const Alike& group) {
+double linesPerSecond(const Answer& answer, const ClassGroup& group) {
     double sum = 0;
     for (const std::size_t each : group.classes)
         sum += answer.solution.throughput[index(each)];
@@ -252,7 +250,7 @@ Derivation idleLatency(const Topology& topology, const std::vector<std::pair<con
     return combined("Latency on an idle machine", Combine::Mean, nanoseconds, std::move(rows));
 }
 
-Derivation withoutEnd(std::string title) {
+Derivation overloadedTerm(std::string title) {
     Derivation endless = given(std::move(title), std::numeric_limits<double>::infinity(), nanoseconds);
     endless.note = "Requests arrive faster than a part on the path can serve them. The queue grows without limit, so "
                    "there is no mean.";
@@ -262,7 +260,7 @@ Derivation withoutEnd(std::string title) {
 Derivation classLatency(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& threads = answer.model.classes[of];
     if (!answer.classes[of].isAnswered)
-        return withoutEnd("Mean latency of " + withArticle(wholeOf(threads)));
+        return overloadedTerm("Mean latency of " + withArticle(wholeOf(threads)));
     return combined("Mean latency of " + withArticle(wholeOf(threads)), Combine::Sum, nanoseconds,
                     {threads.operation().isSum ? summedLatency(topology, answer, of) : idleLatency(topology, threads),
                      waiting(answer, of)});
@@ -282,11 +280,12 @@ Derivation arrivals(const Topology& topology, const Answer& answer, std::size_t 
     const ClassRow& row = answer.model.classes[of];
     Derivation rate = given("Arriving operations", row.arrivalsPerSecond(), perSecond);
     rate.note = "Set for the " + plural(row.work->customer) + ". " + row.work->title + " is open work.";
-    if (!row.part->share.empty()) {
-        rate = combined("Arriving operations", Combine::Product, perSecond,
-                        {given("All operations of " + row.work->title,
-                               row.arrivalsPerSecond() / topology.catalog().fact(row.part->share).si(), perSecond),
-                         explainFact(topology.catalog(), row.part->share)});
+    if (!row.workOperation->share.empty()) {
+        rate = combined(
+            "Arriving operations", Combine::Product, perSecond,
+            {given("All operations of " + row.work->title,
+                   row.arrivalsPerSecond() / topology.catalog().fact(row.workOperation->share).si(), perSecond),
+             explainFact(topology.catalog(), row.workOperation->share)});
     }
     rate.title = answer.classes[of].name;
     return row.bytes > 0
@@ -321,10 +320,10 @@ Derivation toFill(const Topology& topology, const Answer& answer, std::size_t of
     const std::string what = requestOf(streams);
     std::vector<Derivation> factors{
         combined("Time of " + withArticle(what) + " on an idle machine", Combine::Sum, nanoseconds, std::move(cycle)),
-        raised(demandTerm(topology, answer, slowest, of, Asking::Waited), -1),
+        raised(demandTerm(topology, answer, slowest, of, DemandScope::Waited), -1),
         raised(given(capitalised(plural(pieceOf(streams))) + " per " + what, streams.packetsPerRequest, bare), -1)};
     addServers(factors, answer, slowest, 1);
-    const std::string& name = answer.model.placeOf(slowest).title;
+    const std::string& name = answer.model.locationOf(slowest).title;
     Derivation node = combined(capitalised(plural(what)) + " that saturate " + withThe(name), Combine::Product,
                                streams.bytes > 0 ? requests : bare, std::move(factors));
     node.note = "Little's law: with fewer outstanding " + plural(what) +
@@ -350,7 +349,7 @@ Derivation askedThroughput(const Topology& topology, const Answer& answer, std::
         return arrivals(topology, answer, of);
     if (!answer.classes[of].isAnswered)
         return classThroughput(topology, answer, of);
-    const bool isHeld = threads.operation().isHeld(); // otherwise each piece has an outstanding slot of its own
+    const bool isHeld = threads.operation().holdsSlot(); // otherwise each piece has an outstanding slot of its own
     std::vector<Derivation> factors{isHeld ? outstandingRequests(topology, answer, of)
                                            : outstandingLines(topology, answer, of)};
     if (threads.bytes > 0)

@@ -13,7 +13,7 @@
 namespace boardset::terms {
 
 /// A group of classes with the same numbers. The first of them represents the group.
-struct Alike {
+struct ClassGroup {
     std::vector<std::size_t> classes;
     std::string title; ///< "24 identical threads", "A: thread 1 and others".
 
@@ -21,10 +21,10 @@ struct Alike {
 };
 
 /// Returns all classes in groups. If `station` is not -1, the classes of a group also have the same demand there.
-std::vector<Alike> alikeClasses(const Answer& answer, int station = -1);
+std::vector<ClassGroup> identicalClasses(const Answer& answer, int station = -1);
 
 /// Returns the lines, packets or pieces per second of a group.
-double linesPerSecond(const Answer& answer, const Alike& group);
+double linesPerSecond(const Answer& answer, const ClassGroup& group);
 /// Returns the service demand of a class at a station, in seconds.
 double demandOf(const Answer& answer, std::size_t of, int station);
 
@@ -34,7 +34,7 @@ Derivation idleLatency(const Topology& topology, const ClassRow& threads);
 Derivation idleLatency(const Topology& topology, const std::vector<std::pair<const ClassRow*, double>>& classes);
 
 /// Returns an infinite latency, with the reason why it is unbounded.
-Derivation withoutEnd(std::string title);
+Derivation overloadedTerm(std::string title);
 
 /// Returns the residence time of one line, or to the first data of a request: the zero-load latency by locality, then
 /// the queueing time by station.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The derivation of a fact: its source, the facts that it follows from, and the measurement to which it was fitted.
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/Terms.h"
 

@@ -10,16 +10,16 @@ namespace boardset {
 using namespace terms;
 
 Derivation explainLatency(const Topology& topology, const Answer& answer) {
-    if (answer.isEndless())
-        return withoutEnd("Mean latency");
+    if (answer.isOverloaded())
+        return overloadedTerm("Mean latency");
     std::vector<Derivation> children;
-    for (const Alike& group : alikeClasses(answer)) {
+    for (const ClassGroup& group : identicalClasses(answer)) {
         const ClassAnswer& own = answer.classes[group.first()];
         if (!answer.isFirst(group.first()))
             continue; // different units have no common mean
         Derivation one = classLatency(topology, answer, group.first());
         const ClassRow& row = answer.model.classes[group.first()];
-        const bool isFirstData = row.operation().unit != "message" && row.operation().isHeld() && row.bytes > 0;
+        const bool isFirstData = row.operation().unit != "message" && row.operation().holdsSlot() && row.bytes > 0;
         if (row.packetsPerRequest > 1 && !isFirstData) {
             Derivation after = given("Remaining pieces", own.operationNs * 1e-9 - one.si(), nanoseconds);
             after.note = "The pieces follow each other at the calculated rate.";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The derivations of one station: its utilisation, and the gain if it is faster.
 #include "boardset/analysis/Sensitivity.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/explain/ClassTerms.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/ServiceTerms.h"
@@ -17,7 +17,7 @@ using namespace terms;
 
 namespace {
 
-Derivation linesOf(const Topology& topology, const Answer& answer, const Alike& group) {
+Derivation linesOf(const Topology& topology, const Answer& answer, const ClassGroup& group) {
     const ClassRow& threads = answer.model.classes[group.first()];
     const double pieces = threads.packetsPerRequest;
     std::vector<Derivation> children{askedThroughput(topology, answer, group.first())};
@@ -39,13 +39,13 @@ Derivation linesOf(const Topology& topology, const Answer& answer, const Alike& 
 }
 
 std::string useOf(const Answer& answer, int station) {
-    return "Utilisation of " + withThe(answer.model.placeOf(station).title);
+    return "Utilisation of " + withThe(answer.model.locationOf(station).title);
 }
 
 /// Returns a group's utilisation by the utilisation law: throughput x service demand.
-Derivation useBy(const Topology& topology, const Answer& answer, const Alike& group, int station) {
+Derivation useBy(const Topology& topology, const Answer& answer, const ClassGroup& group, int station) {
     std::vector<Derivation> factors{linesOf(topology, answer, group),
-                                    demandTerm(topology, answer, station, group.first(), Asking::All)};
+                                    demandTerm(topology, answer, station, group.first(), DemandScope::All)};
     addServers(factors, answer, station, -1);
     return combined(useOf(answer, station) + " by " + group.title, Combine::Product, percent, std::move(factors));
 }
@@ -73,8 +73,8 @@ void addThreshold(Derivation& node, const Topology& topology, const Answer& answ
 Derivation explainUtilisation(const Topology& topology, const Answer& answer, int station) {
     std::vector<Derivation> children;
     std::string words;
-    for (const Alike& group : alikeClasses(answer, station)) {
-        if (answer.model.askedAt(group.first(), station) > 0) {
+    for (const ClassGroup& group : identicalClasses(answer, station)) {
+        if (answer.model.demandAt(group.first(), station) > 0) {
             const std::string unit = pieceOf(answer.model.classes[group.first()]);
             const std::string word = unit == "line" || unit == "packet" ? "lines or packets" : plural(unit);
             words += words.find(word) != std::string::npos ? "" : (words.empty() ? "" : " or ") + word;
@@ -94,10 +94,10 @@ Derivation explainUtilisation(const Topology& topology, const Answer& answer, in
 }
 
 std::optional<Derivation> explainSensitivity(const Topology& topology, const Answer& answer, int station) {
-    if (answer.isEndless())
+    if (answer.isOverloaded())
         return std::nullopt;
     const Faster faster = withFaster(answer, station);
-    const std::string& name = answer.model.places.at(static_cast<std::size_t>(station)).title;
+    const std::string& name = answer.model.locations.at(static_cast<std::size_t>(station)).title;
     const bool isLatency = faster.latencyChange.has_value(); // the throughput is given
     const Unit& unit = answer.model.classes.empty() ? megabytes : throughputUnit(answer.model.classes.front());
     Derivation before = isLatency ? explainLatency(topology, answer) : explainThroughput(topology, answer);
@@ -105,16 +105,16 @@ std::optional<Derivation> explainSensitivity(const Topology& topology, const Ans
         given("With " + withThe(name) + " twice as fast",
               before.si() * (1 + faster.latencyChange.value_or(faster.gain)), isLatency ? nanoseconds : unit);
     if (faster.bottleneck >= 0)
-        after.note = "The busiest part is then " + withThe(answer.model.placeOf(faster.bottleneck).title) + ".";
+        after.note = "The busiest part is then " + withThe(answer.model.locationOf(faster.bottleneck).title) + ".";
     before.title = "Current";
-    Derivation node = combined((isLatency ? "Change of the mean latency with " : "Gain with ") + withThe(name) +
-                                   " twice as fast",
-                               Combine::Change, percent, {std::move(after), std::move(before)});
+    Derivation node =
+        combined((isLatency ? "Change of the mean latency with " : "Gain with ") + withThe(name) + " twice as fast",
+                 Combine::Change, percent, {std::move(after), std::move(before)});
     if (answer.totals.size() > 1)
         node.note = "Total " + answer.apart() + " only; other work is not included.";
     for (std::size_t of = 0; of < answer.classes.size(); ++of) {
-        if (answer.model.askedAt(of, station) > 0) {
-            Derivation service = demandTerm(topology, answer, station, of, Asking::All);
+        if (answer.model.demandAt(of, station) > 0) {
+            Derivation service = demandTerm(topology, answer, station, of, DemandScope::All);
             service.note = "Halved; all else is unchanged.";
             node.children.push_back(aside(std::move(service)));
             break; // the halved demand of one class is enough

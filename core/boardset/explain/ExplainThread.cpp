@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The derivation of one thread's numbers: those of its class, and its share of them.
 #include "boardset/analysis/CustomerAnswer.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/explain/ClassTerms.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/ServiceTerms.h"
@@ -20,12 +20,12 @@ std::string nameOf(const Answer& answer, std::size_t of, const CustomerName& thr
 /// Returns the share of a thread in the throughput of its class.
 Derivation partOf(const Topology& topology, const Answer& answer, std::size_t of, const CustomerName& thread) {
     Derivation whole = classThroughput(topology, answer, of);
-    const std::size_t alike = answer.model.classes[of].threads.size();
-    if (alike == 1)
+    const std::size_t identical = answer.model.classes[of].threads.size();
+    if (identical == 1)
         return whole;
-    Derivation share = given("Share of " + nameOf(answer, of, thread), 1 / double(alike), percent);
+    Derivation share = given("Share of " + nameOf(answer, of, thread), 1 / double(identical), percent);
     const ClassRow& row = answer.model.classes[of];
-    share.note = counted(alike, row.work->customer) +
+    share.note = counted(identical, row.work->customer) +
                  (topology.block(row.processor).role == Role::Processor
                       ? " with the same accesses run in turns on the same processor."
                       : " with the same accesses are on the same " +

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The derivation of the total throughput, and of the bound that limits it.
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/explain/ClassTerms.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/ServiceTerms.h"
@@ -16,7 +16,7 @@ using namespace terms;
 /// Returns the mean of a quantity over all lines and packets; for a single group, the quantity itself.
 template <class Of> Derivation meanOf(const Answer& answer, int station, std::string title, const Unit& unit, Of of) {
     std::vector<Derivation> groups;
-    for (const Alike& group : alikeClasses(answer, station)) {
+    for (const ClassGroup& group : identicalClasses(answer, station)) {
         Derivation one = of(group);
         one.title = group.title + ": " + one.title;
         groups.push_back(weighted(std::move(one), linesPerSecond(answer, group)));
@@ -30,9 +30,9 @@ template <class Of> Derivation meanOf(const Answer& answer, int station, std::st
 
 /// Returns the mean service demand at a station over all lines: the share of lines that visit it x their busy time.
 Derivation demandPerLine(const Topology& topology, const Answer& answer, int station) {
-    const StationPlace& place = answer.model.placeOf(station);
-    const auto demand = [&](const Alike& group) {
-        return demandTerm(topology, answer, station, group.first(), Asking::All);
+    const StationLocation& place = answer.model.locationOf(station);
+    const auto demand = [&](const ClassGroup& group) {
+        return demandTerm(topology, answer, station, group.first(), DemandScope::All);
     };
     const std::string unit = pieceOf(answer.model.classes.front());
     return meanOf(answer, station, "Demand of " + withArticle(unit) + " on " + withThe(place.title), nanoseconds,
@@ -40,8 +40,8 @@ Derivation demandPerLine(const Topology& topology, const Answer& answer, int sta
 }
 
 Derivation stationBound(const Topology& topology, const Answer& answer, int station) {
-    const StationPlace& place = answer.model.placeOf(station);
-    const auto data = [&](const Alike& group) { return dataOf(topology, answer.model.classes[group.first()]); };
+    const StationLocation& place = answer.model.locationOf(station);
+    const auto data = [&](const ClassGroup& group) { return dataOf(topology, answer.model.classes[group.first()]); };
     const ClassRow& row = answer.model.classes.front();
     std::vector<Derivation> factors{raised(demandPerLine(topology, answer, station), -1)};
     if (row.bytes > 0) {
@@ -51,18 +51,17 @@ Derivation stationBound(const Topology& topology, const Answer& answer, int stat
     } else if (pieceOf(row) != row.operation().unit) {
         factors.push_back(meanOf(
             answer, -1, "Share of an operation in one piece", bare,
-            [&](const Alike& group) {
+            [&](const ClassGroup& group) {
                 return given("One piece", 1.0 / answer.model.classes[group.first()].packetsPerRequest, bare);
             }));
     }
     addServers(factors, answer, station, 1);
-    return combined("Capacity of " + withThe(place.title), Combine::Product, throughputUnit(row),
-                    std::move(factors));
+    return combined("Capacity of " + withThe(place.title), Combine::Product, throughputUnit(row), std::move(factors));
 }
 
 /// Returns the noun for what is outstanding: whole requests if a slot holds them whole, else their pieces.
 std::string heldOf(const ClassRow& row) {
-    return row.operation().isHeld() ? requestOf(row) : pieceOf(row);
+    return row.operation().holdsSlot() ? requestOf(row) : pieceOf(row);
 }
 
 /// Returns N x bytes / (latency + think time) of one class on an idle machine; operations instead of bytes if they move
@@ -75,13 +74,13 @@ double unhindered(const Answer& answer, std::size_t of) {
 
 Derivation unhinderedBound(const Answer& answer) {
     std::vector<Derivation> children;
-    for (const Alike& group : alikeClasses(answer)) {
+    for (const ClassGroup& group : identicalClasses(answer)) {
         double bound = 0;
         for (const std::size_t each : group.classes)
             bound += unhindered(answer, each);
         const ClassRow& threads = answer.model.classes[group.first()];
         const double cycle = threads.zeroLoadLatencyNs * 1e-9 + answer.model.network.classes[group.first()].thinkTime;
-        const double pieces = threads.operation().isHeld() ? threads.packetsPerRequest : 1;
+        const double pieces = threads.operation().holdsSlot() ? threads.packetsPerRequest : 1;
         const double count =
             answer.model.network.classes[group.first()].population / pieces * double(group.classes.size());
         Derivation child = given(group.title, bound, throughputUnit(threads));
@@ -115,7 +114,7 @@ Derivation explainThroughput(const Topology& topology, const Answer& answer) {
     std::vector<Derivation> children;
     std::vector<Derivation> others; // other units can't be added to these
     bool isClosed = true;
-    for (const Alike& group : alikeClasses(answer)) {
+    for (const ClassGroup& group : identicalClasses(answer)) {
         const ClassRow& row = answer.model.classes[group.first()];
         Derivation one = classThroughput(topology, answer, group.first());
         if (group.classes.size() > 1) {

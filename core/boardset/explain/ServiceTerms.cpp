@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/explain/ServiceTerms.h"
 
-#include "boardset/analysis/Runs.h"
-#include "boardset/analysis/Saturation.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/analysis/SaturationKnee.h"
+#include "boardset/analysis/SequentialStreams.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/explain/Terms.h"
 #include "boardset/topology/Titles.h"
@@ -30,8 +30,8 @@ Derivation packetsOfRequest(const Topology& topology, const ClassRow& streams) {
 }
 
 /// Combined demand of one step of a class on a station, over all targets.
-struct AskedThere {
-    Asked asked;
+struct StepDemand {
+    StationDemand asked;
     double share = 0;   ///< Share of the class's lines or packets.
     double seconds = 0; ///< Mean demand, with `share` applied.
 
@@ -39,7 +39,7 @@ struct AskedThere {
 };
 
 /// True if two demands share a term. Data needs the same time in every step, but other demands are listed by step.
-bool isAlike(const AskedThere& a, const Asked& b) {
+bool isIdentical(const StepDemand& a, const StationDemand& b) {
     const bool sameStep = a.asked.step == b.step && a.asked.ask == b.ask;
     const bool sameData = a.asked.ask == nullptr && b.ask == nullptr && a.asked.step->each == b.step->each &&
                           a.asked.step->hasData == b.step->hasData;
@@ -48,16 +48,16 @@ bool isAlike(const AskedThere& a, const Asked& b) {
            std::abs(a.service() - service) <= 1e-12 * service;
 }
 
-std::vector<AskedThere> asksAt(const ClassRow& threads, int station, Asking asking) {
-    std::vector<AskedThere> all;
+std::vector<StepDemand> asksAt(const ClassRow& threads, int station, DemandScope asking) {
+    std::vector<StepDemand> all;
     for (const AccessShare& access : threads.accesses) {
         access.costs->walk().forAsks(
             threads.endsAt(access),
-            [&](const Asked& asked) {
-                if (asked.station != station || asked.share == 0 || (asked.isPosted && asking == Asking::Waited))
+            [&](const StationDemand& asked) {
+                if (asked.station != station || asked.share == 0 || (asked.isPosted && asking == DemandScope::Waited))
                     return;
                 const auto found = std::ranges::find_if(
-                    all, [&](const AskedThere& each) { return isAlike(each, asked); });
+                    all, [&](const StepDemand& each) { return isIdentical(each, asked); });
                 if (found == all.end()) {
                     all.push_back({asked, access.share * asked.share, access.share * asked.seconds});
                 } else {
@@ -70,12 +70,12 @@ std::vector<AskedThere> asksAt(const ClassRow& threads, int station, Asking aski
 }
 
 /// True if the step occurs once per operation instead of once per piece.
-bool isPerOperation(const AskedThere& each, const ClassRow& threads) {
+bool isPerOperation(const StepDemand& each, const ClassRow& threads) {
     return each.asked.step->each != Each::Piece && threads.packetsPerRequest != 1;
 }
 
 /// Returns a term such as "Acknowledgement of the request: 0.4 bytes = 8 bytes / 2.5 packets / 8".
-Derivation wireTerm(const Topology& topology, const ClassRow& threads, const AskedThere& of, const std::string& title,
+Derivation wireTerm(const Topology& topology, const ClassRow& threads, const StepDemand& of, const std::string& title,
                     const std::string& fact, const std::string& answered) {
     std::vector<Derivation> factors{explainFact(topology.catalog(), fact)};
     if (!answered.empty())
@@ -91,7 +91,7 @@ Derivation wireTerm(const Topology& topology, const ClassRow& threads, const Ask
 
 /// Adds the bytes of one step on one direction of a framed link.
 void addWireTerms(std::vector<Derivation>& terms, const Topology& topology, const ClassRow& threads,
-                  const Framing& framing, const AskedThere& of) {
+                  const Framing& framing, const StepDemand& of) {
     const OperationStep& step = *of.asked.step;
     if (of.asked.isAnswer) {
         terms.push_back(wireTerm(topology, threads, of, "acknowledgement of the " + step.id, framing.acknowledgement,
@@ -111,7 +111,7 @@ void addWireTerms(std::vector<Derivation>& terms, const Topology& topology, cons
 }
 
 /// Divides by the rate of a part, which failures may have reduced.
-void addRate(std::vector<Derivation>& factors, const Topology& topology, const StationPlace& place) {
+void addRate(std::vector<Derivation>& factors, const Topology& topology, const StationLocation& place) {
     factors.push_back(raised(explainFact(topology.catalog(), place.rateFact), -1));
     if (!place.degraded.empty())
         factors.push_back(raised(explainFact(topology.catalog(), place.degraded), -1));
@@ -120,17 +120,17 @@ void addRate(std::vector<Derivation>& factors, const Topology& topology, const S
 }
 
 /// Returns the busy time of one direction of a framed link for all bytes that belong to a packet.
-Derivation wireTime(const Topology& topology, const ClassRow& threads, const StationPlace& place,
-                    std::vector<AskedThere> asks) {
+Derivation wireTime(const Topology& topology, const ClassRow& threads, const StationLocation& place,
+                    std::vector<StepDemand> asks) {
     std::vector<Derivation> terms;
-    std::ranges::stable_sort(asks, [](const AskedThere& a, const AskedThere& b) { // puts the data first
+    std::ranges::stable_sort(asks, [](const StepDemand& a, const StepDemand& b) { // puts the data first
         return std::pair(a.asked.isAnswer, !a.asked.step->hasData) <
                std::pair(b.asked.isAnswer, !b.asked.step->hasData);
     });
-    for (const AskedThere& each : asks)
+    for (const StepDemand& each : asks)
         addWireTerms(terms, topology, threads, topology.catalog().framing(place.framing), each);
-    const std::string way = place.isUpstream ? "upstream" : "downstream";
-    Derivation wire = combined("Bytes " + way + " for each packet of data", Combine::Sum, bytes, std::move(terms));
+    const std::string route = place.isUpstream ? "upstream" : "downstream";
+    Derivation wire = combined("Bytes " + route + " for each packet of data", Combine::Sum, bytes, std::move(terms));
     std::vector<Derivation> factors{std::move(wire)};
     addRate(factors, topology, place);
     return combined("", Combine::Product, nanoseconds, std::move(factors));
@@ -138,7 +138,7 @@ Derivation wireTime(const Topology& topology, const ClassRow& threads, const Sta
 
 /// Returns the time of a demand as a product: the fact (its own, or that of the part's property) x size or pieces / the
 /// rate. Returns only the time if there is no such product, for example for a percentage of another step.
-Derivation askTime(const Topology& topology, const ClassRow& row, const StationPlace& place, const AskedThere& of) {
+Derivation askTime(const Topology& topology, const ClassRow& row, const StationLocation& place, const StepDemand& of) {
     const Ask& ask = *of.asked.ask;
     const Catalog& catalog = topology.catalog();
     std::vector<Derivation> factors;
@@ -155,9 +155,9 @@ Derivation askTime(const Topology& topology, const ClassRow& row, const StationP
         const double piece = catalog.fact(ask.piece).si();
         factors.push_back(given("Pieces, rounded up", std::ceil(row.costs->walk().pieceBytes() / piece), bare));
     }
-    if (ask.unit != AskedUnit::Seconds && !place.rateFact.empty())
+    if (ask.unit != DemandUnit::Seconds && !place.rateFact.empty())
         addRate(factors, topology, place);
-    if (ask.unit == AskedUnit::Percent || factors.empty())
+    if (ask.unit == DemandUnit::Percent || factors.empty())
         return given("", of.service(), nanoseconds);
     Derivation product = combined("", Combine::Product, nanoseconds, std::move(factors));
     const bool isIt = std::abs(product.si() - of.service()) <= 1e-9 * of.service();
@@ -165,9 +165,9 @@ Derivation askTime(const Topology& topology, const ClassRow& row, const StationP
 }
 
 /// Returns the busy time of a station for one demand: amount / rate.
-Derivation serviceTime(const Topology& topology, const ClassRow& threads, const StationPlace& place,
-                       const AskedThere& of) {
-    const bool isPlain = of.asked.ask == nullptr || of.asked.ask->unit == AskedUnit::Addresses;
+Derivation serviceTime(const Topology& topology, const ClassRow& threads, const StationLocation& place,
+                       const StepDemand& of) {
+    const bool isPlain = of.asked.ask == nullptr || of.asked.ask->unit == DemandUnit::Addresses;
     if (!isPlain)
         return askTime(topology, threads, place, of);
     if (place.rateFact.empty())
@@ -188,17 +188,17 @@ Derivation serviceTime(const Topology& topology, const ClassRow& threads, const 
 
 /// Returns the service time times the share of the class's lines that need it. `isOfSlowest` is true for parallel parts
 /// if customers wait only for the slowest of them.
-Derivation byShare(Derivation service, const ClassRow& threads, const StationPlace& place, double share,
+Derivation byShare(Derivation service, const ClassRow& threads, const StationLocation& place, double share,
                    bool isOfSlowest = false) {
     const std::string unit = pieceOf(threads);
     service.title = "Busy time of " + withThe(place.title) + " per " + unit;
-    Derivation part = share > 1
-                          ? given("Uses per " + unit, share, bare)
-                          : given("Share of " + plural(unit) +
-                                      (isOfSlowest ? " that wait for the part" : " that use the part"),
-                                  share, percent);
+    Derivation part =
+        share > 1 ? given("Uses per " + unit, share, bare)
+                  : given("Share of " + plural(unit) + (isOfSlowest ? " that wait for the part" : " that use the part"),
+                          share, percent);
     if (isOfSlowest) {
-        part.note = "Each " + unit + " uses several parts and waits for the slowest of them. In the model, each part "
+        part.note = "Each " + unit +
+                    " uses several parts and waits for the slowest of them. In the model, each part "
                     "is the slowest equally often.";
     }
     if (!threads.accesses.empty() && threads.accesses.front().memory && threads.bytes > 0)
@@ -229,7 +229,7 @@ Derivation dataOf(const Topology& topology, const ClassRow& threads) {
 
 /// Returns the time of streams that use one part at a time.
 Derivation runTime(const Topology& topology, const ClassRow& threads, const std::string& title) {
-    const RunTime time = runTimeOf(topology, threads);
+    const StreamTime time = streamTimeOf(topology, threads);
     Derivation piece =
         given("Time of " + withArticle(pieceOf(threads)) + " at the part of its array, or on the path to that part",
               time.pieceSeconds, nanoseconds);
@@ -240,10 +240,10 @@ Derivation runTime(const Topology& topology, const ClassRow& threads, const std:
     return combined(title, Combine::Product, nanoseconds, {std::move(piece), raised(std::move(covered), -1)});
 }
 
-Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of, Asking asking) {
-    const StationPlace& place = answer.model.placeOf(station);
+Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of, DemandScope asking) {
+    const StationLocation& place = answer.model.locationOf(station);
     const ClassRow& threads = answer.model.classes[of];
-    const std::vector<AskedThere> asks =
+    const std::vector<StepDemand> asks =
         asksAt(threads, answer.model.stations[static_cast<std::size_t>(station)], asking);
     const std::string title = "Demand of " + withArticle(pieceOf(threads)) + " on " + withThe(place.title);
     const double own = answer.model.network.demands(static_cast<Eigen::Index>(of), station);
@@ -253,15 +253,15 @@ Derivation demandTerm(const Topology& topology, const Answer& answer, int statio
         return given(title, own, nanoseconds);
     std::vector<Derivation> terms;
     if (!place.framing.empty()) {
-        const AskedThere& first = asks.front(); // all bytes of a packet take the same path
+        const StepDemand& first = asks.front(); // all bytes of a packet take the same path
         const double pass = first.share * (isPerOperation(first, threads) ? threads.packetsPerRequest : 1);
         terms.push_back(byShare(wireTime(topology, threads, place, asks), threads, place, pass));
     } else {
-        for (const AskedThere& each : asks) {
+        for (const StepDemand& each : asks) {
             const Waits waits = each.asked.step->waits;
             terms.push_back(byShare(serviceTime(topology, threads, place, each), threads, place, each.share,
-                                    asking == Asking::Waited && waits == Waits::Slowest));
-            terms.back().title = each.asked.step->title + (waits == Waits::Nobody ? ", not waited for" : "");
+                                    asking == DemandScope::Waited && waits == Waits::Slowest));
+            terms.back().title = each.asked.step->title + (waits == Waits::None ? ", not waited for" : "");
         }
     }
     Derivation all =
@@ -281,7 +281,7 @@ Derivation restOfRequest(const Topology& topology, const Answer& answer, std::si
     const int slowest = slowestStationOf(answer.model.network, of);
     std::vector<Derivation> factors{
         given(capitalised(plural(pieceOf(row))) + " after the first", row.packetsPerRequest - 1, bare),
-        demandTerm(topology, answer, slowest, of, Asking::Waited)};
+        demandTerm(topology, answer, slowest, of, DemandScope::Waited)};
     addServers(factors, answer, slowest, -1);
     return combined("Rest of the " + requestOf(row), Combine::Product, nanoseconds, std::move(factors));
 }
@@ -290,14 +290,14 @@ Derivation summedLatency(const Topology& topology, const Answer& answer, std::si
     std::vector<Derivation> children;
     for (int station = 0; station < answer.model.restOfLatency; ++station)
         if (answer.model.network.demands(static_cast<Eigen::Index>(of), station) > 0)
-            children.push_back(demandTerm(topology, answer, station, of, Asking::Waited));
+            children.push_back(demandTerm(topology, answer, station, of, DemandScope::Waited));
     const double delay = answer.model.network.demands(static_cast<Eigen::Index>(of), answer.model.restOfLatency);
     if (delay > 0)
         children.push_back(given("Other known times of the operation's steps", delay, nanoseconds));
     const ClassRow& row = answer.model.classes[of];
-    const bool isPosted = row.operation().isHeld() && row.bytes > 0;
-    Derivation node = combined(isPosted ? "Time on the links" : "Time at the parts in use", Combine::Sum,
-                               nanoseconds, std::move(children));
+    const bool isPosted = row.operation().holdsSlot() && row.bytes > 0;
+    Derivation node = combined(isPosted ? "Time on the links" : "Time at the parts in use", Combine::Sum, nanoseconds,
+                               std::move(children));
     node.note = isPosted ? "A write is posted: the device does not wait until it arrives, and no source has the time "
                            "of its arrival."
                          : "No source has the total time, so it is the sum of the demands and times of the operation's "

@@ -15,12 +15,12 @@ Derivation sizeOf(const Topology& topology, const ClassRow& row);
 Derivation dataOf(const Topology& topology, const ClassRow& threads);
 
 /// Demands on a station to include: only awaited ones, or all.
-enum class Asking { Waited, All };
+enum class DemandScope { Waited, All };
 
 /// Returns the mean demand on a station of one line or packet of a class: each step that uses the station, times the
 /// share of lines or packets with that step. On a framed link the bytes include the packet's framing and its
 /// acknowledgements.
-Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of, Asking asking);
+Derivation demandTerm(const Topology& topology, const Answer& answer, int station, std::size_t of, DemandScope asking);
 
 /// Appends a station's number of parallel servers with this exponent, if it has several.
 void addServers(std::vector<Derivation>& factors, const Answer& answer, int station, int exponent);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/explain/Terms.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 
 #include <cmath>
 #include <string_view>

@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// The origin of a number of a lesson. A closed set: LessonPlay has a case for each value.
+/// The origin of a number of a lesson. A closed set: LessonChecker has a case for each value.
 enum class NumberKind {
     Fact,        ///< The fact `id` of the catalog.
     Measurement, ///< The published value of measurement `id` of the catalog.

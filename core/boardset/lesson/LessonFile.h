@@ -21,7 +21,7 @@ inline constexpr std::size_t lessonFileBytes = 100'000;
 
 /// Parses a lesson; `name` is the name of the file in errors, and determines the id.
 /// Facts, measurements and terms must be in the catalog, and texts must not contain literal numbers.
-/// Throws InputError: file, field, value, allowed, fix. LessonPlay checks whether the action is possible.
+/// Throws InputError: file, field, value, allowed, fix. LessonChecker checks whether the action is possible.
 Lesson parseLesson(const std::string& text, const std::string& name, const Catalog& catalog);
 
 /// Reads a lesson from a file; see parseLesson().

@@ -3,7 +3,7 @@
 #include "boardset/picture/AnswerFigures.h"
 
 #include "boardset/analysis/Bottleneck.h"
-#include "boardset/diagram/Numbers.h"
+#include "boardset/diagram/FigureText.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -55,8 +55,8 @@ std::string BoxUse::text() const {
 
 AnswerFigures::AnswerFigures(const Topology& topology, const Layout& layout, const Answer& answer)
     : m_topology(topology), m_links(topology.links().size()), m_busiest(topology.blocks().size()),
-      m_hits(topology.blocks().size()), m_flows(topology.links().size()), m_tellsUse(layout.tellsUse) {
-    if (!m_tellsUse)
+      m_hits(topology.blocks().size()), m_flows(topology.links().size()), m_showsUse(layout.showsUse) {
+    if (!m_showsUse)
         return;
     m_busiest = busiestInAll(answer, topology);
     m_hits = hitsOf(topology, answer);
@@ -71,7 +71,7 @@ void AnswerFigures::findBottleneck(const Layout& layout, const Answer& answer) {
     if (!bottleneck)
         return;
     m_station = bottleneck->station;
-    const StationPlace& place = answer.model.places.at(static_cast<std::size_t>(m_station));
+    const StationLocation& place = answer.model.locations.at(static_cast<std::size_t>(m_station));
     const auto wire = std::ranges::find(layout.wires, place.link, &Wire::link);
     if (place.link && wire != layout.wires.end()) {
         m_hotWire = static_cast<int>(wire - layout.wires.begin());

@@ -35,8 +35,8 @@ public:
     AnswerFigures(const Topology& topology, const Layout& layout, const Answer& answer);
 
     /// True if the drawing shows utilisation. If false, all other values are those of an idle machine.
-    bool tellsUse() const { return m_tellsUse; }
-    bool tellsUseOf(const Box& box) const { return m_tellsUse && box.showsUse; }
+    bool showsUse() const { return m_showsUse; }
+    bool showsUseOf(const Box& box) const { return m_showsUse && box.showsUse; }
     BoxUse useOf(const Box& box) const;
     /// Returns the utilisation of a link; for a framed link, that of its busier direction.
     double ofLink(LinkId link) const { return m_links.at(link).busier(); }
@@ -56,7 +56,7 @@ private:
     IdVector<BlockId, const StationAnswer*> m_busiest;
     IdVector<BlockId, Hits> m_hits;
     Flows m_flows;
-    bool m_tellsUse;
+    bool m_showsUse;
     int m_hotBox = -1, m_hotWire = -1, m_station = -1;
 };
 

@@ -4,7 +4,7 @@
 
 #include "boardset/diagram/Flows.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/picture/Part.h"
+#include "boardset/picture/MarkPart.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +15,7 @@ namespace boardset::picture {
 namespace {
 
 constexpr double leastSize = 11; ///< Pixels at 100 %; smaller text is illegible.
-constexpr double shareOfRoom = 0.86;
+constexpr double shareOfArea = 0.86;
 constexpr double mostZoom = 1.5;    ///< Text does not grow beyond this zoom.
 constexpr double mostGrown = 1.2;   ///< Factor of the size that its area is designed for, if a text may leave its area.
 constexpr double edge = 2;          ///< Minimum pixels between a text and the edge of its box.
@@ -27,19 +27,21 @@ double middleOf(const Rect& place) {
 }
 
 /// Returns the start of a text of a given width in an area.
-double startOf(Words::At at, const Rect& room, double width) {
-    return at == Words::At::Start ? room.x : at == Words::At::End ? room.right() - width : middleOf(room) - width / 2;
+double startOf(MarkText::At at, const Rect& area, double width) {
+    return at == MarkText::At::Start ? area.x
+           : at == MarkText::At::End ? area.right() - width
+                                     : middleOf(area) - width / 2;
 }
 
 /// True if the texts of two areas are in the same line.
-bool areInLine(const Rect& room, const Rect& set) {
-    const double middle = room.y + room.height / 2;
+bool areInLine(const Rect& area, const Rect& set) {
+    const double middle = area.y + area.height / 2;
     return set.y < middle && middle < set.bottom();
 }
 
 class Setter {
 public:
-    Setter(const Picture& picture, const Scale& scale, const Called& called)
+    Setter(const Picture& picture, const Scale& scale, const NamedBoxes& called)
         : m_picture(picture), m_scale(scale), m_called(called), m_texts(picture.marks.size()),
           m_drawn(picture.marks.size(), 1) {}
 
@@ -58,13 +60,13 @@ private:
     double legible() const { return std::round(scaled(leastSize)); }
 
     /// Returns the position relative to the corner of the box; texts at wires have no box.
-    Rect placed(const Mark& mark, const Rect& room) const {
+    Rect placed(const Mark& mark, const Rect& area) const {
         const bool inBox = mark.owner >= 0 && markOf(mark.owner).shape == Mark::Shape::Box;
-        return inBox ? m_scale.in(markOf(mark.owner).place, room) : m_scale.of(room);
+        return inBox ? m_scale.in(markOf(mark.owner).rect, area) : m_scale.of(area);
     }
 
     bool isNamed(const Mark& title) const {
-        return title.words.rank <= m_scale.labels && fit(title, placed(title, title.words.room)).has_value();
+        return title.label.rank <= m_scale.labels && fit(title, placed(title, title.label.area)).has_value();
     }
 
     /// Shows the names of all marks of a group, or no names if one of them is too long. The bottleneck and its
@@ -81,7 +83,7 @@ private:
                 continue;
             const bool one = isNamed(mark);
             named[mark.group] = one && (!named.contains(mark.group) || named[mark.group]);
-            if (mark.words.rank == LabelRank::Name)
+            if (mark.label.rank == LabelRank::Name)
                 around.insert(markOf(mark.owner).owner);
         }
         const auto haveNames = [&](const Mark& face) { return named[face.group] || around.contains(face.owner); };
@@ -105,23 +107,23 @@ private:
         }
     }
 
-    std::optional<SetText> fit(const Mark& mark, const Rect& room, bool called = false) const {
-        return fit(mark, mark.words, room, called);
+    std::optional<SetText> fit(const Mark& mark, const Rect& area, bool called = false) const {
+        return fit(mark, mark.label, area, called);
     }
 
     /// Fits a text in its box: it extends as far as earlier texts in its line allow.
-    std::optional<SetText> fit(const Mark& mark, const Words& words, const Rect& room, bool called) const {
-        double left = room.x;
-        double right = room.right();
+    std::optional<SetText> fit(const Mark& mark, const MarkText& words, const Rect& area, bool called) const {
+        double left = area.x;
+        double right = area.right();
         if (!words.reach.empty()) {
             const Rect reach = placed(mark, words.reach);
             left = reach.x + edge;
             right = reach.right() - edge;
         }
-        const double anchor = startOf(words.at, room, 0);
+        const double anchor = startOf(words.at, area, 0);
         if (mark.owner >= 0 && mark.owner == m_box) {
             for (const Rect& other : m_before) {
-                if (!areInLine(room, other))
+                if (!areInLine(area, other))
                     continue;
                 if (middleOf(other) <= anchor)
                     left = std::max(left, other.right() + between);
@@ -130,28 +132,28 @@ private:
             }
         }
         double size = legible();
-        auto text = fit(words, room, left, right, size);
+        auto text = fit(words, area, left, right, size);
         const bool stays = called || words.rank <= LabelRank::Count; // larger text does not remove these
         while (!text && stays && size > leastSize) { // a name is as large as possible; other texts make way
             size = std::max(leastSize, mark.part == part::title ? size - 2 : leastSize);
-            text = fit(words, room, left, right, size);
+            text = fit(words, area, left, right, size);
         }
         return text;
     }
 
     /// Fits a text into its alternative area, left-aligned.
     std::optional<SetText> fitBelow(const Mark& mark) const {
-        if (mark.words.below.empty())
+        if (mark.label.below.empty())
             return std::nullopt;
-        Words words = mark.words;
-        words.at = Words::At::Start;
+        MarkText words = mark.label;
+        words.at = MarkText::At::Start;
         if (const Rect& below = words.below; !words.reach.empty()) // as far as in its own line
             words.reach = {words.reach.x, below.y, words.reach.width, below.height};
         return fit(mark, words, placed(mark, words.below), false);
     }
 
     /// Fits a text at the size that the zoom and the area permit, in the longest form that fits at the minimum size.
-    std::optional<SetText> fit(const Words& words, const Rect& room, double left, double right, double least) const {
+    std::optional<SetText> fit(const MarkText& words, const Rect& area, double left, double right, double least) const {
         const double limit = right - left + rounding;
         const auto widthOf = [&](const std::string& form, double size) {
             double width = 0;
@@ -164,8 +166,8 @@ private:
         const double designed = words.reach.empty() ? wanted : std::max(legible(), basis * m_scale.zoom * mostGrown);
         for (std::string form : words.forms) {
             const auto lines = static_cast<double>(linesOf(form).size());
-            const double lineRoom = room.height / lines;
-            if (form.empty() || limit <= 0 || lineRoom < (lines > 1 ? least : least * 9 / 11))
+            const double lineSpace = area.height / lines;
+            if (form.empty() || limit <= 0 || lineSpace < (lines > 1 ? least : least * 9 / 11))
                 continue;
             double smallest = widthOf(form, least);
             if (smallest > limit && words.cut) {
@@ -174,15 +176,15 @@ private:
             }
             if (smallest > limit)
                 continue;
-            const double size = std::max(least, std::floor(std::min({wanted, designed, lineRoom * shareOfRoom,
+            const double size = std::max(least, std::floor(std::min({wanted, designed, lineSpace * shareOfArea,
                                                                      least * limit / std::max(1.0, smallest)})));
             const double width = widthOf(form, size);
             const double whole = m_scale.measure.height(size) * lines;
             // two lines are as close together as the area requires
-            const double height = lines > 1 ? std::min(whole, room.height) : whole;
-            const double start = startOf(words.at, room, width);
+            const double height = lines > 1 ? std::min(whole, area.height) : whole;
+            const double start = startOf(words.at, area, width);
             const double x = std::max(left, std::min(start, right - width));
-            return SetText{form, {x, room.y + (room.height - height) / 2, width, height}, size};
+            return SetText{form, {x, area.y + (area.height - height) / 2, width, height}, size};
         }
         return std::nullopt;
     }
@@ -198,7 +200,7 @@ private:
 
     void set(int index) {
         const Mark& mark = markOf(index);
-        const Words& words = mark.words;
+        const MarkText& words = mark.label;
         if (mark.shape != Mark::Shape::Text || !isDrawn(index))
             return;
         if (mark.owner != m_box) {
@@ -208,10 +210,10 @@ private:
         const bool called = mark.part == part::title && (mark.group >= 0 || m_called.boxes.contains(mark.owner));
         auto& text = m_texts.at(static_cast<std::size_t>(index));
         if (called || words.rank <= m_scale.labels)
-            if (text = fit(mark, placed(mark, words.room), called);
+            if (text = fit(mark, placed(mark, words.area), called);
                 !text && (mark.group < 0 || mark.part != part::title))
                 text = fitBelow(mark); // in a group, all names are shown or none
-        if (text && text->text.find('\n') != std::string::npos && !isClear(text->place))
+        if (text && text->text.find('\n') != std::string::npos && !isClear(text->rect))
             text.reset();
         const bool follows =
             index > 0 && markOf(index - 1).owner == mark.owner && markOf(index - 1).shape == Mark::Shape::Text;
@@ -222,20 +224,20 @@ private:
             text.reset();
             before->reset();
         }
-        if (!text && before != nullptr && *before && !markOf(index - 1).words.alone.empty()) {
+        if (!text && before != nullptr && *before && !markOf(index - 1).label.alone.empty()) {
             const Mark& title = markOf(index - 1);
             m_before.pop_back();
-            if (auto moved = fit(title, placed(title, title.words.alone)))
+            if (auto moved = fit(title, placed(title, title.label.alone)))
                 *before = std::move(moved);
-            m_before.push_back((*before)->place);
+            m_before.push_back((*before)->rect);
         }
         if (text)
-            m_before.push_back(text->place);
+            m_before.push_back(text->rect);
     }
 
     const Picture& m_picture;
     const Scale& m_scale;
-    const Called& m_called;
+    const NamedBoxes& m_called;
     std::vector<std::optional<SetText>> m_texts;
     std::vector<char> m_drawn;
     int m_box = -1;             ///< Box whose texts are being laid out.
@@ -244,7 +246,7 @@ private:
 
 } // namespace
 
-LabelPlan::LabelPlan(const Picture& picture, const Scale& scale, const Called& called) {
+LabelPlan::LabelPlan(const Picture& picture, const Scale& scale, const NamedBoxes& called) {
     Setter setter(picture, scale, called);
     setter.run();
     m_texts = std::move(setter.texts());

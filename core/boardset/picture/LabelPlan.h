@@ -13,22 +13,22 @@ namespace boardset::picture {
 /// A text with its final layout, in pixels.
 struct SetText {
     std::string text = {}; ///< The text: one line, or two lines separated by a line feed.
-    Rect place = {};
+    Rect rect = {};
     double size = 0; ///< Font size.
 };
 
 /// Marks of boxes that are selected, hovered or edited: their names are shown at any zoom.
-struct Called {
+struct NamedBoxes {
     std::set<int> boxes = {};
     std::set<int> around = {}; ///< Boxes in which all parts show their names.
-    bool operator==(const Called&) const = default;
+    bool operator==(const NamedBoxes&) const = default;
 };
 
 /// Shows a text if its rank is shown and one of its forms fits at the minimum size. A text shrinks before a shorter
 /// form is used. In a box, each text gets the space that earlier texts leave; the name is the last to disappear.
 class LabelPlan {
 public:
-    LabelPlan(const Picture& picture, const Scale& scale, const Called& called = {});
+    LabelPlan(const Picture& picture, const Scale& scale, const NamedBoxes& called = {});
 
     /// Returns the layout of a mark's words; null if they are hidden.
     const SetText* of(int mark) const;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture element with a meaning: a box, a bar, a wire, a token or a text. ink() turns it into shapes.
+// A picture element with a meaning: a box, a bar, a wire, a token or a text. tone() turns it into shapes.
 #pragma once
 
-#include "boardset/picture/Subject.h"
+#include "boardset/picture/MarkSubject.h"
+#include "boardset/picture/MarkText.h"
 #include "boardset/picture/Tone.h"
-#include "boardset/picture/Words.h"
 
 namespace boardset::picture {
 
@@ -28,29 +28,29 @@ struct Mark {
     enum class Edge { Solid, Dashed, Dotted };
 
     Shape shape = Shape::Box;
-    Subject subject = {};
+    MarkSubject subject = {};
     int part = 0;   ///< The pair (subject, part) identifies the mark in its picture.
     int owner = -1; ///< Index of the mark of the box around this mark; -1: none.
-    Rect place = {};
-    std::vector<Point> way = {}; ///< The path of a wire.
-    double width = 1;            ///< Line width of a wire or of the edge.
-    double radius = 0;           ///< Radius of the corners.
-    double amount = -1;          ///< Utilisation; negative: none. `before` and `limit` are utilisations too.
+    Rect rect = {};
+    std::vector<Point> path = {}; ///< The path of a wire.
+    double width = 1;             ///< Line width of a wire or of the edge.
+    double radius = 0;            ///< Radius of the corners.
+    double amount = -1;           ///< Utilisation; negative: none. `before` and `limit` are utilisations too.
     double before = -1;
     double limit = -1;
-    double forward = 0;   ///< Share of a wire's utilisation from its first point to its last; moves the flow marks.
-    double backward = 0;  ///< Share of the utilisation from the last point to the first.
-    double clear = 0;     ///< Width of background on each side of a wire that crosses over others.
-    bool stopped = false; ///< True for a thread that cannot run: it is struck through.
-    bool away = false;    ///< True for a thread that runs outside its home.
+    double forward = 0;    ///< Share of a wire's utilisation from its first point to its last; moves the flow marks.
+    double backward = 0;   ///< Share of the utilisation from the last point to the first.
+    double clear = 0;      ///< Width of background on each side of a wire that crosses over others.
+    bool stopped = false;  ///< True for a thread that cannot run: it is struck through.
+    bool isRemote = false; ///< True for a thread that runs outside its home.
     /// Number of a group: its marks are drawn only if all their names fit, otherwise only its mark with `instead` is.
     int group = -1;
     bool instead = false;
     Fill fill = Fill::Plain;
     Edge edge = Edge::Solid;
-    Tone ink = {};  ///< Colour of the face or the text.
+    Tone tone = {}; ///< Colour of the face or the text.
     Tone line = {}; ///< Colour of the edge.
-    Words words = {};
+    MarkText label = {};
     bool operator==(const Mark&) const = default;
 };
 

@@ -21,15 +21,15 @@ Mark Painting::of(int owner, int part, Mark::Shape shape) const {
             .owner = owner};
 }
 
-void Painting::write(int owner, int part, Words words, Tone tone) {
-    if (words.forms.empty() || words.forms.front().empty() || words.room.empty())
+void Painting::write(int owner, int part, MarkText words, Tone tone) {
+    if (words.forms.empty() || words.forms.front().empty() || words.area.empty())
         return;
     Mark mark = of(owner, part, Mark::Shape::Text);
     mark.group = picture.marks.at(static_cast<std::size_t>(owner)).group;
     mark.instead = picture.marks.at(static_cast<std::size_t>(owner)).instead;
-    mark.place = words.room;
-    mark.ink = tone;
-    mark.words = std::move(words);
+    mark.rect = words.area;
+    mark.tone = tone;
+    mark.label = std::move(words);
     add(std::move(mark));
 }
 
@@ -39,12 +39,12 @@ Tone stressOf(const Answer& answer) {
 }
 
 Picture paint(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload,
-              double tokenScale, const Homes& away) {
+              double tokenScale, const HomeTitles& away) {
     Painting painting{topology, layout, answer, workload, tokenScale, away};
     painting.picture.width = layout.width;
     painting.picture.height = layout.height;
     for (const Wire& wire : layout.wires)
-        painting.picture.width = std::max(painting.picture.width, onGrid(wire.labelPlace.right() + margin));
+        painting.picture.width = std::max(painting.picture.width, onGrid(wire.labelRect.right() + margin));
     paintBoxes(painting);
     paintWires(painting);
     paintTokens(painting);

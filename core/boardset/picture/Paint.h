@@ -10,6 +10,6 @@ namespace boardset::picture {
 /// Returns boxes with their bars, failures, wires, tokens and texts, each in layout order. The picture is wide enough
 /// for wire labels that extend beyond the layout. `tokenScale` enlarges tokens as in placeTokens().
 Picture paint(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload,
-              double tokenScale = 1, const Homes& away = {});
+              double tokenScale = 1, const HomeTitles& away = {});
 
 } // namespace boardset::picture

@@ -15,7 +15,7 @@ namespace corner {
 constexpr double card = 8, part = 6, small = 4;
 }
 
-Tone groundOf(const Box& box) {
+Tone backgroundOf(const Box& box) {
     if (box.style == BoxStyle::Context)
         return Tone::Name::Ground;
     const bool part = box.style == BoxStyle::Chip || (box.style == BoxStyle::Part && box.parent >= 0);
@@ -24,13 +24,13 @@ Tone groundOf(const Box& box) {
 
 Mark faceOf(const Painting& painting, int index) {
     const Box& box = painting.layout.boxes.at(static_cast<std::size_t>(index));
-    Mark face{.subject = subjectOf(painting.topology, box.block), .place = box.rect};
+    Mark face{.subject = subjectOf(painting.topology, box.block), .rect = box.rect};
     face.owner = box.parent < 0 ? -1 : painting.picture.boxes.at(static_cast<std::size_t>(box.parent));
     face.radius = box.isSmall() ? corner::small : box.parent >= 0 ? corner::part : corner::card;
     face.fill = box.vacant ? Mark::Fill::None : Mark::Fill::Plain;
     face.edge = box.style == BoxStyle::Context || box.vacant ? Mark::Edge::Dashed : Mark::Edge::Solid;
-    face.ink = groundOf(box);
-    face.group = box.alike;
+    face.tone = backgroundOf(box);
+    face.group = box.identical;
     const bool busiest = painting.figures.bottleneckBox() == index;
     face.width = busiest || box.domain >= 0 ? 2 : 1;
     face.line = busiest           ? stressOf(painting.answer)
@@ -46,18 +46,18 @@ void paintTogether(Painting& painting, const Box& box, const Mark& first) {
         return;
     Mark face = first;
     face.subject.id += '+';
-    face.place = box.togetherPlace;
+    face.rect = box.togetherRect;
     face.instead = true;
     painting.add(std::move(face));
 }
 
 void paintBar(Painting& painting, const Box& box, int face) {
-    if (!painting.figures.tellsUseOf(box) || box.usePlace.empty())
+    if (!painting.figures.showsUseOf(box) || box.useRect.empty())
         return;
     Mark bar = painting.of(face, part::bar, Mark::Shape::Bar);
-    bar.place = {box.usePlace.x, box.usePlace.bottom() - barHeight, box.usePlace.width, barHeight};
+    bar.rect = {box.useRect.x, box.useRect.bottom() - barHeight, box.useRect.width, barHeight};
     bar.amount = std::min(1.0, painting.figures.useOf(box).utilisation);
-    bar.ink = Tone::Name::Track;
+    bar.tone = Tone::Name::Track;
     painting.add(std::move(bar));
 }
 
@@ -67,9 +67,9 @@ void paintFailure(Painting& painting, std::size_t index) {
     if (!box.lost)
         return;
     Mark failure = painting.of(painting.picture.boxes[index], part::failure, Mark::Shape::Cross);
-    failure.place = box.rect;
+    failure.rect = box.rect;
     failure.fill = Mark::Fill::Hatched;
-    failure.ink = Tone::Name::Strong;
+    failure.tone = Tone::Name::Strong;
     if (painting.layout.isLeaf(static_cast<int>(index)) &&
         box.style != BoxStyle::Chip) // otherwise inner parts or the name are in the middle
         failure.line = Tone::Name::Stress;

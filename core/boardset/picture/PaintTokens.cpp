@@ -39,9 +39,9 @@ void paintData(Painting& painting) {
         for (const auto& [process, region] : regions) {
             Mark piece = painting.of(face, part::data + n, Mark::Shape::Box);
             piece.group = painting.picture.marks.at(static_cast<std::size_t>(face)).group;
-            piece.place = {box.x + inset, box.y + inset + n++ * (height + air), width, height};
+            piece.rect = {box.x + inset, box.y + inset + n++ * (height + air), width, height};
             piece.radius = width / 2;
-            piece.ink = Tone::process(process);
+            piece.tone = Tone::process(process);
             painting.add(std::move(piece));
         }
     }
@@ -53,23 +53,23 @@ void paintTokens(Painting& painting) {
     constexpr double nameAir = 6;
     paintData(painting);
     painting.picture.tokens = placeTokens(painting.topology, painting.layout, painting.answer, painting.workload,
-                                          painting.tokenScale, painting.away);
+                                          painting.tokenScale, painting.remoteThreads);
     for (Token& token : painting.picture.tokens) {
         painting.withTokens.emplace(token.box, token.isPages);
         const bool hollow = token.isMore || token.isStopped;
         Mark mark{.shape = token.isPages ? Mark::Shape::Stack : Mark::Shape::Disc, .subject = token.subject};
         mark.owner = painting.picture.boxes.at(static_cast<std::size_t>(token.box));
-        mark.place = token.place;
+        mark.rect = token.rect;
         mark.fill = hollow ? Mark::Fill::None : token.isIdle ? Mark::Fill::Soft : Mark::Fill::Plain;
         mark.stopped = token.isStopped;
-        mark.away = !token.home.empty();
-        mark.ink = token.processes.size() > 1 ? Tone(Tone::Name::Secondary) : Tone::process(token.process);
-        mark.words = {.forms = {token.text}, .room = token.place, .at = Words::At::Middle};
-        mark.words.strong = token.isPages || token.text.size() < 3; // three digits are as wide as a disc
+        mark.isRemote = !token.home.empty();
+        mark.tone = token.processes.size() > 1 ? Tone(Tone::Name::Secondary) : Tone::process(token.process);
+        mark.label = {.forms = {token.text}, .area = token.rect, .at = MarkText::At::Middle};
+        mark.label.strong = token.isPages || token.text.size() < 3; // three digits are as wide as a disc
         token.mark = painting.add(std::move(mark));
-        const Rect room{token.place.right() + nameAir, token.place.y, token.nameWidth, token.place.height};
+        const Rect area{token.rect.right() + nameAir, token.rect.y, token.nameWidth, token.rect.height};
         if (token.nameWidth > 0)
-            painting.write(token.mark, part::name, {.forms = {token.name}, .room = room, .rank = LabelRank::Line});
+            painting.write(token.mark, part::name, {.forms = {token.name}, .area = area, .rank = LabelRank::Line});
     }
 }
 

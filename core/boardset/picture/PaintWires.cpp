@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Wires and their traffic.
+#include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/Numbers.h"
 #include "boardset/picture/Painting.h"
 
 #include <algorithm>
@@ -32,34 +32,34 @@ void setFlow(Mark& mark, const Painting& painting, const Wire& wire) {
     mark.backward = along ? part(flow.toFrom, use.toFrom) : part(flow.fromTo, use.fromTo);
 }
 
-double carriedBy(const Painting& painting, const Wire& wire) {
+double loadHeadroom(const Painting& painting, const Wire& wire) {
     const LinkFlow flow = painting.figures.flowOf(wire.link);
     return flow.fromTo + flow.toFrom;
 }
 
 /// True if a link without a known rate has traffic: it limits nothing and has no utilisation to colour.
 bool isFreeAndUsed(const Painting& painting, const Wire& wire) {
-    return painting.topology.link(wire.link).capacity.empty() && carriedBy(painting, wire) > 0;
+    return painting.topology.link(wire.link).capacity.empty() && loadHeadroom(painting, wire) > 0;
 }
 
-Mark wayOf(const Painting& painting, const Wire& wire, bool busiest) {
-    Mark mark{.shape = Mark::Shape::Wire, .subject = subjectOf(painting.topology, wire.link), .way = wire.points};
+Mark pathOf(const Painting& painting, const Wire& wire, bool busiest) {
+    Mark mark{.shape = Mark::Shape::Wire, .subject = subjectOf(painting.topology, wire.link), .path = wire.points};
     if (!carriesData(wire.kind)) {
         mark.width = 1.5;
         mark.edge = Mark::Edge::Dotted;
-        mark.ink = Tone::Name::Strong;
+        mark.tone = Tone::Name::Strong;
         return mark;
     }
     mark.width = wire.width;
     if (painting.topology.link(wire.link).isCut) {
         mark.width = cutWidth;
         mark.edge = Mark::Edge::Dashed;
-        mark.ink = Tone::Name::Strong;
+        mark.tone = Tone::Name::Strong;
         return mark;
     }
     mark.amount = std::min(1.0, painting.figures.ofLink(wire.link));
     mark.clear = wire.standby ? crossingHalo : 0;
-    mark.ink = isFreeAndUsed(painting, wire) ? Tone::Name::Secondary : Tone::Name::Wire;
+    mark.tone = isFreeAndUsed(painting, wire) ? Tone::Name::Secondary : Tone::Name::Wire;
     if (busiest)
         mark.line = Tone::Name::Text; // its utilisation is red enough
     setFlow(mark, painting, wire);
@@ -78,7 +78,7 @@ std::vector<std::string> formsOf(const Painting& painting, const Wire& wire, boo
     if (!link.framing.empty())
         return directedLabels(painting.topology, painting.layout, wire, painting.figures.flowOf(wire.link));
     if (isFreeAndUsed(painting, wire))
-        return {rateText(carriedBy(painting, wire))};
+        return {rateText(loadHeadroom(painting, wire))};
     if (use <= 0)
         return {};
     const double capacity = link.bytesPerSecond / 1e9;
@@ -97,11 +97,11 @@ void paintCut(Painting& painting, const Wire& wire, int face) {
         const Point& b = wire.points[i];
         const double length = std::hypot(b.x - a.x, b.y - a.y);
         if (length > longest)
-            cut.place = {(a.x + b.x - side) / 2, (a.y + b.y - side) / 2, side, side};
+            cut.rect = {(a.x + b.x - side) / 2, (a.y + b.y - side) / 2, side, side};
         longest = std::max(longest, length);
     }
     cut.fill = Mark::Fill::Hatched;
-    cut.ink = Tone::Name::Strong;
+    cut.tone = Tone::Name::Strong;
     cut.line = Tone::Name::Stress;
     painting.add(std::move(cut));
 }
@@ -112,7 +112,7 @@ void paintWires(Painting& painting) {
     const auto& wires = painting.layout.wires;
     for (std::size_t i = 0; i < wires.size(); ++i) {
         const bool busiest = painting.figures.bottleneckWire() == static_cast<int>(i);
-        painting.picture.wires.push_back(painting.add(wayOf(painting, wires[i], busiest)));
+        painting.picture.wires.push_back(painting.add(pathOf(painting, wires[i], busiest)));
         if (painting.topology.link(wires[i].link).isCut)
             paintCut(painting, wires[i], painting.picture.wires.back());
     }
@@ -125,11 +125,11 @@ void writeWires(Painting& painting) {
         if (!carriesData(wire.kind))
             continue;
         const bool busiest = painting.figures.bottleneckWire() == static_cast<int>(i);
-        Words words{.forms = formsOf(painting, wire, busiest), .room = wire.labelPlace, .strong = busiest};
+        MarkText words{.forms = formsOf(painting, wire, busiest), .area = wire.labelRect, .strong = busiest};
         words.rank = busiest ? LabelRank::Name : wire.labelRank;
-        words.at = wire.labelAtEnd ? Words::At::End : Words::At::Start;
+        words.at = wire.labelAtEnd ? MarkText::At::End : MarkText::At::Start;
         if (wire.standby) // there is free space next to it
-            words.room.width += aired;
+            words.area.width += aired;
         painting.write(painting.picture.wires[i], part::title, std::move(words),
                        busiest                                   ? stressOf(painting.answer)
                        : painting.topology.link(wire.link).isCut ? Tone(Tone::Name::Stress)

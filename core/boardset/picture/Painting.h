@@ -3,8 +3,8 @@
 #pragma once
 
 #include "boardset/picture/AnswerFigures.h"
+#include "boardset/picture/MarkPart.h"
 #include "boardset/picture/Paint.h"
-#include "boardset/picture/Part.h"
 
 #include <set>
 
@@ -17,7 +17,7 @@ struct Painting {
     const Answer& answer;
     const Workload& workload;
     double tokenScale = 1;
-    const Homes& away;
+    const HomeTitles& remoteThreads;
     AnswerFigures figures = AnswerFigures(topology, layout, answer);
     Picture picture = {};
     std::set<int> data = {};                        ///< Boxes with stripes for the data in them.
@@ -28,7 +28,7 @@ struct Painting {
     /// Returns a mark that belongs to another one and has the same subject.
     Mark of(int owner, int part, Mark::Shape shape) const;
     /// Adds a text that belongs to another mark, unless it has no words or no space.
-    void write(int owner, int part, Words words, Tone tone = Tone::Name::Secondary);
+    void write(int owner, int part, MarkText words, Tone tone = Tone::Name::Secondary);
 };
 
 /// Returns the tone for the edge and the figure of the bottleneck: red if it is saturated, otherwise the text colour.

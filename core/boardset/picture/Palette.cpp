@@ -32,7 +32,7 @@ constexpr Palette light{
     .track = 0xDFE4EA,
     .heats = {0xD9E4F0, 0x8DB7E0, 0xF3CF66, 0xEE8A3B, 0xD63A2B},
     .processes = {0x2563EB, 0x0F766E, 0x9333EA, 0xB45309, 0xBE185D, 0x4D7C0F, 0x0E7490, 0x64748B},
-    .processInk = 0xFFFFFF,
+    .processForeground = 0xFFFFFF,
     .series = seriesOnLight,
 };
 constexpr Palette dark{
@@ -50,7 +50,7 @@ constexpr Palette dark{
     .track = 0x303B49,
     .heats = {0x2B3C52, 0x4379B4, 0xD9B44A, 0xEE8A3B, 0xF0564A},
     .processes = {0x6EA1FF, 0x3CCBBB, 0xC99BFF, 0xF2B25C, 0xFF8FB8, 0xA3D05A, 0x5CC8E6, 0xA9B4C2},
-    .processInk = 0x0B1422,
+    .processForeground = 0x0B1422,
     .series = seriesOnDark,
 };
 constexpr Palette print{
@@ -68,7 +68,7 @@ constexpr Palette print{
     .track = 0xDEDEDE,
     .heats = {0xD8D8D8, 0xB0B0B0, 0x848484, 0x565656, 0x1E1E1E},
     .processes = {0x222222, 0x4D4D4D, 0x6B6B6B, 0x333333, 0x595959, 0x444444, 0x646464, 0x737373},
-    .processInk = 0xFFFFFF,
+    .processForeground = 0xFFFFFF,
     .series = seriesInPrint,
 };
 constexpr Palette projector{
@@ -86,7 +86,7 @@ constexpr Palette projector{
     .track = 0xCBD3DC,
     .heats = {0xC9D9EA, 0x5E9AD6, 0xF2C12E, 0xE56F12, 0xBF1407},
     .processes = {0x0B3FC4, 0x005E56, 0x6B12C4, 0x8A3C00, 0x9C0B48, 0x3A5E00, 0x08566E, 0x3F4C5C},
-    .processInk = 0xFFFFFF,
+    .processForeground = 0xFFFFFF,
     .series = seriesOnLight,
 };
 constexpr Palette projectorDark{
@@ -104,7 +104,7 @@ constexpr Palette projectorDark{
     .track = 0x2E3A49,
     .heats = {0x2C4263, 0x4F8BD0, 0xE6BF4C, 0xF59242, 0xFF5B4D},
     .processes = {0x8FB8FF, 0x4FE3D2, 0xD6B3FF, 0xFFC06B, 0xFF9FC4, 0xB6E36A, 0x70D8F5, 0xC3CDD9},
-    .processInk = 0x05080C,
+    .processForeground = 0x05080C,
     .series = seriesOnDark,
 };
 
@@ -162,7 +162,7 @@ Rgb Palette::colourOf(const Tone& tone) const {
                                                           nullptr,
                                                           &Palette::bad,
                                                           nullptr,
-                                                          &Palette::processInk,
+                                                          &Palette::processForeground,
                                                           &Palette::accent,
                                                           &Palette::accentSoft};
     static_assert(plain.size() == static_cast<std::size_t>(Tone::Name::AccentSoft) + 1);

@@ -30,7 +30,7 @@ struct Palette {
     Rgb track;                    ///< The empty part of a utilisation bar.
     std::array<Rgb, 5> heats;     ///< Colours at 0, 25, 50, 75 and 100 % utilisation.
     std::array<Rgb, 8> processes; ///< Tokens by process; colours repeat if there are more processes.
-    Rgb processInk;               ///< Text on a token.
+    Rgb processForeground;        ///< Text on a token.
     std::span<const Rgb> series;  ///< Curves of a plot; colours repeat if there are more curves.
 
     /// Returns the colour for a utilisation from 0 to 1.

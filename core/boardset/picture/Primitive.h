@@ -11,10 +11,10 @@ struct Primitive {
     enum class Kind { Rectangle, Line, Text };
 
     Kind kind = Kind::Rectangle;
-    Rect place = {};             ///< Area of a rectangle.
-    std::vector<Point> way = {}; ///< For a line, its points; for a text, its anchor point (start, middle or end).
-    double radius = 0;           ///< Corner radius of a rectangle.
-    Tone fill = {};              ///< For a text, its colour.
+    Rect rect = {};               ///< Area of a rectangle.
+    std::vector<Point> path = {}; ///< For a line, its points; for a text, its anchor point (start, middle or end).
+    double radius = 0;            ///< Corner radius of a rectangle.
+    Tone fill = {};               ///< For a text, its colour.
     Tone line = {};
     double width = 1; ///< Line width.
     Mark::Edge edge = Mark::Edge::Solid;
@@ -22,7 +22,7 @@ struct Primitive {
     std::string text = {};
     double size = 0; ///< Font size.
     bool strong = false;
-    Words::At at = Words::At::Start;
+    MarkText::At at = MarkText::At::Start;
 };
 
 } // namespace boardset::picture

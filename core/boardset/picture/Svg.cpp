@@ -3,10 +3,10 @@
 #include "boardset/picture/Svg.h"
 
 #include "boardset/catalog/Text.h"
-#include "boardset/diagram/Numbers.h"
-#include "boardset/picture/Ink.h"
+#include "boardset/diagram/FigureText.h"
+#include "boardset/picture/MarkPrimitives.h"
+#include "boardset/picture/PageFrame.h"
 #include "boardset/picture/Paint.h"
-#include "boardset/picture/Paper.h"
 #include "boardset/scenario/ScenarioFile.h"
 
 namespace boardset::picture {
@@ -17,10 +17,10 @@ std::string attribute(const char* name, const std::string& value) {
     return ' ' + std::string(name) + "=\"" + value + '"';
 }
 
-std::string pathOf(const std::vector<Point>& way) {
+std::string pathOf(const std::vector<Point>& points) {
     std::string path;
     const char* step = "M";
-    for (const Point& point : way) {
+    for (const Point& point : points) {
         path += step + decimal(point.x) + ' ' + decimal(point.y);
         step = "L";
     }
@@ -44,7 +44,7 @@ std::string paintOf(const Palette& palette, const Primitive& shape) {
 }
 
 std::string rectangleOf(const Palette& palette, const Primitive& shape) {
-    const Rect& at = shape.place;
+    const Rect& at = shape.rect;
     if (at.width == at.height && 2 * shape.radius >= at.width)
         return "<circle" + attribute("cx", decimal(at.x + at.width / 2)) +
                attribute("cy", decimal(at.y + at.height / 2)) + attribute("r", decimal(at.width / 2)) +
@@ -56,10 +56,12 @@ std::string rectangleOf(const Palette& palette, const Primitive& shape) {
 
 std::string textOf(const Palette& palette, const Primitive& text) {
     constexpr double capHeight = 0.36; // half the cap height in em: from the centre of a capital to the baseline
-    const Point at = text.way.front();
+    const Point at = text.path.front();
     return "<text" + attribute("x", decimal(at.x)) + attribute("y", decimal(at.y + capHeight * text.size)) +
            attribute("font-size", decimal(text.size)) +
-           (text.at == Words::At::Start ? "" : attribute("text-anchor", text.at == Words::At::End ? "end" : "middle")) +
+           (text.at == MarkText::At::Start
+                ? ""
+                : attribute("text-anchor", text.at == MarkText::At::End ? "end" : "middle")) +
            (text.strong ? attribute("font-weight", "600") : "") + attribute("fill", colourOf(palette, text.fill)) +
            '>' + xmlEscaped(text.text) + "</text>\n";
 }
@@ -67,17 +69,17 @@ std::string textOf(const Palette& palette, const Primitive& text) {
 /// Returns one element per line, with at most two decimals in numbers, and with escaped texts.
 std::string played(const Picture& picture, const Palette& palette) {
     std::string all;
-    for (const Primitive& each : inkOf(picture))
+    for (const Primitive& each : primitivesOf(picture))
         all += each.kind == Primitive::Kind::Rectangle ? rectangleOf(palette, each)
                : each.kind == Primitive::Kind::Text
                    ? textOf(palette, each)
-                   : "<path" + attribute("d", pathOf(each.way)) + paintOf(palette, each) +
+                   : "<path" + attribute("d", pathOf(each.path)) + paintOf(palette, each) +
                          attribute("stroke-linejoin", "round") + "/>\n";
     return all;
 }
 
 /// Returns the <svg> element; `inside` precedes the drawing. `top` is the height of the page that is omitted.
-std::string elementOf(const Paper& paper, const Picture& picture, Palette::Name name, const std::string& inside,
+std::string elementOf(const PageFrame& paper, const Picture& picture, Palette::Name name, const std::string& inside,
                       double top = 0) {
     const Palette& palette = paletteOf(name);
     const std::string width = decimal(paper.width);
@@ -95,7 +97,7 @@ std::string elementOf(const Paper& paper, const Picture& picture, Palette::Name 
 std::string toSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
                   Palette::Name palette, const std::vector<std::string>& remarks) {
     const Picture picture = paint(topology, layout, answer, scenario.workload);
-    const Paper paper = paperOf(topology, layout, scenario, answer, picture, remarks);
+    const PageFrame paper = paperOf(topology, layout, scenario, answer, picture, remarks);
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" +
            elementOf(paper, picture, palette,
                      "<title>" + xmlEscaped(headingOf(topology, scenario)) + "</title>\n" + toSvgMetadata(scenario) +
@@ -105,7 +107,7 @@ std::string toSvg(const Topology& topology, const Layout& layout, const Scenario
 std::string toInlineSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
                         Palette::Name palette) {
     const Picture picture = paint(topology, layout, answer, scenario.workload);
-    const Paper paper = paperOf(topology, layout, scenario, answer, picture);
+    const PageFrame paper = paperOf(topology, layout, scenario, answer, picture);
     return elementOf(paper, picture, palette, {}, paper.top);
 }
 

@@ -3,8 +3,8 @@
 #include "boardset/picture/Tokens.h"
 
 #include "boardset/diagram/Counts.h"
+#include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/Numbers.h"
 
 #include <algorithm>
 #include <map>
@@ -29,7 +29,7 @@ std::string shortName(const std::string& name) {
 
 /// Returns the box that shows the tokens of each block: its own, or the nearest box around it with an area for them;
 /// -1: none.
-IdVector<BlockId, int> homesOf(const Topology& topology, const Layout& layout, bool pages) {
+IdVector<BlockId, int> homeTitlesOf(const Topology& topology, const Layout& layout, bool pages) {
     IdVector<BlockId, int> homes(topology.blocks().size(), -1);
     for (std::size_t i = layout.boxes.size(); i-- > 0;) {
         const Box& box = layout.boxes[i];
@@ -49,8 +49,8 @@ int homeOf(const Topology& topology, const IdVector<BlockId, int>& homes, const 
 }
 
 ByBox threadsOf(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload,
-                const Homes& away) {
-    const auto homes = homesOf(topology, layout, false);
+                const HomeTitles& away) {
+    const auto homes = homeTitlesOf(topology, layout, false);
     std::set<CustomerName> stopped;
     for (const StoppedCustomer& each : answer.model.stopped)
         stopped.insert(each.thread);
@@ -77,7 +77,7 @@ ByBox threadsOf(const Topology& topology, const Layout& layout, const Answer& an
 }
 
 ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& workload) {
-    const auto homes = homesOf(topology, layout, true);
+    const auto homes = homeTitlesOf(topology, layout, true);
     ByBox pages;
     for (std::size_t p = 0; p < workload.processes.size(); ++p) {
         const Process& process = workload.processes[p];
@@ -111,7 +111,7 @@ ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& wo
 
 /// Returns the token for those that do not fit, from `first` on. If it is the only one, it has their total number;
 /// otherwise the number of additional ones.
-Token moreOf(const std::vector<Token>& tokens, std::size_t first, const Subject& subject) {
+Token moreOf(const std::vector<Token>& tokens, std::size_t first, const MarkSubject& subject) {
     Token more = tokens[first];
     more.subject = subject;
     more.isMore = true;
@@ -131,30 +131,29 @@ Token moreOf(const std::vector<Token>& tokens, std::size_t first, const Subject&
 
 } // namespace
 
-Rect tokenRoom(const Layout& layout, std::size_t index, bool pages, double scale) {
+Rect tokenArea(const Layout& layout, std::size_t index, bool pages, double scale) {
     const Box& box = layout.boxes.at(index);
-    const TextRooms text{layout.textScale};
-    Rect room = pages ? box.pages : box.threads;
-    const double end = box.titlePlace.x + box.titlePlace.width * scale + 2 * space; // end of the name
-    const bool beside = !room.empty() && room.y < box.titlePlace.bottom() && room.x > box.titlePlace.x;
-    if (!beside || end <= room.x)
-        return room;
-    const double right = box.rect.right() - (box.titlePlace.x - box.rect.x);
-    const double bottom = box.showsUse ? box.usePlace.y : box.rect.bottom();
-    const Rect below{box.titlePlace.x, box.titlePlace.bottom(), right - box.titlePlace.x,
-                     bottom - box.titlePlace.bottom()};
-    if (layout.isLeaf(static_cast<int>(index)) && !pages && box.pages.empty() && box.linesPlace.empty() &&
+    const TextMetrics text{layout.textScale};
+    Rect area = pages ? box.pages : box.threads;
+    const double end = box.titleRect.x + box.titleRect.width * scale + 2 * space; // end of the name
+    const bool beside = !area.empty() && area.y < box.titleRect.bottom() && area.x > box.titleRect.x;
+    if (!beside || end <= area.x)
+        return area;
+    const double right = box.rect.right() - (box.titleRect.x - box.rect.x);
+    const double bottom = box.showsUse ? box.useRect.y : box.rect.bottom();
+    const Rect below{box.titleRect.x, box.titleRect.bottom(), right - box.titleRect.x, bottom - box.titleRect.bottom()};
+    if (layout.isLeaf(static_cast<int>(index)) && !pages && box.pages.empty() && box.linesRect.empty() &&
         below.height >= text.thread() * scale)
         return below;
     const double token = (pages ? text.stack() : text.thread()) * scale;
-    const double last = std::max(room.right(), right);
-    room.x = std::max(room.x, std::min(end, last - leastToken * token));
-    room.width = last - room.x;
-    return room;
+    const double last = std::max(area.right(), right);
+    area.x = std::max(area.x, std::min(end, last - leastToken * token));
+    area.width = last - area.x;
+    return area;
 }
 
 std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double width, double height,
-                            const Subject& more) {
+                            const MarkSubject& more) {
     if (tokens.empty() || place.empty())
         return {};
     const double shrunk = std::min({1.0, place.width / width, place.height / height}); // a disc stays round
@@ -162,45 +161,45 @@ std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double
     height *= shrunk;
     const auto columns = static_cast<std::size_t>(std::max(1.0, (place.width + space) / (width + space)));
     const auto lines = static_cast<std::size_t>(std::max(1.0, (place.height + space) / (height + space)));
-    const std::size_t room = columns * lines;
-    if (tokens.size() > room) {
+    const std::size_t area = columns * lines;
+    if (tokens.size() > area) {
         // If fewer than half of the regions fit, showing a few would be misleading: all become one stack.
-        const std::size_t shown = tokens.front().isPages && 2 * (room - 1) < tokens.size() ? 0 : room - 1;
+        const std::size_t shown = tokens.front().isPages && 2 * (area - 1) < tokens.size() ? 0 : area - 1;
         const Token last = moreOf(tokens, shown, more);
         tokens.resize(shown);
         tokens.push_back(last);
     }
     // One below the other with names if the names fit, otherwise next to each other.
-    const double nameRoom = place.width - width - 2 * space;
+    const double nameSpace = place.width - width - 2 * space;
     const bool haveNames = std::ranges::any_of(tokens, [](const Token& each) { return !each.name.empty(); });
-    const bool named = haveNames && nameRoom >= leastName && tokens.size() <= lines;
+    const bool named = haveNames && nameSpace >= leastName && tokens.size() <= lines;
     const std::size_t perLine = named ? 1 : columns;
     const auto used = static_cast<double>((tokens.size() + perLine - 1) / perLine);
     const double top = place.y + std::max(0.0, (place.height - used * height - (used - 1) * space) / 2);
     for (std::size_t i = 0; i < tokens.size(); ++i) {
-        tokens[i].place = {place.x + static_cast<double>(i % perLine) * (width + space),
-                           top + static_cast<double>(i / perLine) * (height + space), width, height};
-        tokens[i].nameWidth = named && !tokens[i].name.empty() ? nameRoom : 0;
+        tokens[i].rect = {place.x + static_cast<double>(i % perLine) * (width + space),
+                          top + static_cast<double>(i / perLine) * (height + space), width, height};
+        tokens[i].nameWidth = named && !tokens[i].name.empty() ? nameSpace : 0;
     }
     return tokens;
 }
 
 std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, const Answer& answer,
-                               const Workload& workload, double scale, const Homes& away) {
+                               const Workload& workload, double scale, const HomeTitles& away) {
     ByBox threads = threadsOf(topology, layout, answer, workload, away);
     ByBox stacks = pagesOf(topology, layout, workload);
     std::vector<Token> all;
-    const double size = scale * TextRooms{layout.textScale}.growthOfTokens();
+    const double size = scale * TextMetrics{layout.textScale}.growthOfTokens();
     const auto line = [&](ByBox& boxes, bool pages) {
         for (auto& [box, tokens] : boxes) {
             const auto index = static_cast<std::size_t>(box);
             const bool wide = std::ranges::any_of(tokens, [](const Token& each) { return each.text.size() > 2; });
             const double width = pages ? stackWidth : wide ? wideToken : threadToken;
             const double height = pages ? stackHeight : threadToken;
-            const Subject more{Subject::Kind::More, std::string(pages ? "pages@" : "threads@") +
-                                                        topology.block(layout.boxes[index].block).path};
+            const MarkSubject more{MarkSubject::Kind::More, std::string(pages ? "pages@" : "threads@") +
+                                                                topology.block(layout.boxes[index].block).path};
             auto placed =
-                arranged(std::move(tokens), tokenRoom(layout, index, pages, scale), width * size, height * size, more);
+                arranged(std::move(tokens), tokenArea(layout, index, pages, scale), width * size, height * size, more);
             std::ranges::move(placed, std::back_inserter(all));
         }
     };

@@ -5,7 +5,7 @@
 
 #include "boardset/analysis/Answer.h"
 #include "boardset/diagram/Layout.h"
-#include "boardset/picture/Subject.h"
+#include "boardset/picture/MarkSubject.h"
 
 #include <map>
 
@@ -13,12 +13,12 @@ namespace boardset::picture {
 
 /// A thread, or the pages of a region in one box.
 struct Token {
-    Subject subject = {};
+    MarkSubject subject = {};
     bool isPages = false; ///< True for pages; false for a thread or another customer.
     bool isMore = false;  ///< True if the token stands for several tokens that do not fit.
     int box = -1;         ///< Index of the box in the layout in which the token is drawn.
     int mark = -1;        ///< Index of the mark in the picture that draws the token.
-    Rect place = {};
+    Rect rect = {};
     std::string text = {};             ///< Text on the token: "4", "64", "+5".
     std::string name = {};             ///< Text next to the token if there is space: "A, array b".
     double nameWidth = 0;              ///< Width for the name; 0: the name is not shown.
@@ -46,19 +46,19 @@ struct Token {
 };
 
 /// Titles of the home lgroups of threads that run outside them.
-using Homes = std::map<CustomerName, std::string>;
+using HomeTitles = std::map<CustomerName, std::string>;
 
 /// Returns the area for the tokens of a box. It excludes the space of the box's name, which stops shrinking at the same
 /// scale as tokens. `scale` (at least 1) enlarges tokens at zooms where they would be too small to read.
-Rect tokenRoom(const Layout& layout, std::size_t box, bool pages, double scale);
+Rect tokenArea(const Layout& layout, std::size_t box, bool pages, double scale);
 
 /// Returns the tokens box by box, threads first.
 std::vector<Token> placeTokens(const Topology& topology, const Layout& layout, const Answer& answer,
-                               const Workload& workload, double scale = 1, const Homes& away = {});
+                               const Workload& workload, double scale = 1, const HomeTitles& away = {});
 
 /// Places tokens of one kind in a rectangle, row by row; tokens that do not fit become one.
 /// `width` and `height` are those of a token.
 std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double width, double height,
-                            const Subject& more);
+                            const MarkSubject& more);
 
 } // namespace boardset::picture

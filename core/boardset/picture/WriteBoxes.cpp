@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts in boxes: first the name, then the type, the facts and the utilisation.
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/diagram/Counts.h"
+#include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/Numbers.h"
 #include "boardset/picture/Painting.h"
 #include "boardset/picture/Tokens.h"
 #include "boardset/topology/Titles.h"
@@ -18,14 +18,13 @@ namespace boardset::picture {
 
 namespace {
 
-constexpr double barRoom = 6;     ///< Height of the bar in a footer.
-constexpr double stripesRoom = 8; ///< Width of the stripes of data at the edge of a box.
+constexpr double barSpace = 6;     ///< Height of the bar in a footer.
+constexpr double stripesWidth = 8; ///< Width of the stripes of data at the edge of a box.
 
 /// True if title and subtitle, one below the other, are vertically centred in their box.
 bool isInMiddle(const Box& box) {
-    const double middle = (box.titlePlace.y + box.subtitlePlace.bottom()) / 2;
-    return !box.subtitlePlace.empty() && !box.subtitleAtEnd &&
-           std::abs(middle - (box.rect.y + box.rect.height / 2)) < 2;
+    const double middle = (box.titleRect.y + box.subtitleRect.bottom()) / 2;
+    return !box.subtitleRect.empty() && !box.subtitleAtEnd && std::abs(middle - (box.rect.y + box.rect.height / 2)) < 2;
 }
 
 /// Returns the title without its purpose: "ISP-80" for "ISP-80", "PrestoServe" for "PrestoServe for VME".
@@ -72,7 +71,7 @@ std::vector<Rect> uprightsIn(const Layout& layout, const Rect& box) {
 Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
     const auto& boxes = painting.layout.boxes;
     const Rect& box = boxes[index].rect;
-    double left = box.x + (painting.data.contains(static_cast<int>(index)) ? stripesRoom : 0);
+    double left = box.x + (painting.data.contains(static_cast<int>(index)) ? stripesWidth : 0);
     double right = box.right();
     const auto keepOff = [&](const Rect& other) {
         const double middle = place.y + place.height / 2;
@@ -85,7 +84,7 @@ Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
     };
     for (const bool pages : {false, true})
         if (painting.withTokens.contains({static_cast<int>(index), pages}))
-            keepOff(tokenRoom(painting.layout, index, pages, painting.tokenScale));
+            keepOff(tokenArea(painting.layout, index, pages, painting.tokenScale));
     for (std::size_t i = index + 1; i < boxes.size() && boxes[i].parent >= static_cast<int>(index); ++i)
         if (boxes[i].parent == static_cast<int>(index))
             keepOff(boxes[i].rect);
@@ -99,10 +98,10 @@ Rect reachOf(const Painting& painting, std::size_t index, const Rect& place) {
 /// "Address crossbar" next to "Data crossbar". Otherwise empty.
 std::string withoutSharedEnd(const Layout& layout, const Box& box) {
     const auto blank = box.title.rfind(' ');
-    if (box.alike < 0 || blank == std::string::npos)
+    if (box.identical < 0 || blank == std::string::npos)
         return {};
     const std::string end = box.title.substr(blank);
-    const auto sharesEnd = [&](const Box& other) { return other.alike >= 0 && other.title.ends_with(end); };
+    const auto sharesEnd = [&](const Box& other) { return other.identical >= 0 && other.title.ends_with(end); };
     const auto isBeside = [&](const Box& other) { return &other != &box && other.parent == box.parent; };
     const bool any = std::ranges::any_of(layout.boxes, isBeside);
     const bool all =
@@ -127,7 +126,7 @@ public:
     }
 
 private:
-    void write(int part, Words words, Tone tone = Tone::Name::Secondary) {
+    void write(int part, MarkText words, Tone tone = Tone::Name::Secondary) {
         m_painting.write(m_face, part, std::move(words), tone);
     }
 
@@ -137,17 +136,17 @@ private:
         return m_box.isSmall() || m_box.style == BoxStyle::Context ? Tone::Name::Secondary : Tone::Name::Text;
     }
 
-    Words title(const Rect& room) const {
-        Words words{.room = room, .strong = !m_box.isSmall(), .rank = m_box.titleRank};
-        words.size = m_box.isSmall() ? Words::Size::Caption : Words::Size::Body;
-        words.at = m_box.style == BoxStyle::Chip ? Words::At::Middle : Words::At::Start;
+    MarkText title(const Rect& area) const {
+        MarkText words{.area = area, .strong = !m_box.isSmall(), .rank = m_box.titleRank};
+        words.size = m_box.isSmall() ? MarkText::Size::Caption : MarkText::Size::Body;
+        words.at = m_box.style == BoxStyle::Chip ? MarkText::At::Middle : MarkText::At::Start;
         if (m_painting.figures.bottleneckBox() == static_cast<int>(m_index))
             words.rank = LabelRank::Name;
         return words;
     }
 
     void writeNames() {
-        Words name = title(m_box.titlePlace);
+        MarkText name = title(m_box.titleRect);
         const std::string found = nameWithHits(m_box.title, m_painting.figures.hitsIn(m_box.block));
         if (found != m_box.title) // it may use the space of a subtitle at the end
             name.forms.push_back(found);
@@ -156,27 +155,27 @@ private:
             name.forms.push_back(shorter);
         if (m_box.lost)
             name.forms.push_back(m_box.shortTitle());
-        name.reach = reachOf(m_painting, m_index, m_box.titlePlace);
+        name.reach = reachOf(m_painting, m_index, m_box.titleRect);
         name.forms.push_back(inTwoLines(m_box.title));
         if (isLeaf())
             name.below = besideTokens(m_box.rect.y, m_box.rect.bottom());
         if (m_box.isFlat() || isInMiddle(m_box))
-            name.alone = {m_box.titlePlace.x, m_box.rect.y, m_box.titlePlace.width, m_box.rect.height};
-        if (m_box.subtitle.empty() || m_box.subtitlePlace.empty())
-            name.room = name.alone.empty() ? name.room : name.alone;
+            name.alone = {m_box.titleRect.x, m_box.rect.y, m_box.titleRect.width, m_box.rect.height};
+        if (m_box.subtitle.empty() || m_box.subtitleRect.empty())
+            name.area = name.alone.empty() ? name.area : name.alone;
         write(part::title, name, nameTone());
-        Words about{.forms = aboutForms(), .room = m_box.subtitlePlace, .rank = m_box.subtitleRank};
-        about.reach = reachOf(m_painting, m_index, m_box.subtitlePlace);
-        about.at = m_box.subtitleAtEnd ? Words::At::End : Words::At::Start;
+        MarkText about{.forms = aboutForms(), .area = m_box.subtitleRect, .rank = m_box.subtitleRank};
+        about.reach = reachOf(m_painting, m_index, m_box.subtitleRect);
+        about.at = m_box.subtitleAtEnd ? MarkText::At::End : MarkText::At::Start;
         const bool matters = m_box.subtitleRank == LabelRank::Use || m_box.subtitleRank == LabelRank::Name;
         constexpr double lines = 1.5; // at low zoom its own line is too low or too short
-        const bool alone = !m_box.vacant && m_box.linesPlace.empty() && m_box.countsPlace.empty();
+        const bool alone = !m_box.vacant && m_box.linesRect.empty() && m_box.countsRect.empty();
         if (isLeaf() && (matters || alone))
-            about.below = besideTokens(
-                m_box.titlePlace.bottom(),
-                std::min(m_box.rect.bottom(), m_box.titlePlace.bottom() + lines * m_box.titlePlace.height));
-        if (about.room.empty())
-            about.room = std::exchange(about.below, {});
+            about.below =
+                besideTokens(m_box.titleRect.bottom(),
+                             std::min(m_box.rect.bottom(), m_box.titleRect.bottom() + lines * m_box.titleRect.height));
+        if (about.area.empty())
+            about.area = std::exchange(about.below, {});
         write(part::subtitle, std::move(about));
     }
 
@@ -194,21 +193,21 @@ private:
 
     /// Returns the area from the left edge of the name to its right end, down to the tokens.
     Rect besideTokens(double top, double bottom) const {
-        const double pad = m_box.titlePlace.x - m_box.rect.x;
+        const double pad = m_box.titleRect.x - m_box.rect.x;
         for (const bool pages : {false, true})
             if (m_painting.withTokens.contains({static_cast<int>(m_index), pages}))
                 bottom = std::min(bottom,
-                                  std::max(top, tokenRoom(m_painting.layout, m_index, pages, m_painting.tokenScale).y));
+                                  std::max(top, tokenArea(m_painting.layout, m_index, pages, m_painting.tokenScale).y));
         if (m_box.showsUse)
-            bottom = std::min(bottom, m_box.usePlace.bottom() - barRoom);
-        return {m_box.titlePlace.x, top, m_box.rect.width - 2 * pad, std::max(0.0, bottom - top)};
+            bottom = std::min(bottom, m_box.useRect.bottom() - barSpace);
+        return {m_box.titleRect.x, top, m_box.rect.width - 2 * pad, std::max(0.0, bottom - top)};
     }
 
     void writeTogether() {
-        const Rect& all = m_box.togetherPlace;
-        Rect room = m_box.titlePlace;
-        room.width += all.width - m_box.rect.width;
-        Words words = title(room);
+        const Rect& all = m_box.togetherRect;
+        Rect area = m_box.titleRect;
+        area.width += all.width - m_box.rect.width;
+        MarkText words = title(area);
         words.forms = {m_box.together, m_box.togetherShort};
         words.rank = m_box.togetherRank;
         words.reach = all;
@@ -216,27 +215,27 @@ private:
     }
 
     void writeFacts() {
-        Rect row = m_box.linesPlace;
+        Rect row = m_box.linesRect;
         row.height /= std::max<double>(1, static_cast<double>(m_box.lines.size()));
         int part = part::facts;
         for (const BoxLine& line : m_box.lines) {
-            write(part++, {.forms = {line.value}, .room = row, .at = Words::At::End, .rank = LabelRank::Line},
+            write(part++, {.forms = {line.value}, .area = row, .at = MarkText::At::End, .rank = LabelRank::Line},
                   Tone::Name::Text);
-            write(part++, {.forms = {line.label}, .room = row, .rank = LabelRank::Line, .coupled = true});
+            write(part++, {.forms = {line.label}, .area = row, .rank = LabelRank::Line, .coupled = true});
             row.y += row.height;
         }
     }
 
-    Rect footRoom() const {
-        Rect room = m_box.usePlace;
-        room.height = m_painting.figures.tellsUseOf(m_box) ? room.height - barRoom : 0;
-        return room;
+    Rect footSpace() const {
+        Rect area = m_box.useRect;
+        area.height = m_painting.figures.showsUseOf(m_box) ? area.height - barSpace : 0;
+        return area;
     }
 
     /// Writes the utilisation at the end of the footer.
     void writeFigure() {
         const bool idle = m_use.part.empty();
-        Words words{.forms = {m_use.text()}, .room = footRoom(), .strong = !idle, .at = Words::At::End};
+        MarkText words{.forms = {m_use.text()}, .area = footSpace(), .strong = !idle, .at = MarkText::At::End};
         words.rank = m_use.isBottleneck ? LabelRank::Name : LabelRank::Use;
         write(part::percent, std::move(words),
               m_use.isBottleneck ? stressOf(m_painting.answer)
@@ -246,12 +245,12 @@ private:
 
     /// Writes the name of the busiest part; for a memory, the title says it.
     void writeUse() {
-        const bool said = m_box.style == BoxStyle::Memory && !m_box.titlePlace.empty();
+        const bool said = m_box.style == BoxStyle::Memory && !m_box.titleRect.empty();
         if (said && !m_use.isBottleneck)
             return;
         if (capitalised(m_use.part.substr(0, m_use.part.find(" in the "))) == m_box.title) // already in the title
             return;
-        Words words{.forms = {m_use.part}, .room = footRoom(), .strong = m_use.isBottleneck};
+        MarkText words{.forms = {m_use.part}, .area = footSpace(), .strong = m_use.isBottleneck};
         // Shorter forms omit the direction, then the part's own location, which is in the box.
         const std::string& name = m_use.part;
         std::size_t end = name.size();
@@ -268,7 +267,7 @@ private:
     void writeCounts(const Counts& counts) {
         const bool larger = m_painting.layout.textScale > 1;
         const auto lines = counts.customers.size() + (counts.pages > 0 ? 1 : 0);
-        Rect row = m_box.countsPlace;
+        Rect row = m_box.countsRect;
         row.height /= larger && lines == 1 ? 1 : 2;
         int part = part::counts;
         const auto line = [&](int count, const std::string& one) {
@@ -276,8 +275,8 @@ private:
                 return;
             const std::string noun = ' ' + (count == 1 ? one : plural(one));
             write(part, {.forms = {grouped(count) + noun, countText(count) + noun},
-                         .room = row,
-                         .alone = larger && lines == 2 && part == part::counts ? m_box.countsPlace : Rect(),
+                         .area = row,
+                         .alone = larger && lines == 2 && part == part::counts ? m_box.countsRect : Rect(),
                          .rank = part == part::counts ? LabelRank::Count : LabelRank::Use});
             ++part;
             row.y += row.height;

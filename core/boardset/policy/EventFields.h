@@ -11,7 +11,7 @@
 namespace boardset {
 
 /// Word in files for a kind of event, and the policy that has this kind.
-struct EventWord {
+struct EventKeyword {
     const char* word = "";
     const char* opposite = ""; ///< Word if the event's flag() is false: "offline" for "online"; empty without a flag.
     std::string_view policy{}; ///< Name of the policy that has the event; empty if every system has it.

@@ -37,10 +37,10 @@ std::string textOf(const ThreadNumbers& threads);
 ThreadNumbers threadNumbersIn(const std::string& text, int most);
 
 /// The pages of a segment that each of several threads touches.
-struct Part {
+struct PageSplit {
     bool own = false; ///< True if each thread touches an equal slice, in order; false if each touches all pages.
     int shift = 0;    ///< Number of slices by which to shift, cyclically.
-    bool operator==(const Part&) const = default;
+    bool operator==(const PageSplit&) const = default;
 };
 
 /// The events of a program; each is a value.
@@ -48,7 +48,7 @@ namespace events {
 
 /// Creates threads of a process, all together or one after another.
 struct Create {
-    static constexpr EventWord word{"create"};
+    static constexpr EventKeyword word{"create"};
     std::string process;
     int threads = 1;
     double everySeconds = 0; ///< Time between two creations.
@@ -67,7 +67,7 @@ struct Create {
 
 /// Binds threads, in turn, to the processors at or below a block.
 struct Bind {
-    static constexpr EventWord word{"bind"};
+    static constexpr EventKeyword word{"bind"};
     ThreadNumbers threads;
     std::string block;
 
@@ -80,7 +80,7 @@ struct Bind {
 
 /// Removes the binding of threads to a processor.
 struct Unbind {
-    static constexpr EventWord word{"unbind"};
+    static constexpr EventKeyword word{"unbind"};
     ThreadNumbers threads;
 
     static void eachField(auto& self, auto&& field) { field("threads", self.threads, holds::Threads{}); }
@@ -89,7 +89,7 @@ struct Unbind {
 
 /// Takes the processors at or below a block offline, or puts them online.
 struct SetOnline {
-    static constexpr EventWord word{"online", "offline"};
+    static constexpr EventKeyword word{"online", "offline"};
     std::string block;
     bool online = true;
 
@@ -100,7 +100,7 @@ struct SetOnline {
 
 /// Dynamic reconfiguration: removes a board with its processors and memory from the running system, or adds it again.
 struct SetAttached {
-    static constexpr EventWord word{"attach", "detach"};
+    static constexpr EventKeyword word{"attach", "detach"};
     std::string board;
     bool attached = true;
 
@@ -111,7 +111,7 @@ struct SetAttached {
 
 /// Maps a segment of virtual memory. No page is allocated yet.
 struct Map {
-    static constexpr EventWord word{"map"};
+    static constexpr EventKeyword word{"map"};
     static constexpr std::int64_t standardPageBytes = 4'194'304;
     std::string process;
     std::string segment; ///< Unique in the program.
@@ -135,25 +135,25 @@ struct Map {
 
 /// Threads touch pages, one thread after another. Pages that are not allocated yet are allocated.
 struct Touch {
-    static constexpr EventWord word{"use", "touch"};
+    static constexpr EventKeyword word{"use", "touch"};
     ThreadNumbers threads;
     std::string segment;
-    Part part;
+    PageSplit split;
     bool uses = false; ///< True if the threads continue to access these pages of the segment.
 
     static auto& flag(auto& self) { return self.uses; }
     static void eachField(auto& self, auto&& field) {
         field("threads", self.threads, holds::Threads{});
         field("segment", self.segment, holds::Name{"segment"});
-        field("part", self.part.own, holds::Either{"whole", "own"}, false);
-        field("shift", self.part.shift, holds::Whole{0, ProgramLimits::threads}, 0);
+        field("part", self.split.own, holds::Either{"whole", "own"}, false);
+        field("shift", self.split.shift, holds::Whole{0, ProgramLimits::threads}, 0);
     }
     bool operator==(const Touch&) const = default;
 };
 
 /// Wakes threads, or lets them sleep.
 struct SetAwake {
-    static constexpr EventWord word{"wake", "sleep"};
+    static constexpr EventKeyword word{"wake", "sleep"};
     ThreadNumbers threads;
     bool awake = true;
 
@@ -164,7 +164,7 @@ struct SetAwake {
 
 /// Lets time pass.
 struct Wait {
-    static constexpr EventWord word{"wait"};
+    static constexpr EventKeyword word{"wait"};
     double seconds = 0;
 
     static void eachField(auto& self, auto&& field) {

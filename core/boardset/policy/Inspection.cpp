@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/Inspection.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 
 namespace boardset {
 
 namespace {
 
 int reportedGroup(const Replay& replay, int group) {
-    return replay.policy().whyUniform().empty() && group != replay.places().everything() ? group : 0;
+    return replay.policy().whyUniform().empty() && group != replay.localityGroups().everything() ? group : 0;
 }
 
 } // namespace
@@ -19,10 +19,10 @@ ThreadInspection inspectThread(const Replay& replay, const State& state, int thr
     ThreadInspection inspection;
     inspection.home = home < 0 ? -1 : reportedGroup(replay, home);
     const bool awake = state.at(Cell::ThreadState, cell) == static_cast<int>(ThreadState::Awake);
-    const int processor = state.place(Cell::ThreadProcessor, cell);
+    const int processor = state.location(Cell::ThreadProcessor, cell);
     if (!awake || processor < 0)
         return inspection;
-    const Places::Processor& on = replay.places().processor(processor);
+    const LocalityGroups::Processor& on = replay.localityGroups().processor(processor);
     inspection.processor = on.id;
     inspection.processorTitle = on.title;
     inspection.isRemote = home >= 0 && replay.policy().whyUniform().empty() && on.group != home;
@@ -33,7 +33,7 @@ std::map<int, int> pagesByGroup(const Replay& replay, const State& state, int se
     const PlannedSegment& planned = replay.plan().segment(segment);
     std::map<int, int> pages;
     for (std::size_t page = planned.firstPage; page < planned.endPage(); ++page)
-        ++pages[replay.places().groupOfMemory(state.place(Cell::PageMemory, page))];
+        ++pages[replay.localityGroups().groupOfMemory(state.location(Cell::PageMemory, page))];
     return pages;
 }
 

@@ -64,7 +64,7 @@ ThreadNumbers threadNumbersIn(const std::string& text, int most) {
 
 namespace {
 
-template <std::size_t... Kinds> std::vector<EventWord> wordsOfKinds(std::index_sequence<Kinds...>) {
+template <std::size_t... Kinds> std::vector<EventKeyword> wordsOfKinds(std::index_sequence<Kinds...>) {
     return {std::variant_alternative_t<Kinds, Event>::word...};
 }
 
@@ -78,7 +78,7 @@ int processNamed(const Program& program, const std::string& name) {
 
 std::vector<std::string> eventWords(const std::string& policy) {
     std::vector<std::string> words;
-    for (const EventWord& each : wordsOfKinds(std::make_index_sequence<std::variant_size_v<Event>>()))
+    for (const EventKeyword& each : wordsOfKinds(std::make_index_sequence<std::variant_size_v<Event>>()))
         for (const std::string word : {each.opposite, each.word})
             words.insert(words.end(), each.isKnownTo(policy) && !word.empty() ? 1 : 0, word);
     return words;

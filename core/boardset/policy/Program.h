@@ -24,9 +24,9 @@ std::vector<std::string> eventWords(const std::string& policy = {});
 /// Threads and segments that belong together.
 struct ProgramProcess {
     std::string name;
-    std::string work;   ///< Id of its work in the catalog.
-    bool apart = false; ///< True if each thread is a process of its own, with its own private segments.
-    int atOnce = 0;     ///< Outstanding operations of each thread, as in Process; so are the next two fields.
+    std::string work;      ///< Id of its work in the catalog.
+    bool separate = false; ///< True if each thread is a process of its own, with its own private segments.
+    int atOnce = 0;        ///< Outstanding operations of each thread, as in Process; so are the next two fields.
     std::map<std::string, double> numbers{};
     bool background = false;
     bool operator==(const ProgramProcess&) const = default;

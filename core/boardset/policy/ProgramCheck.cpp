@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/ProgramCheck.h"
 
-#include "boardset/catalog/Words.h"
-#include "boardset/policy/Places.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/policy/LocalityGroups.h"
 #include "boardset/policy/ProgramLimits.h"
 #include "boardset/text/NumberText.h"
 
@@ -34,12 +34,12 @@ template <typename Rows> std::vector<std::string> idsOf(const Rows& rows) {
 /// after() has the rules for several fields of an event. A fault is thrown, and caught where the check started.
 class EventCheck {
 public:
-    EventCheck(const Program& program, const Topology& topology, const Places& places)
-        : m_topology(topology), m_places(places),
+    EventCheck(const Program& program, const Topology& topology, const LocalityGroups& localityGroups)
+        : m_topology(topology), m_localityGroups(localityGroups),
           m_known(eventWords(topology.catalog().operatingSystem(program.system).policy)) {
         for (const ProgramProcess& process : program.processes) {
             m_names["process"].insert(process.name);
-            m_apart[process.name] = process.apart;
+            m_apart[process.name] = process.separate;
         }
         for (const Event& event : program.events)
             if (const auto* create = std::get_if<events::Create>(&event))
@@ -156,7 +156,7 @@ private:
             need(m_processOf[static_cast<std::size_t>(number - 1)] == map.process, "threads", std::to_string(number),
                  "threads of process " + map.process + ", which mapped the segment");
         }
-        m_touches += touch.part.own ? map.pages : map.pages * static_cast<std::int64_t>(touch.threads.size());
+        m_touches += touch.split.own ? map.pages : map.pages * static_cast<std::int64_t>(touch.threads.size());
         need(m_touches <= Limits::touches, "threads", std::to_string(m_touches) + " pages touched so far",
              std::to_string(Limits::touches) + " at most");
     }
@@ -168,31 +168,31 @@ private:
         need(m_seconds <= Limits::seconds, field, exactText(seconds),
              "0 to " + std::to_string(static_cast<int>(Limits::seconds)) + " in all events together");
         m_threadSeconds += seconds * (static_cast<double>(m_processOf.size()) - starting / 2);
-        need(
-            m_threadSeconds <= Limits::threadSeconds, field,
-            exactText(seconds) + " with " + counted(m_processOf.size(), "thread"),
-            std::to_string(static_cast<int>(Limits::threadSeconds)) +
-                " in all events together, times the threads created by then; use fewer threads or less time");
+        need(m_threadSeconds <= Limits::threadSeconds, field,
+             exactText(seconds) + " with " + counted(m_processOf.size(), "thread"),
+             std::to_string(static_cast<int>(Limits::threadSeconds)) +
+                 " in all events together, times the threads created by then; use fewer threads or less time");
     }
     void needProcessors(const char* field, const std::string& path) const {
         const auto block = m_topology.find(path);
         const auto processors = block ? m_topology.withRole(Role::Processor, block) : std::vector<BlockId>{};
         need(!processors.empty(), field, '"' + path + '"', "a processor of this machine, or a block that has some");
-        const bool works = std::any_of(m_places.processors.begin(), m_places.processors.end(), [&](const auto& each) {
-            return std::find(processors.begin(), processors.end(), each.block) != processors.end();
-        });
+        const bool works =
+            std::any_of(m_localityGroups.processors.begin(), m_localityGroups.processors.end(), [&](const auto& each) {
+                return std::find(processors.begin(), processors.end(), each.block) != processors.end();
+            });
         need(works, field, '"' + path + '"', "a block with working processors in the program's domain");
     }
     std::int64_t stepsOfLeaving() const { return static_cast<std::int64_t>(m_processOf.size()) + 1; }
 
     const Topology& m_topology;
-    const Places& m_places;
+    const LocalityGroups& m_localityGroups;
     std::vector<std::string> m_known; ///< Words of the events that the system's policy has.
     std::string m_at;
     std::vector<std::string> m_processOf;                 ///< Process of each thread that is created so far.
     std::map<std::string, const events::Map*> m_segments; ///< Event that maps each segment.
     std::map<std::string, std::set<std::string>> m_names; ///< Names by kind of object: processes, segments, sets.
-    std::map<std::string, bool> m_apart;                  ///< ProgramProcess::apart by process.
+    std::map<std::string, bool> m_apart;                  ///< ProgramProcess::separate by process.
     std::map<std::string, std::int64_t> m_threadsOf;      ///< Total number of threads by process.
     double m_seconds = 0;
     double m_threadSeconds = 0;
@@ -226,9 +226,9 @@ void checkTunable(const std::vector<Tunable>& all, const std::string& field, con
     }
 }
 
-Places checkDomain(const Program& program, const Topology& topology) {
+LocalityGroups checkDomain(const Program& program, const Topology& topology) {
     try {
-        return placesOf(topology, program.domain);
+        return localityGroupsOf(topology, program.domain);
     } catch (const TopologyError&) {
         const std::string found = program.domain.empty() ? "no working processor" : '"' + program.domain + '"';
         throw ProgramProblem{"domain", found, "a domain of the machine with a working processor",
@@ -237,7 +237,7 @@ Places checkDomain(const Program& program, const Topology& topology) {
 }
 
 /// Checks the system, domain and settings; returns the places that the program runs on.
-Places checkHead(const Program& program, const Topology& topology) {
+LocalityGroups checkHead(const Program& program, const Topology& topology) {
     const auto systems = idsOf(topology.catalog().systemsOf(topology.machine()));
     if (std::find(systems.begin(), systems.end(), program.system) == systems.end()) {
         const auto known = idsOf(topology.catalog().operatingSystems());
@@ -247,7 +247,7 @@ Places checkHead(const Program& program, const Topology& topology) {
                                  (isKnown ? ", which does not run on a " + topology.machine().title : ""),
                              systems.empty() ? "none, because no known system runs on this machine" : listed(systems)};
     }
-    Places places = checkDomain(program, topology);
+    LocalityGroups localityGroups = checkDomain(program, topology);
     const auto atStart = settable(topology, false);
     for (const auto& [name, value] : program.tunables)
         checkTunable(atStart, "tunables." + name, name, value);
@@ -262,7 +262,7 @@ Places checkHead(const Program& program, const Topology& topology) {
         }
         checkTunable(running, field + ".value", each.tunable, each.value);
     }
-    return places;
+    return localityGroups;
 }
 
 /// Returns the works that threads can do on a processor of the machine.
@@ -288,11 +288,11 @@ void checkProcesses(const Program& program, const Topology& topology) {
         if (std::find(works.begin(), works.end(), process.work) == works.end()) {
             const auto known = idsOf(topology.catalog().works());
             const bool isKnown = std::find(known.begin(), known.end(), process.work) != known.end();
-            throw ProgramProblem{field + ".work",
-                                 '"' + process.work + '"' +
-                                     (isKnown ? ", which no processor of a " + topology.machine().title + " can do"
-                                              : ""),
-                                 listed(works)};
+            throw ProgramProblem{
+                field + ".work",
+                '"' + process.work + '"' +
+                    (isKnown ? ", which no processor of a " + topology.machine().title + " can do" : ""),
+                listed(works)};
         }
     }
 }
@@ -301,9 +301,9 @@ void checkProcesses(const Program& program, const Topology& topology) {
 
 std::optional<ProgramProblem> problemOf(const Program& program, const Topology& topology) {
     try {
-        const Places places = checkHead(program, topology);
+        const LocalityGroups localityGroups = checkHead(program, topology);
         checkProcesses(program, topology);
-        EventCheck check(program, topology, places);
+        EventCheck check(program, topology, localityGroups);
         for (std::size_t i = 0; i < program.events.size(); ++i)
             check.check(i, program.events[i]);
     } catch (const ProgramProblem& problem) {

@@ -12,7 +12,7 @@ ProgramPlan::ProgramPlan(const Program& program) {
         const auto* create = std::get_if<events::Create>(&event);
         for (int i = 0; create != nullptr && i < create->threads; ++i) {
             const int process = processNamed(program, create->process);
-            const bool apart = program.processes[static_cast<std::size_t>(process)].apart;
+            const bool apart = program.processes[static_cast<std::size_t>(process)].separate;
             threads.push_back({process, apart ? team++ : process, copies[static_cast<std::size_t>(process)]++,
                                "Thread " + std::to_string(threads.size() + 1), create->amount});
         }
@@ -20,7 +20,7 @@ ProgramPlan::ProgramPlan(const Program& program) {
     for (const Event& event : program.events) {
         if (const auto* map = std::get_if<events::Map>(&event)) {
             const int process = processNamed(program, map->process);
-            const bool each = program.processes[static_cast<std::size_t>(process)].apart && !isShared(map->kind);
+            const bool each = program.processes[static_cast<std::size_t>(process)].separate && !isShared(map->kind);
             const int count = each ? std::max(1, copies[static_cast<std::size_t>(process)]) : 1;
             segments.push_back(
                 {map->segment, process, map->pages, count, pages, map->pageBytes, map->kind, map->weight});
@@ -35,7 +35,7 @@ int ProgramPlan::segmentNamed(const std::string& name) const {
     return found == segments.end() ? -1 : static_cast<int>(found - segments.begin());
 }
 
-PageRange ProgramPlan::rangeOf(const PlannedSegment& segment, const Part& part, int rank, int count) {
+PageRange ProgramPlan::rangeOf(const PlannedSegment& segment, const PageSplit& part, int rank, int count) {
     if (!part.own || segment.copies > 1)
         return {0, segment.pages};
     const std::int64_t slice = (rank + part.shift) % count;

@@ -57,7 +57,7 @@ struct ProgramPlan {
     /// Returns the index of the segment with that name; -1 if there is none.
     int segmentNamed(const std::string& name) const;
     /// Returns the pages that the `rank`-th of `count` threads touches, relative to the start of its copy.
-    static PageRange rangeOf(const PlannedSegment& segment, const Part& part, int rank, int count);
+    static PageRange rangeOf(const PlannedSegment& segment, const PageSplit& part, int rank, int count);
 };
 
 } // namespace boardset

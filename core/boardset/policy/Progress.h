@@ -14,7 +14,7 @@ struct ThreadEnd {
 };
 
 /// The time that has passed, and the threads whose work ended when it had passed.
-struct WorkEnd {
+struct ProgressEnd {
     std::int64_t ns = 0;
     std::vector<ThreadEnd> threads; ///< Threads in ascending order; empty if no work ended.
 };
@@ -26,7 +26,7 @@ public:
     virtual ~Progress() = default;
     /// Advances while the state is constant, until `ns` have passed or the first work ends, whichever is sooner. Counts
     /// the work done until then.
-    virtual WorkEnd advance(const World& world, std::int64_t ns) = 0;
+    virtual ProgressEnd advance(const World& world, std::int64_t ns) = 0;
 };
 
 } // namespace boardset

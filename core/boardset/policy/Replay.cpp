@@ -13,16 +13,17 @@ namespace {
 constexpr double nsOfSecond = 1e9;
 
 /// Runs a policy: passes the program's events and the passage of time to it, in order.
-class Course {
+class ReplayRunner {
 public:
-    Course(Policy& policy, Progress* progress) : m_policy(policy), m_world(policy.world()), m_progress(progress) {}
+    ReplayRunner(Policy& policy, Progress* progress)
+        : m_policy(policy), m_world(policy.world()), m_progress(progress) {}
 
     std::vector<ThreadEnd> run() {
         m_world.adjust();
         const auto& events = m_world.program().events;
         for (std::size_t i = 0; i < events.size(); ++i) {
             m_world.setEvent(static_cast<int>(i));
-            tell(events[i]);
+            apply(events[i]);
         }
         m_world.setEvent(-1);
         workOn();
@@ -32,7 +33,7 @@ public:
 private:
     static std::int64_t nanoseconds(double seconds) { return std::llround(seconds * nsOfSecond); }
 
-    void tell(const Event& event) {
+    void apply(const Event& event) {
         const auto* create = std::get_if<events::Create>(&event);
         if (const auto* wait = std::get_if<events::Wait>(&event)) {
             pass(nanoseconds(wait->seconds));
@@ -50,7 +51,7 @@ private:
 
     void pass(std::int64_t ns) {
         while (ns > 0) {
-            const WorkEnd next = m_progress != nullptr ? m_progress->advance(m_world, ns) : WorkEnd{};
+            const ProgressEnd next = m_progress != nullptr ? m_progress->advance(m_world, ns) : ProgressEnd{};
             const std::int64_t part = next.threads.empty() ? ns : std::min(next.ns, ns);
             end(part, next.threads);
             ns -= part;
@@ -60,7 +61,7 @@ private:
     /// Continues after the last event until all finite work has ended.
     void workOn() {
         while (m_progress != nullptr) {
-            const WorkEnd next = m_progress->advance(m_world, nanoseconds(ProgramLimits::seconds));
+            const ProgressEnd next = m_progress->advance(m_world, nanoseconds(ProgramLimits::seconds));
             if (next.threads.empty())
                 return;
             end(next.ns, next.threads);
@@ -73,7 +74,7 @@ private:
             m_policy.pass(ns);
         for (const auto& [thread, seconds, position] : threads) {
             m_world.record().set(Cell::ThreadState, thread, ThreadState::Finished);
-            m_world.close(StepKind::Run, m_world.titleOf(thread) + " has finished",
+            m_world.close(StepKind::Dispatch, m_world.titleOf(thread) + " has finished",
                           "The thread has done all of its work.", thread);
             m_ends.push_back({thread, seconds, static_cast<int>(m_world.steps().size())});
             m_policy.finished(thread);
@@ -103,7 +104,7 @@ std::shared_ptr<const Replay> Replay::of(const Program& program, std::shared_ptr
     const PolicyMaker maker = make ? make : policyNamed(catalog.operatingSystem(program.system).policy);
     replay->m_policy = maker(replay->m_program, *replay->m_topology);
     World& world = replay->m_policy->world();
-    replay->m_ends = Course(*replay->m_policy, progress).run();
+    replay->m_ends = ReplayRunner(*replay->m_policy, progress).run();
     replay->m_changes = world.record().take();
     replay->m_world = &world;
     return replay;

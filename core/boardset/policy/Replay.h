@@ -21,8 +21,8 @@ public:
     const Topology& topology() const { return *m_topology; }
     const Policy& policy() const { return *m_policy; }
     const World& world() const { return *m_world; } ///< The world in its state after the last step.
-    const PolicyWords& words() const { return m_world->words(); }
-    const Places& places() const { return m_world->places(); }
+    const PolicyText& words() const { return m_world->words(); }
+    const LocalityGroups& localityGroups() const { return m_world->localityGroups(); }
     const Settings& settings() const { return m_world->settings(); }
     const ProgramPlan& plan() const { return m_world->plan(); }
     const std::vector<Step>& steps() const { return m_world->steps(); }

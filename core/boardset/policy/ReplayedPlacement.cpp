@@ -31,7 +31,7 @@ public:
 
     /// Returns a thread's processor; -1 if it has none, for example because its board was detached and it waits.
     int processorOf(int thread) const {
-        const int processor = m_state.place(Cell::ThreadProcessor, asIndex(thread));
+        const int processor = m_state.location(Cell::ThreadProcessor, asIndex(thread));
         return processor >= 0 && m_state.at(Cell::ProcessorOnline, processor) >= 0 ? processor : -1;
     }
 
@@ -50,7 +50,7 @@ public:
                 continue;
             const Use pages = use(thread, segment);
             for (std::size_t page = pages.first; page < pages.first + pages.count; ++page)
-                if (m_state.place(Cell::PageMemory, page) >= 0)
+                if (m_state.location(Cell::PageMemory, page) >= 0)
                     return true;
         }
         return false;
@@ -88,11 +88,11 @@ public:
     std::map<std::string, int> pagesIn(const Interval& interval) const {
         std::map<int, int> counts;
         for (std::size_t page = interval.first; page < interval.first + interval.count; ++page)
-            if (const int memory = m_state.place(Cell::PageMemory, page); memory >= 0)
+            if (const int memory = m_state.location(Cell::PageMemory, page); memory >= 0)
                 ++counts[memory];
         std::map<std::string, int> paths;
         for (const auto& [memory, pages] : counts) {
-            const BlockId block = m_world.places().memory(memory).block;
+            const BlockId block = m_world.localityGroups().memory(memory).block;
             paths[m_world.topology().block(block).path] = pages;
         }
         return paths;
@@ -154,7 +154,7 @@ Workload placementAt(const World& world, const State& state) {
     for (std::size_t i = 0; i < plan.threads.size(); ++i) {
         const int processor = placing.processorOf(static_cast<int>(i));
         if (processor >= 0) {
-            const BlockId block = world.places().processor(processor).block;
+            const BlockId block = world.localityGroups().processor(processor).block;
             workload.processes[asIndex(plan.threads[i].process)].customers.push_back(
                 {CustomerName(std::to_string(i + 1)), world.topology().block(block).path, {}, true});
         }
@@ -198,8 +198,8 @@ bool isRunningAt(const World& world, const State& state) {
 }
 
 Workload replayedPlacement(const Program& program, const Topology& topology) {
-    const std::shared_ptr<const Topology> lent(std::shared_ptr<const void>(), &topology); // outlives the replay
-    ReplayCursor cursor(Replay::of(program, lent));
+    const std::shared_ptr<const Topology> borrowed(std::shared_ptr<const void>(), &topology); // outlives the replay
+    ReplayCursor cursor(Replay::of(program, borrowed));
     cursor.goTo(cursor.replay().length());
     return placementAt(cursor.replay(), cursor.state());
 }
@@ -207,7 +207,7 @@ Workload replayedPlacement(const Program& program, const Topology& topology) {
 Configuration configurationAt(const World& world, const State& state) {
     const Topology& topology = world.topology();
     Configuration configuration = topology.configuration();
-    const auto& processors = world.places().processors;
+    const auto& processors = world.localityGroups().processors;
     for (std::size_t i = 0; i < processors.size(); ++i) {
         const BlockId bay = topology.block(processors[i].block).bay;
         if (state.at(Cell::ProcessorOnline, i) < 0 && bay)
@@ -225,7 +225,7 @@ Configuration configurationAt(const World& world, const State& state) {
 double localShareAt(const World& world, const State& state) {
     const Placing placing(world, state);
     const ProgramPlan& plan = world.plan();
-    const Places& places = world.places();
+    const LocalityGroups& localityGroups = world.localityGroups();
     double local = 0;
     double all = 0;
     for (int thread = 0; thread < plan.threadCount(); ++thread) {
@@ -239,8 +239,8 @@ double localShareAt(const World& world, const State& state) {
             double here = 0;
             double there = 0;
             for (std::size_t page = use.first; page < use.first + use.count; ++page) {
-                const int memory = state.place(Cell::PageMemory, page);
-                const bool isNear = places.groupOfMemory(memory) == places.groupOfProcessor(processor);
+                const int memory = state.location(Cell::PageMemory, page);
+                const bool isNear = localityGroups.groupOfMemory(memory) == localityGroups.groupOfProcessor(processor);
                 here += isNear ? 1 : 0;
                 there += memory >= 0 ? 1 : 0;
             }

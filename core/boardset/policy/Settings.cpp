@@ -8,26 +8,27 @@ namespace boardset {
 namespace {
 
 /// Returns the number of processors of the smallest group that has any.
-std::int64_t fewestProcessors(const Places& places) {
-    std::size_t fewest = places.processors.size();
-    for (const Places::Group& group : places.groups)
+std::int64_t fewestProcessors(const LocalityGroups& localityGroups) {
+    std::size_t fewest = localityGroups.processors.size();
+    for (const LocalityGroups::Group& group : localityGroups.groups)
         fewest = group.processors.empty() ? fewest : std::min(fewest, group.processors.size());
     return static_cast<std::int64_t>(fewest);
 }
 
 } // namespace
 
-std::int64_t rawValue(const Fact& fact, const Places& places) {
-    return rawValue(fact) * (fact.unit == "load/processor" ? fewestProcessors(places) : 1);
+std::int64_t rawValue(const Fact& fact, const LocalityGroups& localityGroups) {
+    return rawValue(fact) * (fact.unit == "load/processor" ? fewestProcessors(localityGroups) : 1);
 }
 
-Settings::Settings(const Program& program, const Catalog& catalog, const Machine& machine, const Places& places)
+Settings::Settings(const Program& program, const Catalog& catalog, const Machine& machine,
+                   const LocalityGroups& localityGroups)
     : m_system(catalog.operatingSystem(program.system)) {
     for (Tunable& tunable : catalog.tunablesOf(machine)) {
         Setting setting;
         setting.exists = catalog.operatingSystem(tunable.since).ordinal <= m_system.ordinal;
         setting.origin = Catalog::tunableDefault(tunable, machine.platform, m_system.id);
-        setting.standard = rawValue(catalog.fact(setting.origin.fact), places);
+        setting.standard = rawValue(catalog.fact(setting.origin.fact), localityGroups);
         const auto chosen = program.tunables.find(tunable.id);
         setting.start = chosen != program.tunables.end() && setting.exists ? chosen->second : setting.standard;
         setting.tunable = std::move(tunable);

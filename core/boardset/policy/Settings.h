@@ -3,7 +3,7 @@
 #pragma once
 
 #include "boardset/catalog/Catalog.h"
-#include "boardset/policy/Places.h"
+#include "boardset/policy/LocalityGroups.h"
 #include "boardset/policy/Program.h"
 
 namespace boardset {
@@ -25,7 +25,8 @@ class Settings {
 public:
     /// Reads the settings of the program's system on a machine. Throws CatalogError for an unknown system or a missing
     /// default.
-    Settings(const Program& program, const Catalog& catalog, const Machine& machine, const Places& places);
+    Settings(const Program& program, const Catalog& catalog, const Machine& machine,
+             const LocalityGroups& localityGroups);
 
     const OperatingSystem& system() const { return m_system; }
     const std::vector<Setting>& all() const { return m_all; }
@@ -41,6 +42,6 @@ private:
 
 /// Returns a fact as the raw value of a setting. A value per processor (in load/processor) is multiplied by the number
 /// of processors of the smallest group.
-std::int64_t rawValue(const Fact& fact, const Places& places);
+std::int64_t rawValue(const Fact& fact, const LocalityGroups& localityGroups);
 
 } // namespace boardset

@@ -59,7 +59,7 @@ public:
     std::int64_t at(Cell cell, std::integral auto index) const { return all(cell)[static_cast<std::size_t>(index)]; }
     std::int64_t at(Cell cell) const { return at(cell, 0); }
     /// Returns the value of a cell as an int, for locations and numbers of threads.
-    int place(Cell cell, std::integral auto index) const { return static_cast<int>(at(cell, index)); }
+    int location(Cell cell, std::integral auto index) const { return static_cast<int>(at(cell, index)); }
     ThreadState threadState(int thread) const { return static_cast<ThreadState>(at(Cell::ThreadState, thread)); }
 
     /// Sets the number and initial value of the cells of a kind, before a replay starts.

@@ -9,7 +9,7 @@
 namespace boardset {
 
 /// Subject of a step; the timeline has an icon for each.
-enum class StepKind { Home, Run, Memory, Advice, Processor, Board, Set, Tunable, Time, Refused };
+enum class StepKind { Home, Dispatch, Memory, Advice, Processor, Board, Set, Tunable, Time, Refused };
 constexpr auto wordsOf(StepKind) {
     return std::array{"home", "run", "memory", "advice", "processor", "board", "set", "tunable", "time", "refused"};
 }

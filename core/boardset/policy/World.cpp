@@ -21,8 +21,8 @@ std::vector<int> placesBelow(const std::vector<Place>& all, const Topology& topo
 World::World(const Program& program, const Topology& topology)
     : m_program(&program), m_topology(&topology),
       m_words(&topology.catalog().policyWords(topology.catalog().operatingSystem(program.system).policy)),
-      m_places(placesOf(topology, program.domain, *m_words)),
-      m_settings(program, topology.catalog(), topology.machine(), m_places), m_plan(program) {
+      m_localityGroups(localityGroupsOf(topology, program.domain, *m_words)),
+      m_settings(program, topology.catalog(), topology.machine(), m_localityGroups), m_plan(program) {
     startCells();
 }
 
@@ -32,8 +32,8 @@ void World::startCells() {
     start(Cell::Random, 1, m_program->seed);
     start(Cell::ThreadState, threads, 0);
     start(Cell::ThreadProcessor, threads, -1);
-    start(Cell::ProcessorOnline, m_places.processors.size(), 1);
-    start(Cell::MemoryAttached, m_places.memories.size(), 1);
+    start(Cell::ProcessorOnline, m_localityGroups.processors.size(), 1);
+    start(Cell::MemoryAttached, m_localityGroups.memories.size(), 1);
     start(Cell::SegmentMapped, m_plan.segments.size(), 0);
     start(Cell::PageMemory, m_plan.pages, -1);
     start(Cell::UseFirst, threads * m_plan.segments.size(), 0);
@@ -43,7 +43,7 @@ void World::startCells() {
         values.push_back(each.start);
     start(Cell::Setting, std::move(values));
     State::Cells free;
-    for (const Places::Memory& memory : m_places.memories) {
+    for (const LocalityGroups::Memory& memory : m_localityGroups.memories) {
         free.push_back(memory.bytes);
         for (const Process& process : m_program->beside) {
             for (const Region& region : process.regions) {
@@ -61,15 +61,15 @@ void World::start(Cell cell, State::Cells values) {
 }
 
 std::vector<int> World::processorsBelow(const std::string& block) const {
-    return placesBelow(m_places.processors, *m_topology, block);
+    return placesBelow(m_localityGroups.processors, *m_topology, block);
 }
 
 std::vector<int> World::memoriesBelow(const std::string& block) const {
-    return placesBelow(m_places.memories, *m_topology, block);
+    return placesBelow(m_localityGroups.memories, *m_topology, block);
 }
 
 std::vector<int> World::occupancy() const {
-    std::vector<int> counts(m_places.processors.size(), 0);
+    std::vector<int> counts(m_localityGroups.processors.size(), 0);
     for (int thread = 0; thread < static_cast<int>(m_plan.threads.size()); ++thread)
         if (isRunnable(thread))
             ++counts[asIndex(processor(thread))];
@@ -84,7 +84,7 @@ void World::push(Step step, int event) {
 }
 
 void World::put(std::size_t page, int memory, std::int64_t bytes) {
-    const int old = state().place(Cell::PageMemory, page);
+    const int old = state().location(Cell::PageMemory, page);
     if (old == memory)
         return;
     for (const auto& [place, change] : {std::pair(old, bytes), std::pair(memory, -bytes)})

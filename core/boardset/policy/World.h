@@ -2,7 +2,7 @@
 // The data of a policy during a replay: the machine's places, the settings, the state and the steps.
 #pragma once
 
-#include "boardset/policy/Places.h"
+#include "boardset/policy/LocalityGroups.h"
 #include "boardset/policy/ProgramPlan.h"
 #include "boardset/policy/Settings.h"
 #include "boardset/policy/State.h"
@@ -18,8 +18,8 @@ public:
 
     const Program& program() const { return *m_program; }
     const Topology& topology() const { return *m_topology; }
-    const PolicyWords& words() const { return *m_words; }
-    const Places& places() const { return m_places; }
+    const PolicyText& words() const { return *m_words; }
+    const LocalityGroups& localityGroups() const { return m_localityGroups; }
     const Settings& settings() const { return m_settings; }
     const ProgramPlan& plan() const { return m_plan; }
     const State& state() const { return m_record.state(); }
@@ -29,7 +29,7 @@ public:
     std::int64_t now() const { return state().at(Cell::Clock); }
     std::int64_t setting(int index) const { return state().at(Cell::Setting, index); }
     ThreadState threadState(int thread) const { return state().threadState(thread); }
-    int processor(int thread) const { return state().place(Cell::ThreadProcessor, thread); }
+    int processor(int thread) const { return state().location(Cell::ThreadProcessor, thread); }
     bool isRunnable(int thread) const { return threadState(thread) == ThreadState::Awake && processor(thread) >= 0; }
     /// Returns the processors at or below a block.
     std::vector<int> processorsBelow(const std::string& block) const;
@@ -40,7 +40,7 @@ public:
 
     const std::string& titleOf(int thread) const { return m_plan.thread(thread).title; }
     std::string processorTitle(int processor) const {
-        return processor < 0 ? "no processor" : m_places.processor(processor).title;
+        return processor < 0 ? "no processor" : m_localityGroups.processor(processor).title;
     }
 
     /// Moves a page to a memory, or out of all memories (-1); updates the free bytes of both memories.
@@ -66,8 +66,8 @@ private:
 
     const Program* m_program;
     const Topology* m_topology;
-    const PolicyWords* m_words;
-    Places m_places;
+    const PolicyText* m_words;
+    LocalityGroups m_localityGroups;
     Settings m_settings;
     ProgramPlan m_plan;
     State m_start;

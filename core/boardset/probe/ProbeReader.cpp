@@ -175,14 +175,14 @@ private:
     /// Records the matches of a line. All types of one line belong to one part; further lines about it restrict its
     /// types.
     void note() {
-        std::map<Key, Found> told;
+        std::map<Key, Found> reported;
         for (const auto& [reading, numbers, label] : m_matched) {
             const ProbeLine& line = *reading->line;
             const bool isNumbered = hasField(line.pattern, "n");
             if (!isNumbered && line.pattern.find('{') != std::string::npos && numbers.count("KB") == 0)
                 continue; // it describes no particular part
             const Key key{driverOf(line.pattern), isNumbered ? numbers.at("n") : 0};
-            Found& found = told[key];
+            Found& found = reported[key];
             const ProbeLabel* const labelled = label.empty() ? nullptr : known(line, label);
             if (label.empty() || (labelled != nullptr && labelled->blockType == line.blockType))
                 found.types.insert(line.blockType);
@@ -193,7 +193,7 @@ private:
                 found.bus = driverBefore(line.pattern, "{bus}");
         }
         m_matched.clear();
-        for (auto& [key, found] : told)
+        for (auto& [key, found] : reported)
             unite(key, found);
     }
 

@@ -161,7 +161,8 @@ std::vector<ClassBounds> bounds(const Network& network) {
     for (std::size_t i = 0; i < first.size(); ++i)
         result[static_cast<std::size_t>(layers.foreground[i])] = first[i];
     // The closed foreground may use all of its stations all the time: no lower bound for the background is certain.
-    const Leftover left = leftOver(layerOf(network, layers.background), openLoad(foreground).utilisation);
+    const BackgroundNetwork left =
+        backgroundNetwork(layerOf(network, layers.background), openLoad(foreground).utilisation);
     const std::vector<ClassBounds> second = boundsOfLayer(left.network, left.full);
     for (std::size_t i = 0; i < second.size(); ++i) {
         ClassBounds& bound = result[static_cast<std::size_t>(layers.background[i])] = second[i];

@@ -161,7 +161,7 @@ std::optional<Fit> fit(const Average& average, Eigen::Index column, int servers,
 
 } // namespace
 
-ClosedNetwork closedPartOf(const Problem& problem) {
+ClosedNetwork closedNetworkOf(const Problem& problem) {
     const Network& network = problem.network;
     const Visits& visits = problem.visits;
     ClosedNetwork closed;
@@ -220,7 +220,7 @@ void fitServerDelays(const Problem& problem, ClosedNetwork& closed) {
         for (Eigen::Index column = 0; column < closed.visits.columns; ++column) {
             const Eigen::Index k = closed.stations[std::size_t(column)];
             const int servers = problem.network.stations[std::size_t(k)].servers;
-            const double open = problem.load.work[k];
+            const double open = problem.load.demand[k];
             const bool isRight = average.customers < 2 && open == 0; // there is no queueing
             if (isRight || !isStandIn[std::size_t(column)] || !(average.demand[column] > 0))
                 continue;

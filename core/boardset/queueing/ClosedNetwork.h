@@ -21,7 +21,7 @@ struct ClosedNetwork {
 };
 
 /// Returns the closed classes of a problem as the approximate solvers see them.
-ClosedNetwork closedPartOf(const Problem& problem);
+ClosedNetwork closedNetworkOf(const Problem& problem);
 
 /// Fits the delay of each station of several servers. Seidmann's fast server is followed by a delay of (m - 1) D / m,
 /// which is right at low and at high utilisation but too long between. With the fitted delay, the fast server has the

@@ -17,7 +17,7 @@ using Series = std::vector<double>; ///< One value per population, after `pad` z
 /// True for a delay, or for a station that never has more customers than servers.
 bool neverWaits(const Station& station, const OpenLoad& load, Eigen::Index k, std::size_t customers) {
     return !isQueueing(station) ||
-           (load.work[k] == 0 && std::size_t(station.servers) >= std::max<std::size_t>(customers, 2));
+           (load.demand[k] == 0 && std::size_t(station.servers) >= std::max<std::size_t>(customers, 2));
 }
 
 /// Returns the row of class c, which must be a closed class with customers.
@@ -29,7 +29,7 @@ Eigen::Index rowOf(const ClosedNetwork& closed, Eigen::Index c) {
 /// normalising constants.
 std::vector<std::vector<double>> scalesOf(const Problem& problem, const Lattice& lattice) {
     constexpr int steps = 24; // a geometric series of populations, from one customer to all
-    const ClosedNetwork closed = closedPartOf(problem);
+    const ClosedNetwork closed = closedNetworkOf(problem);
     FixedPoint point(closed.visits);
     point.start(closed.population, closed.think);
     std::vector<std::vector<double>> scales(lattice.limit.size());
@@ -184,7 +184,7 @@ ClosedAnswer convolve(const Problem& problem) {
         think[a] = network.classes[std::size_t(lattice.classes[a])].thinkTime;
     for (std::size_t s = 0; s < network.stations.size(); ++s) {
         const auto k = static_cast<Eigen::Index>(s);
-        Server server{k, network.stations[s].servers, load.work[k], Series(axes)};
+        Server server{k, network.stations[s].servers, load.demand[k], Series(axes)};
         const bool waits = !neverWaits(network.stations[s], load, k, lattice.customers);
         for (std::size_t a = 0; a < axes; ++a) {
             server.demand[a] = network.demands(lattice.classes[a], k);

@@ -41,7 +41,7 @@ public:
     bool solve(int mostIterations);
 
     const Vector& throughput() const { return m_throughput; }
-    const Vector& residence() const { return m_residence; } ///< [visit]
+    const Vector& residence() const { return m_residence; }        ///< [visit]
     const Vector& queue() const { return m_states.front().queue; } ///< [column] Queue length.
     int iterations() const { return m_iterations; }
 

@@ -22,7 +22,7 @@ namespace boardset {
 namespace {
 
 constexpr int mostIterations = 20000;
-constexpr double alike = 1e-9;             ///< Services that differ by less count as identical.
+constexpr double identical = 1e-9;         ///< Services that differ by less count as identical.
 constexpr int mostAge = 4;                 ///< Iterations between updates of the factors, which change little.
 constexpr int patience = 40;               ///< Iterations after which a residual above `lost` means no convergence.
 constexpr double lost = 0.05;              ///< Residual that means no convergence; see `patience`.
@@ -102,7 +102,7 @@ void FixedPoint::setService(const Variability& variability, bool follow) {
     m_blended.resize(m_visits.size());
     m_scaled.resize(m_visits.size());
     m_inverse = variability.relative().cwiseInverse();
-    m_unlike = ((m_inverse.array() - 1).abs() > alike).any();
+    m_unlike = ((m_inverse.array() - 1).abs() > identical).any();
     m_lengths = m_visits.list().cwiseProduct(variability.relative());
     for (Vector* vector : {&m_first, &m_use, &m_work})
         vector->resize(m_stations);

@@ -27,8 +27,8 @@ Network layerOf(const Network& network, const std::vector<Eigen::Index>& classes
     return restrictedTo(network, classes, stations);
 }
 
-Leftover leftOver(Network background, const Vector& utilisation) {
-    Leftover left{std::move(background)};
+BackgroundNetwork backgroundNetwork(Network background, const Vector& utilisation) {
+    BackgroundNetwork left{std::move(background)};
     Visits& demands = left.network.demands;
     std::set<int> full;
     for (Eigen::Index i = 0; i < demands.size(); ++i) {

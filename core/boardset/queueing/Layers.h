@@ -19,7 +19,7 @@ Layers layersOf(const Network& network);
 Network layerOf(const Network& network, const std::vector<Eigen::Index>& classes);
 
 /// A network of background classes on servers that the foreground keeps busy for a share U_k of the time.
-struct Leftover {
+struct BackgroundNetwork {
     Network network;         ///< Every server slowed to its remaining capacity: D_ck / (1 - U_k).
     std::vector<int> full{}; ///< Indices of stations without remaining capacity that a background class visits.
     bool slowed = false;     ///< True if the foreground slows any background class.
@@ -30,6 +30,6 @@ struct Leftover {
 /// the foreground are exact (preemptive-resume, exponential service). A background customer's time is too short by its
 /// wait for the foreground customers that it finds at its arrival, U_1 D_1 / ((1 - U_1) (1 - U_1 - U_2)) at one open
 /// server. The error is small if foreground services are short compared with those of the background.
-Leftover leftOver(Network background, const Vector& utilisation);
+BackgroundNetwork backgroundNetwork(Network background, const Vector& utilisation);
 
 } // namespace boardset

@@ -231,7 +231,7 @@ std::optional<ClosedAnswer> deepen(const Problem& problem, const ClosedNetwork& 
 
 /// Solves a network, with probabilities for stations of up to `servers` servers; empty if those don't settle.
 std::optional<ClosedAnswer> linearize(const Problem& problem, double tolerance, int deepIterations, int servers) {
-    ClosedNetwork closed = closedPartOf(problem);
+    ClosedNetwork closed = closedNetworkOf(problem);
     ServerMarginals several(problem, servers, closed);
     fitServerDelays(problem, closed);
     const Variability variability(problem, closed);

@@ -115,7 +115,7 @@ void MaxMin::sortBounds() {
 }
 
 inline void MaxMin::stop(std::uint32_t flow, double level, int limit) {
-    const Rising& rising = m_flows[flow];
+    const ActiveFlow& rising = m_flows[flow];
     m_shares.rates[flow] = limit == Shares::atBound ? rising.bound : std::min(rising.weight * level, rising.bound);
     m_shares.limit[flow] = limit;
     const Step* const end = m_uses.data() + rising.end;
@@ -151,7 +151,7 @@ double MaxMin::fullLevel(std::size_t resource) const {
 
 /// Evaluates the next resource. If it saturates before any other limit, its flows stop. Returns how many did.
 std::size_t MaxMin::stopNext(double bound) {
-    const Full next = m_next.front();
+    const SaturationLevel next = m_next.front();
     std::pop_heap(m_next.begin(), m_next.end());
     const double level = std::max(next.level, fullLevel(next.resource));
     if (level == next.level || (level < bound && level <= m_next.front().level)) {

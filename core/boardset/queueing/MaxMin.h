@@ -69,7 +69,7 @@ private:
         double slope = 0; ///< Sum of coefficient x weight.
     };
     /// A flow that has not stopped.
-    struct Rising {
+    struct ActiveFlow {
         double weight = 0;
         double bound = 0;
         std::uint32_t begin = 0, end = 0; ///< Its uses in m_uses.
@@ -80,10 +80,10 @@ private:
         std::uint32_t other = 0; ///< In a list by flow, the resource; in a list by resource, the flow.
     };
     /// A resource, and a level below which it does not saturate.
-    struct Full {
+    struct SaturationLevel {
         double level = 0;
         std::uint32_t resource = 0;
-        bool operator<(const Full& other) const { return level > other.level; } ///< Lowest level on top.
+        bool operator<(const SaturationLevel& other) const { return level > other.level; } ///< Lowest level on top.
     };
 
     void listUsers();
@@ -97,14 +97,14 @@ private:
     void sortBounds();
 
     std::vector<double> m_capacity;             ///< [resource]
-    std::vector<Rising> m_flows;                ///< [flow]
+    std::vector<ActiveFlow> m_flows;            ///< [flow]
     std::vector<Step> m_uses;                   ///< Uses of all flows, by flow.
     std::vector<std::uint32_t> m_resourceBegin; ///< [resource] Index of its first step in m_users.
     std::vector<Step> m_users;                  ///< Uses of all flows, by resource.
     std::vector<double> m_slope;                ///< [resource] Sum of coefficient x weight of all flows.
     std::vector<std::uint32_t> m_byBound;       ///< Flows with a bound, lowest bound / weight first.
     std::vector<Stopped> m_stopped;             ///< [resource]
-    std::vector<Full> m_next;                   ///< A heap of the resources that are not saturated.
+    std::vector<SaturationLevel> m_next;        ///< A heap of the resources that are not saturated.
     bool m_boundsSorted = false;
     Shares m_shares;
 };

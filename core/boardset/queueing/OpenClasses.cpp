@@ -12,11 +12,11 @@ OpenLoad openLoad(const Network& network) {
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
         const auto row = static_cast<Eigen::Index>(c);
         for (Eigen::Index i = visits.begin(row); !isClosed(network.classes[c]) && i < visits.end(row); ++i)
-            load.work[visits.at(i)] += network.classes[c].arrivalRate * visits.value[std::size_t(i)];
+            load.demand[visits.at(i)] += network.classes[c].arrivalRate * visits.value[std::size_t(i)];
     }
     for (Eigen::Index k = 0; k < stations; ++k) {
         const Station& station = network.stations[static_cast<std::size_t>(k)];
-        load.utilisation[k] = isQueueing(station) ? load.work[k] / station.servers : 0;
+        load.utilisation[k] = isQueueing(station) ? load.demand[k] / station.servers : 0;
     }
     return load;
 }
@@ -29,8 +29,8 @@ std::vector<int> overloadedBy(const OpenLoad& load) {
     return stations;
 }
 
-CutNetwork cutAt(const Network& network, const std::vector<int>& stations) {
-    CutNetwork cut{without(network, stations)};
+ReducedNetwork reducedAt(const Network& network, const std::vector<int>& stations) {
+    ReducedNetwork cut{without(network, stations)};
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
         const auto row = static_cast<Eigen::Index>(c);
         CustomerClass& customers = cut.network.classes[c];
@@ -60,7 +60,7 @@ ClosedAnswer solveOpen(const Network& network, const OpenLoad& load) {
         const Station& station = network.stations[static_cast<std::size_t>(k)];
         if (isQueueing(station)) {
             const double idle = station.servers * (1 - load.utilisation[k]);
-            answer.stretch[k] = 1 + (1 + station.serviceCv2) / 2 * erlangC(station.servers, load.work[k]) / idle;
+            answer.stretch[k] = 1 + (1 + station.serviceCv2) / 2 * erlangC(station.servers, load.demand[k]) / idle;
         }
     }
     return answer;

@@ -8,7 +8,7 @@ namespace boardset {
 
 /// Load of the open classes on each station.
 struct OpenLoad {
-    Vector work;        ///< [station] Sum of lambda D: servers kept busy, on average.
+    Vector demand;      ///< [station] Sum of lambda D: servers kept busy, on average.
     Vector utilisation; ///< [station] Work / servers; 0 at delay stations, which cannot saturate.
 };
 
@@ -20,12 +20,12 @@ std::vector<int> overloadedBy(const OpenLoad& load);
 
 /// A network without service at some stations, and the classes with customers that visit one of them. Closed classes
 /// among them lose all their customers, which wait at those stations. Open ones keep their load on other stations.
-struct CutNetwork {
+struct ReducedNetwork {
     Network network;
     std::vector<int> classes{};
 };
 /// Returns the network without service at these stations.
-CutNetwork cutAt(const Network& network, const std::vector<int>& stations);
+ReducedNetwork reducedAt(const Network& network, const std::vector<int>& stations);
 
 /// Probability that an arrival finds all of `servers` busy if `work` of them are busy on average: Erlang's C formula,
 /// from the stable recursion B(m) = a B(m-1) / (m + a B(m-1)), C = B / (1 - a/m (1 - B)). Requires work < servers.

@@ -22,7 +22,7 @@ int binomialOf(int n, int k) {
 }
 
 /// Returns prod_c binomialOf(w_c, u_c), which is 0 unless u <= w.
-int waysDown(const std::vector<int>& u, const std::vector<int>& w) {
+int stepsDown(const std::vector<int>& u, const std::vector<int>& w) {
     int result = 1;
     for (std::size_t c = 0; c < u.size(); ++c)
         result *= binomialOf(w[c], u[c]);
@@ -33,7 +33,7 @@ int waysDown(const std::vector<int>& u, const std::vector<int>& w) {
 std::vector<Pyramid::Term> formulaOf(const std::vector<int>& w, const std::vector<Pyramid::Point>& points) {
     std::vector<Pyramid::Term> formula;
     for (std::size_t u = 0; u < points.size() && missingIn(points[u].missing) < Pyramid::depth; ++u) {
-        const int number = waysDown(points[u].missing, w);
+        const int number = stepsDown(points[u].missing, w);
         const int above = Pyramid::depth - 1 - missingIn(points[u].missing);
         if (number > 0) {
             const double linear = above == 0 ? 2.0 / 3 * number : above == 1 ? -1.0 / 3 * number : 0;

@@ -10,7 +10,7 @@
 namespace boardset {
 
 ClosedAnswer schweitzer(const Problem& problem, double tolerance) {
-    const ClosedNetwork closed = closedPartOf(problem);
+    const ClosedNetwork closed = closedNetworkOf(problem);
     FixedPoint point(closed.visits);
     point.start(closed.population, closed.think);
     const Variability variability(problem, closed);

@@ -16,7 +16,7 @@ ServerMarginals::ServerMarginals(const Problem& problem, int most, ClosedNetwork
     for (std::size_t i = 0; i < closed.stations.size(); ++i) {
         const Eigen::Index k = closed.stations[i];
         const int servers = problem.network.stations[std::size_t(k)].servers;
-        if (servers == 1 || servers > most || problem.load.work[k] > 0)
+        if (servers == 1 || servers > most || problem.load.demand[k] > 0)
             continue;
         Several station{Eigen::Index(i),
                         servers,

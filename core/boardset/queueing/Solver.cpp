@@ -4,10 +4,10 @@
 #include "boardset/queueing/Bounds.h"
 #include "boardset/queueing/Convolution.h"
 #include "boardset/queueing/ExactMva.h"
-#include "boardset/queueing/IndependentParts.h"
 #include "boardset/queueing/Layers.h"
 #include "boardset/queueing/Linearizer.h"
 #include "boardset/queueing/Schweitzer.h"
+#include "boardset/queueing/Subnetworks.h"
 #include "boardset/queueing/Variability.h"
 #include "boardset/text/NumberText.h"
 
@@ -135,7 +135,7 @@ bool sharesServers(const Problem& problem) {
             const Eigen::Index k = problem.visits.at(i);
             const Station& station = problem.network.stations[static_cast<std::size_t>(k)];
             if (isClosed(customers) && customers.population > 0 && isQueueing(station) && station.servers > 1 &&
-                problem.load.work[k] > 0)
+                problem.load.demand[k] > 0)
                 return true;
         }
     }
@@ -232,7 +232,7 @@ bool isRougher(const Solution& a, const Solution& b) {
 }
 
 /// Options for the sub-networks, so that all of them together stay within the limits.
-SolveOptions optionsForParts(const std::vector<Problem>& parts, SolveOptions options) {
+SolveOptions optionsForSubnetworks(const std::vector<Problem>& parts, SolveOptions options) {
     double plain = 0;
     double deep = 0;
     for (const Problem& part : parts) {
@@ -299,12 +299,12 @@ void judge(Solution& whole, const Solution& part) {
 }
 
 /// Solves each sub-network by itself.
-Solution solveParts(const Problem& whole, const std::vector<NetworkPart>& parts, const SolveOptions& options) {
+Solution solveSubnetworks(const Problem& whole, const std::vector<Subnetwork>& parts, const SolveOptions& options) {
     std::vector<Network> networks;
-    for (const NetworkPart& part : parts)
+    for (const Subnetwork& part : parts)
         networks.push_back(networkOf(whole.network, part));
     const std::vector<Problem> problems(networks.begin(), networks.end());
-    const SolveOptions each = optionsForParts(problems, options);
+    const SolveOptions each = optionsForSubnetworks(problems, options);
     Solution solution = nothingOf(whole.network);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Solution part = solveWhole(problems[i], each);
@@ -320,13 +320,13 @@ Solution solveParts(const Problem& whole, const std::vector<NetworkPart>& parts,
 Solution solveStable(const Problem& problem, const SolveOptions& options) {
     if (options.method == Method::Bounds)
         return solveBounds(problem);
-    const auto parts = independentParts(problem);
-    return parts.size() > 1 ? solveParts(problem, parts, options) : solveWhole(problem, options);
+    const auto parts = independentSubnetworks(problem);
+    return parts.size() > 1 ? solveSubnetworks(problem, parts, options) : solveWhole(problem, options);
 }
 
 /// Solves the rest of a network in which some stations have no capacity.
 Solution solveCut(const Problem& problem, const std::vector<int>& stations, const SolveOptions& options) {
-    const CutNetwork cut = cutAt(problem.network, stations);
+    const ReducedNetwork cut = reducedAt(problem.network, stations);
     Solution rest = solveStable(Problem(cut.network), options);
     rest.unanswered = cut.classes;
     const Visits times = std::exchange(rest.residenceTime, nothingOf(problem.network).residenceTime);
@@ -344,7 +344,7 @@ Outcome solveLayer(const Problem& problem, const std::vector<int>& full, const S
     std::vector<int> closed = overloaded; // stations without service for any class
     for (const int station : full) {
         addOnce(closed, station);
-        if (problem.load.work[station] > 0)
+        if (problem.load.demand[station] > 0)
             addOnce(overloaded, station);
     }
     if (closed.empty())
@@ -380,7 +380,7 @@ Outcome solveLayers(const Problem& problem, const Layers& layers, const SolveOpt
     complete(problem, whole);                             // utilisation by the foreground
     const bool bounds = options.method == Method::Bounds; // bounds subtract only the open classes
     const Vector taken = bounds ? openLoad(foreground).utilisation : whole.utilisation;
-    const Leftover left = leftOver(layerOf(network, layers.background), taken);
+    const BackgroundNetwork left = backgroundNetwork(layerOf(network, layers.background), taken);
     const Outcome second = solveLayer(Problem(left.network), left.full, options);
     addLayer(whole, overloaded, second, layers.background);
     complete(problem, whole);
@@ -435,7 +435,7 @@ Services servicesIn(const Problem& problem) {
     return services;
 }
 
-void addSpread(ServiceSpread& spread, const Network& network, const NetworkPart& part, const Services& services) {
+void addSpread(ServiceSpread& spread, const Network& network, const Subnetwork& part, const Services& services) {
     const bool isProductForm = std::ranges::all_of(
         part.stations, [&](Eigen::Index k) { return network.stations[static_cast<std::size_t>(k)].serviceCv2 == 1; });
     for (const Eigen::Index k : part.stations) {
@@ -452,7 +452,7 @@ void addSpread(ServiceSpread& spread, const Network& network, const NetworkPart&
 std::string accuracyOfSplit(const Problem& problem) {
     ServiceSpread spread;
     const Services services = servicesIn(problem);
-    for (const NetworkPart& part : independentParts(problem))
+    for (const Subnetwork& part : independentSubnetworks(problem))
         addSpread(spread, problem.network, part, services);
     std::string sentence;
     const auto timesOf = [](double of) { return of < 1000 ? significantText(of, 3) : fixedText(of, 0); }; // 3.25, 1360
@@ -480,8 +480,8 @@ Outcome solve(const Network& network, const SolveOptions& options) {
         requireWhole(network);
     const Problem problem(network);
     const Layers layers = layersOf(network);
-    const bool alike = layers.foreground.empty() || layers.background.empty();
-    Outcome outcome = alike ? solveLayer(problem, {}, options) : solveLayers(problem, layers, options);
+    const bool identical = layers.foreground.empty() || layers.background.empty();
+    Outcome outcome = identical ? solveLayer(problem, {}, options) : solveLayers(problem, layers, options);
     if (options.method != Method::Bounds)
         solutionIn(outcome).accuracy += accuracyOfSplit(problem);
     if (auto* unstable = std::get_if<Unstable>(&outcome)) {

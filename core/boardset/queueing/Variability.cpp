@@ -114,17 +114,17 @@ Variability::Variability(const Problem& problem, const ClosedNetwork& closed)
             m_own[closed.visits.at(i)] =
                 servers[closed.visits.at(i)] - closed.delay[i] / closed.visits.value[static_cast<std::size_t>(i)];
     for (const Station& each : network.stations)
-        m_places.push_back({isQueueing(each), each.serviceCv2, constancyOf(each), std::sqrt(each.servers)});
+        m_stations.push_back({isQueueing(each), each.serviceCv2, constancyOf(each), std::sqrt(each.servers)});
     for (const Eigen::Index c : presentIn(network))
-        addWay(problem, c, mean);
-    const auto thinks = [](const Way& way) { return way.think > 0; };
-    const auto mixes = [](const Place& place) { return !place.queues && place.cv2 > 0; };
-    m_hasDelays = std::ranges::any_of(m_closed, thinks) || std::ranges::any_of(m_places, mixes);
+        addPath(problem, c, mean);
+    const auto thinks = [](const ClassPath& path) { return path.think > 0; };
+    const auto mixes = [](const PathStation& place) { return !place.queues && place.cv2 > 0; };
+    m_hasDelays = std::ranges::any_of(m_closed, thinks) || std::ranges::any_of(m_stations, mixes);
     numberPairs();
 }
 
 /// Adds the visits of a class in the order of its route.
-void Variability::addWay(const Problem& problem, Eigen::Index row, const Vector& mean) {
+void Variability::addPath(const Problem& problem, Eigen::Index row, const Vector& mean) {
     const Network& network = problem.network;
     const CustomerClass& customers = network.classes[static_cast<std::size_t>(row)];
     std::vector<Eigen::Index> visits(static_cast<std::size_t>(problem.visits.sizeOf(row)));
@@ -167,12 +167,12 @@ struct Variability::Stream {
 
 /// Follows a class once along its route; adds its arrivals to `arrivals` if `arrive` is true.
 template <bool arrive>
-void Variability::follow(const Way& way, double rate, Stream& stream, const Vector& utilisation,
+void Variability::follow(const ClassPath& path, double rate, Stream& stream, const Vector& utilisation,
                          Arrivals& arrivals) const {
-    stream.mix(rate * way.think); // the think time is exponential
-    for (std::size_t i = way.begin; i < way.end; ++i) {
+    stream.mix(rate * path.think); // the think time is exponential
+    for (std::size_t i = path.begin; i < path.end; ++i) {
         const Eigen::Index k = m_station[i];
-        const Place& place = m_places[static_cast<std::size_t>(k)];
+        const PathStation& place = m_stations[static_cast<std::size_t>(k)];
         if (!place.queues) {
             stream.mix(rate * m_perServer[i] * place.cv2);
             continue;
@@ -181,13 +181,13 @@ void Variability::follow(const Way& way, double rate, Stream& stream, const Vect
         const double service = m_service[i];
         if constexpr (arrive) {
             const double spaced = std::min(1.0, stream.spacing / service);
-            const double passing = rate * ratio;
-            const double inARow = passing > 0 ? arrivals.inARow[m_pair[i]] / arrivals.all[k] : 1;
+            const double traffic = rate * ratio;
+            const double inARow = traffic > 0 ? arrivals.inARow[m_pair[i]] / arrivals.all[k] : 1;
             const double met = stream.cv2 * (1 - place.constant * spaced * spaced * inARow);
             Arrivals::Arrived& at = arrivals.at[static_cast<std::size_t>(k)];
-            at.weighted += passing * (1 + ratio * (met - 1));
-            at.work += passing * m_met[i];
-            at.square += passing * m_met[i] * m_met[i];
+            at.weighted += traffic * (1 + ratio * (met - 1));
+            at.work += traffic * m_met[i];
+            at.square += traffic * m_met[i] * m_met[i];
         }
         const double busy = utilisation[k];
         stream.draw(ratio / place.root * busy * busy, place.cv2);
@@ -220,10 +220,10 @@ struct Variability::Spaced {
     double apart = 0;
 };
 
-void Variability::numberPairs(const Way& way, Spaced& last, PairNumbers& numbers) {
-    for (std::size_t i = way.begin; i < way.end; ++i) {
+void Variability::numberPairs(const ClassPath& path, Spaced& last, PairNumbers& numbers) {
+    for (std::size_t i = path.begin; i < path.end; ++i) {
         const Eigen::Index k = m_station[i];
-        const Place& place = m_places[static_cast<std::size_t>(k)];
+        const PathStation& place = m_stations[static_cast<std::size_t>(k)];
         m_pair[i] = numbers.of(last.at, k);
         if (!place.queues)
             continue;
@@ -234,16 +234,16 @@ void Variability::numberPairs(const Way& way, Spaced& last, PairNumbers& numbers
 
 /// Numbers the pairs of stations: the one that last spaced a class, and the next.
 void Variability::numberPairs() {
-    PairNumbers numbers(m_places.size());
+    PairNumbers numbers(m_stations.size());
     m_pair.resize(m_service.size());
-    for (const Way& way : m_closed) {
+    for (const ClassPath& path : m_closed) {
         Spaced last;
-        numberPairs(way, last, numbers);
-        numberPairs(way, last, numbers); // a cycle starts in the state in which the one before ended
+        numberPairs(path, last, numbers);
+        numberPairs(path, last, numbers); // a cycle starts in the state in which the one before ended
     }
-    for (const Way& way : m_open) {
+    for (const ClassPath& path : m_open) {
         Spaced last;
-        numberPairs(way, last, numbers);
+        numberPairs(path, last, numbers);
     }
     m_pairs = numbers.size();
 }
@@ -252,17 +252,17 @@ void Variability::numberPairs() {
 void Variability::addRates(const Vector& throughput, Arrivals& arrivals) const {
     arrivals.all = Vector::Zero(m_openUtilisation.size());
     arrivals.inARow.assign(m_pairs, 0);
-    const auto add = [&](const Way& way, double rate) {
-        for (std::size_t i = way.begin; i < way.end; ++i) {
-            const double passing = rate * m_ratio[i];
-            arrivals.all[m_station[i]] += passing;
-            arrivals.inARow[m_pair[i]] += passing;
+    const auto add = [&](const ClassPath& path, double rate) {
+        for (std::size_t i = path.begin; i < path.end; ++i) {
+            const double traffic = rate * m_ratio[i];
+            arrivals.all[m_station[i]] += traffic;
+            arrivals.inARow[m_pair[i]] += traffic;
         }
     };
     for (std::size_t r = 0; r < m_closed.size(); ++r)
         add(m_closed[r], throughput[static_cast<Eigen::Index>(r)]);
-    for (const Way& way : m_open)
-        add(way, way.openRate);
+    for (const ClassPath& path : m_open)
+        add(path, path.openRate);
 }
 
 /// [row] Customers that visit the stations of a class, as a multiple of its own; 1 if no delay mixes them.
@@ -272,27 +272,27 @@ Vector Variability::meetings(const Vector& throughput, const Vector& utilisation
         return meetings;
     Vector square = Vector::Zero(rate.size());
     for (std::size_t r = 0; r < m_closed.size(); ++r) {
-        const Way& way = m_closed[r];
+        const ClassPath& path = m_closed[r];
         const double of = throughput[static_cast<Eigen::Index>(r)];
-        for (std::size_t i = way.begin; i < way.end; ++i) {
-            const double passing = of * m_ratio[i];
-            square[m_station[i]] += passing * passing / way.population;
+        for (std::size_t i = path.begin; i < path.end; ++i) {
+            const double traffic = of * m_ratio[i];
+            square[m_station[i]] += traffic * traffic / path.population;
         }
     }
     for (std::size_t r = 0; r < m_closed.size(); ++r) {
-        const Way& way = m_closed[r];
+        const ClassPath& path = m_closed[r];
         double sum = 0;
         double weights = 0;
-        for (std::size_t i = way.begin; i < way.end; ++i) {
+        for (std::size_t i = path.begin; i < path.end; ++i) {
             const Eigen::Index k = m_station[i];
-            if (!m_places[static_cast<std::size_t>(k)].queues || square[k] == 0)
+            if (!m_stations[static_cast<std::size_t>(k)].queues || square[k] == 0)
                 continue;
             const double weight = m_perServer[i] * utilisation[k];
             sum += weight * rate[k] * rate[k] / square[k];
             weights += weight;
         }
         if (weights > 0)
-            meetings[static_cast<Eigen::Index>(r)] = std::max(1.0, sum / (weights * way.population));
+            meetings[static_cast<Eigen::Index>(r)] = std::max(1.0, sum / (weights * path.population));
     }
     return meetings;
 }
@@ -314,9 +314,9 @@ void Variability::factors(const Vector& throughput, Vector& result) const {
         Stream around{once.share < 1 - 1e-12 ? once.cv2 / (1 - once.share) : 0, 1, once.spacing, once.met};
         follow<true>(m_closed[r], rate, around, utilisation, arrivals);
     }
-    for (const Way& way : m_open) {
+    for (const ClassPath& path : m_open) {
         Stream poisson{.cv2 = 1};
-        follow<true>(way, way.openRate, poisson, utilisation, arrivals);
+        follow<true>(path, path.openRate, poisson, utilisation, arrivals);
     }
     result.resize(static_cast<Eigen::Index>(m_columns.size()));
     for (Eigen::Index i = 0; i < result.size(); ++i) {

@@ -47,13 +47,13 @@ public:
     const Vector& relative() const { return m_relative; }
 
 private:
-    struct Place {
+    struct PathStation {
         bool queues;     ///< False for a delay.
         double cv2;      ///< Squared coefficient of variation of its service.
         double constant; ///< See constancyOf().
         double root;     ///< Square root of the number of servers.
     };
-    struct Way {
+    struct ClassPath {
         double think = 0;
         double openRate = 0;            ///< Arrival rate; 0 for a closed class.
         double population = 0;          ///< Number of customers; 0 for an open class.
@@ -65,18 +65,19 @@ private:
     class PairNumbers;
 
     template <bool arrive>
-    void follow(const Way& way, double rate, Stream& stream, const Vector& utilisation, Arrivals& arrivals) const;
+    void follow(const ClassPath& path, double rate, Stream& stream, const Vector& utilisation,
+                Arrivals& arrivals) const;
     Vector meetings(const Vector& throughput, const Vector& utilisation, const Vector& rate) const;
-    void numberPairs(const Way& way, Spaced& last, PairNumbers& numbers);
+    void numberPairs(const ClassPath& path, Spaced& last, PairNumbers& numbers);
     void numberPairs();
-    void addWay(const Problem& problem, Eigen::Index row, const Vector& mean);
+    void addPath(const Problem& problem, Eigen::Index row, const Vector& mean);
     void addRates(const Vector& throughput, Arrivals& arrivals) const;
 
     std::vector<Eigen::Index> m_columns; ///< [column] Its station.
     Vector m_cv2;                        ///< [column] Squared coefficient of variation of service; empty if all are 1.
-    std::vector<Place> m_places;         ///< [station]
-    std::vector<Way> m_closed;           ///< [row]
-    std::vector<Way> m_open;
+    std::vector<PathStation> m_stations; ///< [station]
+    std::vector<ClassPath> m_closed;     ///< [row]
+    std::vector<ClassPath> m_open;
     // Lists of the visits of all routes:
     std::vector<Eigen::Index> m_station;
     std::vector<double> m_perServer; ///< Demand per server; the whole demand at a delay.

@@ -46,7 +46,7 @@ std::string textOf(const Derivation& node, const std::string& title) {
 
 /// Returns the terms that get a line: those with terms of their own; for a sum the largest ones, which are informative
 /// even without terms.
-Nodes told(const Derivation& node) {
+Nodes newTerms(const Derivation& node) {
     Nodes terms = termsOf(node);
     if (!isSum(node)) {
         std::erase_if(terms, [](const Derivation* each) { return each->children.empty(); });
@@ -93,7 +93,7 @@ void Excerpt::write(const Derivation& node, const std::string& title, int depth)
     std::string key = textOf(node, {});
     for (const Derivation* each : terms)
         key += '\n' + each->title;
-    if (m_lines.size() >= m_most || (!m_told.insert(key).second && depth > 0))
+    if (m_lines.size() >= m_most || (!m_written.insert(key).second && depth > 0))
         return;
     ExcerptLine line{depth, text, {{node.source, node.locator}}};
     for (const Derivation* each : terms)
@@ -101,7 +101,7 @@ void Excerpt::write(const Derivation& node, const std::string& title, int depth)
             addSources(line.sources, *each);
     m_lines.push_back(std::move(line));
     if (depth < deepest)
-        for (const Derivation* each : told(node))
+        for (const Derivation* each : newTerms(node))
             write(*each, each->title, depth + 1);
 }
 

@@ -27,7 +27,7 @@ public:
 private:
     void write(const Derivation& node, const std::string& title, int depth);
 
-    std::set<std::string> m_told;
+    std::set<std::string> m_written;
     std::vector<ExcerptLine> m_lines;
     std::size_t m_most = 0;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/report/References.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 
 namespace boardset {
 
@@ -25,15 +25,15 @@ void References::note(const Citation& place) {
 std::vector<std::string> References::lines(const Catalog& catalog) const {
     std::vector<std::string> lines;
     for (const Source& source : catalog.sources()) {
-        std::map<int, std::string> told; // by number
+        std::map<int, std::string> reported; // by number
         for (const auto& [place, number] : m_numbers)
             if (place.first == source.id)
-                told[number] = place.second;
+                reported[number] = place.second;
         int behind = 0;
-        for (const Place& place : m_behind)
+        for (const CitedPlace& place : m_behind)
             behind += place.first == source.id && !m_numbers.contains(place) ? 1 : 0;
         std::string places;
-        for (const auto& [number, table] : told)
+        for (const auto& [number, table] : reported)
             places += (places.empty() ? "" : "; ") + ('[' + std::to_string(number) + ']') +
                       (table.empty() ? "" : ' ' + table);
         if (behind > 0)

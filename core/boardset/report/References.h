@@ -25,10 +25,10 @@ public:
     std::vector<std::string> lines(const Catalog& catalog) const;
 
 private:
-    using Place = std::pair<std::string, std::string>; ///< Source, and its table or section.
+    using CitedPlace = std::pair<std::string, std::string>; ///< Source, and its table or section.
 
-    std::map<Place, int> m_numbers;
-    std::set<Place> m_behind;
+    std::map<CitedPlace, int> m_numbers;
+    std::set<CitedPlace> m_behind;
 };
 
 } // namespace boardset

@@ -2,19 +2,19 @@
 // Writes the report section by section, as plain HTML that browsers and text layouts display identically.
 #include "boardset/report/Report.h"
 
-#include "boardset/analysis/Pace.h"
+#include "boardset/analysis/LimitingFactor.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/catalog/Text.h"
-#include "boardset/catalog/Words.h"
 #include "boardset/diagram/Counts.h"
-#include "boardset/diagram/Numbers.h"
+#include "boardset/diagram/FigureText.h"
 #include "boardset/evidence/Measured.h"
 #include "boardset/explain/Explain.h"
 #include "boardset/picture/AnswerFigures.h"
-#include "boardset/picture/Paper.h"
+#include "boardset/picture/PageFrame.h"
 #include "boardset/probe/ProbeLog.h"
 #include "boardset/report/Excerpt.h"
+#include "boardset/report/NameRanges.h"
 #include "boardset/report/References.h"
-#include "boardset/report/Runs.h"
 #include "boardset/rules/FullPart.h"
 #include "boardset/scenario/Edit.h"
 #include "boardset/topology/Titles.h"
@@ -53,7 +53,7 @@ int customersOf(const Process& process) {
 }
 
 /// Groups of names with identical texts, in the order of their first names.
-class Alike {
+class GroupedFact {
 public:
     struct Group {
         std::string said;
@@ -76,7 +76,7 @@ std::string titled(const std::string& title, const std::string& value) {
 }
 
 /// Returns "memory of SB0 P0 and 71 others".
-std::string withAlike(const std::vector<std::string>& names) {
+std::string withIdentical(const std::vector<std::string>& names) {
     return names.front() + (names.size() > 1 ? " and " + counted(names.size() - 1, "other") : "");
 }
 
@@ -181,20 +181,20 @@ private:
             paragraph("Nothing runs.");
         } else {
             const Rate rate = rateOf(answer);
-            const bool endless = answer.isEndless();
+            const bool endless = answer.isOverloaded();
             table({{"throughput", endless ? "overloaded" : printedQuantity(rate.value, rate.unit)},
                    {"mean latency", endless ? "unbounded" : printedTime(answer.meanLatencyNs)},
                    {"idle latency", printedTime(answer.zeroLoadLatencyNs)}});
             writeMeasured();
-            paragraph(paceOf(m_report.topology, answer));
+            paragraph(limitingFactor(m_report.topology, answer));
             paragraph(capitalised(picture::solvedBy(answer)) + ". " + answer.accuracy, "more");
         }
         std::map<std::pair<std::string, std::string>, int> stopped; // by reason and noun
         for (const StoppedCustomer& each : answer.model.stopped)
             stopped[{each.reason, each.noun}] += each.count;
-        std::size_t told = 0;
+        std::size_t reported = 0;
         for (const auto& [why, count] : stopped)
-            if (told++ < mostStopped)
+            if (reported++ < mostStopped)
                 paragraph(counted(count, why.second) + " stopped: " + why.first + '.');
         more(stopped.size(), mostStopped, "reason", "run boardset-cli solve");
     }
@@ -213,25 +213,25 @@ private:
     /// Writes one row for each group of parts of one kind with the same utilisation.
     void writeStations() {
         const Answer& answer = m_report.answer;
-        Alike alike;
+        GroupedFact identical;
         for (const StationAnswer& each : answer.stations) {
             if (!(each.utilisation > 0))
                 continue;
             const std::string use =
                 percent(each.utilisation) + (each.limits.empty() ? "" : " (limit " + percent(each.hot) + ')');
-            alike.add(unnumbered(each.title) + '\n' + use, each.title);
+            identical.add(unnumbered(each.title) + '\n' + use, each.title);
         }
         Rows rows;
         std::size_t left = 0; // number of parts
-        for (const auto& [said, names] : alike.groups())
+        for (const auto& [said, names] : identical.groups())
             if (rows.size() < mostStations)
-                rows.push_back({said.substr(said.find('\n') + 1), withAlike(names)});
+                rows.push_back({said.substr(said.find('\n') + 1), withIdentical(names)});
             else
                 left += names.size();
         if (rows.empty())
             return;
-        heading(carriedBy(answer) ? "Utilisation of parts, closest to the limit first"
-                                  : "Utilisation of parts, highest first");
+        heading(loadHeadroom(answer) ? "Utilisation of parts, closest to the limit first"
+                                     : "Utilisation of parts, highest first");
         table(rows);
         more(left, 0, "part", "see Results in the window, or run boardset-cli solve");
     }
@@ -254,13 +254,13 @@ private:
             if (block.bay == block.id && block.role != Role::Bay && block.id != rootBlock)
                 boards[topology.type(block.id).title].push_back(titleOf(topology, block.id));
         Cells single;
-        std::size_t told = 0;
+        std::size_t reported = 0;
         for (const auto& [type, names] : boards)
             if (names.size() == 1 && boards.size() > mostSeveral)
                 single.push_back(type + ' ' + names.front());
-            else if (told++ < mostBoards)
-                said(std::to_string(names.size()) + " × " + type, runsOf(names, mostNames));
-        more(told, mostBoards, "board type", "see the diagram in the window");
+            else if (reported++ < mostBoards)
+                said(std::to_string(names.size()) + " × " + type, rangesOf(names, mostNames));
+        more(reported, mostBoards, "board type", "see the diagram in the window");
         if (!single.empty())
             said("single boards", listOf(single, mostBoards));
         writeDomains();
@@ -276,12 +276,12 @@ private:
     }
 
     /// Writes groups of names with identical texts; counts the names that do not fit.
-    void writeAlike(const Alike& alike, std::size_t most, const std::string& where) {
+    void writeGrouped(const GroupedFact& identical, std::size_t most, const std::string& where) {
         std::size_t left = 0;
-        for (std::size_t i = 0; i < alike.groups().size(); ++i) {
-            const auto& [what, names] = alike.groups()[i];
+        for (std::size_t i = 0; i < identical.groups().size(); ++i) {
+            const auto& [what, names] = identical.groups()[i];
             if (i < most)
-                said(runsOf(names, mostNames), what + (names.size() > 1 ? " each" : ""));
+                said(rangesOf(names, mostNames), what + (names.size() > 1 ? " each" : ""));
             else
                 left += names.size();
         }
@@ -293,57 +293,57 @@ private:
     /// is 0.
     void writeOptions() {
         const Topology& topology = m_report.topology;
-        Alike alike;
+        GroupedFact identical;
         for (const auto& node : topology.nodes()) {
-            Cells told;
+            Cells reported;
             for (const MachineOption& option : node.machine->options) {
                 const auto value = node.options.find(option.id);
-                if (value != node.options.end() && !option.title.empty() && option.isTold(value->second))
-                    told.push_back(titled(option.title, optionText(topology, node.block, option, value->second)));
+                if (value != node.options.end() && !option.title.empty() && option.isShown(value->second))
+                    reported.push_back(titled(option.title, optionText(topology, node.block, option, value->second)));
             }
-            if (!told.empty())
-                alike.add(listOf(told, mostOptions),
-                          node.block == rootBlock ? "options" : titleOf(topology, node.block));
+            if (!reported.empty())
+                identical.add(listOf(reported, mostOptions),
+                              node.block == rootBlock ? "options" : titleOf(topology, node.block));
         }
-        writeAlike(alike, mostNodes, "see each machine in the window");
+        writeGrouped(identical, mostNodes, "see each machine in the window");
     }
 
     void writeWork() {
-        Alike alike;
+        GroupedFact identical;
         for (const Process& process : m_report.scenario.workload.processes) {
             const Work& does = m_report.topology.catalog().work(process.work);
-            Cells told{does.title + ", " + counted(customersOf(process), does.customer)};
+            Cells reported{does.title + ", " + counted(customersOf(process), does.customer)};
             for (const Number* number : numbersOf(process, m_report.topology.catalog()))
                 if (const auto value = process.numbers.find(number->id); value != process.numbers.end())
-                    told.push_back(number->title + ' ' + printedQuantity(value->second, number->unit));
+                    reported.push_back(number->title + ' ' + printedQuantity(value->second, number->unit));
             const Cells regions = regionsOf(process);
-            told.push_back(listOf(regions, mostNames));
+            reported.push_back(listOf(regions, mostNames));
             if (regions.empty())
-                told.pop_back();
-            alike.add(listOf(told, mostOptions), process.name.text);
+                reported.pop_back();
+            identical.add(listOf(reported, mostOptions), process.name.text);
         }
-        writeAlike(alike, mostProcesses, "see the inspector in the window");
+        writeGrouped(identical, mostProcesses, "see the inspector in the window");
     }
 
     /// Returns "a, 24 pages" for each region; many consecutive identical regions are combined: "a1 to a72, 24 pages
     /// each".
     static Cells regionsOf(const Process& process) {
         constexpr std::size_t few = 3;
-        Cells told;
+        Cells reported;
         const auto sizeOf = [](const Region& region) {
             return region.parts.empty() ? counted(region.pages(), "page")
-                                        : (region.lies == Lies::On ? "" : toString(region.lies) + ' ') + "on " +
+                                        : (region.lies == RegionLayout::On ? "" : toString(region.lies) + ' ') + "on " +
                                               counted(int(region.parts.size()), "part");
         };
         for (auto first = process.regions.begin(); first != process.regions.end();) {
             const auto last = std::find_if(first, process.regions.end(),
                                            [&](const Region& each) { return sizeOf(each) != sizeOf(*first); });
             const bool isMany = std::size_t(last - first) > few;
-            told.push_back(first->name.text + (isMany ? " to " + std::prev(last)->name.text : "") + ", " +
-                           sizeOf(*first) + (isMany ? " each" : ""));
+            reported.push_back(first->name.text + (isMany ? " to " + std::prev(last)->name.text : "") + ", " +
+                               sizeOf(*first) + (isMany ? " each" : ""));
             first = isMany ? last : first + 1;
         }
-        return told;
+        return reported;
     }
 
     /// Writes the locations of customers and pages, with whole machines first.
@@ -351,16 +351,16 @@ private:
         const Topology& topology = m_report.topology;
         const auto counts = countsOfAll(topology, m_report.scenario.workload);
         const auto isMachine = [&](BlockId block) { return topology.node(block).block == block; };
-        Alike alike;
+        GroupedFact identical;
         for (const Block& block : topology.blocks())
             if (block.id != rootBlock && isMachine(block.parent) && !isMachine(block.id))
                 if (const std::string held = toString(counts[block.id]); !held.empty())
-                    alike.add(held, titleOf(topology, block.id));
-        Cells told;
-        for (const auto& [what, names] : alike.groups())
-            told.push_back(runsOf(names, mostNames) + ": " + what + (names.size() > 1 ? " each" : ""));
-        if (!told.empty())
-            said("placement", listOf(told, mostHeld));
+                    identical.add(held, titleOf(topology, block.id));
+        Cells reported;
+        for (const auto& [what, names] : identical.groups())
+            reported.push_back(rangesOf(names, mostNames) + ": " + what + (names.size() > 1 ? " each" : ""));
+        if (!reported.empty())
+            said("placement", listOf(reported, mostHeld));
     }
 
     void writeParts(const std::string& are, const std::vector<std::string>& parts) {
@@ -368,7 +368,7 @@ private:
         for (const std::string& part : parts)
             titles.push_back(titleAt(m_report.topology, part));
         if (!titles.empty())
-            said(are, runsOf(titles, mostNames));
+            said(are, rangesOf(titles, mostNames));
     }
 
     /// Writes the domains with the throughput of each, if the machine is divided.
@@ -384,7 +384,7 @@ private:
                 boards.push_back(titleAt(topology, board));
             const DomainAnswer does = d < answers.size() ? answers[d] : DomainAnswer();
             said("domain " + domain.name,
-                 (boards.empty() ? "no boards" : runsOf(boards, mostNames)) + ": " +
+                 (boards.empty() ? "no boards" : rangesOf(boards, mostNames)) + ": " +
                      counted(does.threads, topology.nounIn()) +
                      (does.threads == 0 ? ""
                                         : ", " + printedQuantity(rateOf(does).value, rateOf(does).unit) + ", " +
@@ -400,7 +400,7 @@ private:
                 board.role != Role::Bay && board.domain < 0 && board.bay == bay)
                 none.push_back(titleOf(topology, bay));
         if (!none.empty())
-            said("in no domain", runsOf(none, mostNames));
+            said("in no domain", rangesOf(none, mostNames));
     }
 
     /// Writes one line for identical findings. The limit on throughput, which a saturated part causes, is in the
@@ -422,14 +422,14 @@ private:
         const auto milder = std::ranges::find_if(
             groups, [&](const auto& group) { return full && group.first->rule.severity < full->rule.severity; });
         std::size_t left = 0;
-        std::size_t told = 0;
+        std::size_t reported = 0;
         for (auto group = groups.begin();; ++group) {
             if (full && group == milder)
                 finding(full->title, full->fix);
             if (group == groups.end())
                 break;
             const auto& [first, count] = *group;
-            if (told++ < mostFindings)
+            if (reported++ < mostFindings)
                 finding(first->title + (count > 1 ? "; also for " + std::to_string(count - 1) + " more" : ""),
                         first->reason + (first->fix.empty() ? "" : ' ' + first->fix) +
                             m_references.cite({{first->rule.source, first->rule.locator}}));
@@ -467,16 +467,16 @@ private:
         heading("Where the numbers come from");
         Excerpt excerpt;
         std::size_t lines = 0;
-        std::size_t told = 0;
+        std::size_t reported = 0;
         for (const Derivation& each : all) {
             noteAll(each);
             lines += linesIn(each);
             for (const ExcerptLine& line : excerpt.of(each, m_report.lines)) {
                 paragraph(line.text + m_references.cite(line.sources), "d" + std::to_string(line.depth));
-                ++told;
+                ++reported;
             }
         }
-        more(lines, told, "line", "select a number in the window, or run boardset-cli solve --explain");
+        more(lines, reported, "line", "select a number in the window, or run boardset-cli solve --explain");
     }
 
     void writeSources() {

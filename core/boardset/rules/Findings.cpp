@@ -3,7 +3,7 @@
 
 #include "boardset/catalog/ConfigurationQuery.h"
 #include "boardset/rules/FullPart.h"
-#include "boardset/rules/Showing.h"
+#include "boardset/rules/RuleTables.h"
 
 #include <algorithm>
 
@@ -22,10 +22,10 @@ bool RuleBook::show(const std::shared_ptr<const Topology>& topology, const Workl
         m_topology = nullptr;
     }
     if (topology != m_topology) {
-        differs |= showMachine(*m_query, *topology);
+        differs |= fillMachineTables(*m_query, *topology);
         m_topology = topology;
     }
-    differs |= showWorkload(*m_query, *topology, workload, stopped);
+    differs |= fillWorkloadTables(*m_query, *topology, workload, stopped);
     return differs;
 }
 
@@ -48,9 +48,9 @@ std::vector<Finding> RuleBook::ask(RuleKind kind) const {
         for (const auto& [part, reason, fix] : m_query->rowsOf("rule '" + rule.id + "'", rule.query)) {
             found.push_back({rule,
                              part,
-                             told(rule.title, topology, part),
-                             told(reason.empty() ? rule.reason : reason, topology, part),
-                             told(fix.empty() ? rule.fix : fix, topology, part),
+                             withNames(rule.title, topology, part),
+                             withNames(reason.empty() ? rule.reason : reason, topology, part),
+                             withNames(fix.empty() ? rule.fix : fix, topology, part),
                              {},
                              {}});
         }

@@ -2,13 +2,13 @@
 // Edits of workloads and titles, and the functions that apply all edits.
 #include "boardset/scenario/Edit.h"
 
-#include "boardset/catalog/Words.h"
-#include "boardset/scenario/EditParts.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/scenario/EditHelpers.h"
 #include "boardset/scenario/JsonText.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
 #include "boardset/topology/Titles.h"
-#include "boardset/workload/AtOnce.h"
+#include "boardset/workload/OutstandingLimit.h"
 
 #include <cmath>
 #include <utility>
@@ -29,20 +29,20 @@ std::vector<const Work*> worksFor(const Process& process, const Topology& topolo
         });
         // Workloads of the same family must also be open or closed like the current one. A node that is a machine of
         // its own also allows the workloads of its family.
-        const bool isAlike = work.customer == own.customer && work.isOpen == own.isOpen;
-        if (fits && (work.family == own.family ? isAlike : nodes.size() == 1))
+        const bool isIdentical = work.customer == own.customer && work.isOpen == own.isOpen;
+        if (fits && (work.family == own.family ? isIdentical : nodes.size() == 1))
             works.push_back(&work);
     }
     return works;
 }
 
 const Number* sizeNumberOf(const Process& process, const Catalog& catalog) {
-    return catalog.operation(catalog.work(process.work).parts.front().operation).number("size");
+    return catalog.operation(catalog.work(process.work).operations.front().operation).number("size");
 }
 
 std::vector<const Number*> numbersOf(const Process& process, const Catalog& catalog) {
     std::vector<const Number*> numbers;
-    for (const WorkPart& part : catalog.work(process.work).parts) {
+    for (const WorkOperation& part : catalog.work(process.work).operations) {
         for (const Number& each : catalog.operation(part.operation).numbers)
             if (std::ranges::none_of(numbers, [&](const Number* one) { return one->id == each.id; }))
                 numbers.push_back(&each);
@@ -78,7 +78,7 @@ void perform(Scenario& scenario, const SetWork& set, const Topology& topology) {
     for (Customer& customer : process.customers)
         complete(customer, work, topology);
     std::erase_if(process.numbers, [&](const auto& each) {
-        return std::ranges::none_of(work.parts, [&](const WorkPart& part) {
+        return std::ranges::none_of(work.operations, [&](const WorkOperation& part) {
             return topology.catalog().operation(part.operation).number(each.first) != nullptr;
         });
     });

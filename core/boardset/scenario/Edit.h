@@ -29,7 +29,7 @@ struct MoveCustomer {
 };
 
 /// Which pages move: all, or half of them (rounded down, but at least one), in proportion from each memory.
-enum class Share { All, Half };
+enum class MoveAmount { All, Half };
 
 /// Moves pages of a region. Pages that move to a block with several memories are spread evenly over them.
 struct MovePages {
@@ -37,7 +37,7 @@ struct MovePages {
     RegionName region;
     std::string from; ///< Path of a block that contains the pages; "" is the whole machine.
     std::string to;   ///< Path of a block, as `from`; a part inside a memory stands for the memory.
-    Share share = Share::All;
+    MoveAmount share = MoveAmount::All;
 };
 
 /// Adds a customer with the lowest free number. It uses the regions that all other customers of its process use.
@@ -135,7 +135,7 @@ struct SetPeer {
 struct LayRegion {
     ProcessName process;
     RegionName region;
-    Lies lies = Lies::On;
+    RegionLayout lies = RegionLayout::On;
     std::vector<std::string> parts;
     std::int64_t pieceBytes = 0;
 };

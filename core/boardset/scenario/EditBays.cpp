@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks whether a board or card fits in a bay, and lists the bays that accept it.
-#include "boardset/scenario/EditParts.h"
+#include "boardset/scenario/EditHelpers.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>

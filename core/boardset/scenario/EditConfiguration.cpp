@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of the machine itself: options, boards, domains, failures.
-#include "boardset/scenario/EditParts.h"
-#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/EditHelpers.h"
+#include "boardset/scenario/PagePlacement.h"
 #include "boardset/scenario/ReplacedPaths.h"
-#include "boardset/topology/BoardWord.h"
+#include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/CountedBays.h"
+#include "boardset/topology/Failover.h"
 #include "boardset/topology/Titles.h"
-#include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
 #include <array>
@@ -37,14 +37,14 @@ void needPlaces(const Scenario& scenario, const Topology& after, const std::stri
             const Work& work = after.catalog().work(process.work);
             const std::string who = work.customer + ' ' + thread.name.text;
             need(thread.on, block && after.canDo(block, work), who, " runs. Move it");
-            need(thread.server, bool(standingAt(after, thread.server)), who, " is served. Move it");
-            need(thread.peer, bool(standingAt(after, thread.peer)), who, " has its peer. Select another peer");
+            need(thread.server, bool(presentBlockAt(after, thread.server)), who, " is served. Move it");
+            need(thread.peer, bool(presentBlockAt(after, thread.peer)), who, " has its peer. Select another peer");
         }
         for (const Region& region : process.regions) {
             for (const auto& [path, pages] : region.pagesIn)
-                need(path, bool(standingAt(after, path)), "region " + region.name.text, " has pages. Move them");
+                need(path, bool(presentBlockAt(after, path)), "region " + region.name.text, " has pages. Move them");
             for (const std::string& part : region.parts) {
-                need(part, standingAt(after, part) || namesIn(process.regions).count(part) > 0,
+                need(part, presentBlockAt(after, part) || namesIn(process.regions).count(part) > 0,
                      "region " + region.name.text, " is stored. Move it");
             }
         }
@@ -70,8 +70,8 @@ void moveBuffers(Scenario& scenario, const Topology& after) {
         const bool isOfDevices = isDeviceWork(after, process);
         for (Region& region : process.regions) {
             const int moving =
-                isOfDevices ? takePages(region, [&](const auto& path) { return !standingAt(after, path); }) : 0;
-            addPages(region, dealt(moving, after, memories));
+                isOfDevices ? takePages(region, [&](const auto& path) { return !presentBlockAt(after, path); }) : 0;
+            addPages(region, spread(moving, after, memories));
         }
     }
 }
@@ -96,9 +96,9 @@ void configure(Canonical& now, const Configuration& configuration, const std::st
     std::shared_ptr<const Topology> after = machineWith(configuration, now.topology);
     moveBuffers(scenario, *after);
     if (displaced == Displaced::Moved)
-        rehouse(scenario, *now.topology, *after);
+        relocate(scenario, *now.topology, *after);
     else if (displaced == Displaced::Removed)
-        removeHomeless(scenario, *now.topology, *after);
+        dropDisplacedPages(scenario, *now.topology, *after);
     else if (displaced == Displaced::Divided)
         divide(scenario, *now.topology, *after);
     needPlaces(scenario, *after, setting);
@@ -106,7 +106,7 @@ void configure(Canonical& now, const Configuration& configuration, const std::st
     if (scenario.program)
         needRunnable(*scenario.program, *after, setting);
     scenario.configuration = after->configuration();
-    needRoom(scenario, *after);
+    requireFreeMemory(scenario, *after);
     now.topology = std::move(after);
 }
 
@@ -295,7 +295,7 @@ CountedBays baysOf(const Topology& topology, const std::string& key) {
 /// After manual changes, removes the last boards or fills the first empty bays until the number matches the option.
 void countBoards(Configuration& configuration, const SetOption& set, const Topology& topology) {
     CountedBays bays = baysOf(topology, set.option);
-    if (!bays.isByHand)
+    if (!bays.isManual)
         return;
     const auto wanted = static_cast<std::size_t>(std::max(0, set.value));
     for (; bays.filled.size() > wanted; bays.filled.pop_back())
@@ -344,7 +344,7 @@ void perform(Canonical& now, const SetBoard& set) {
     for (std::vector<std::string>* const parts : partsNamedBy(configuration))
         std::erase_if(*parts, [&](const std::string& path) { return path == set.bay || isBelow(path, set.bay); });
     forgetWhatIsGone(configuration, now.topology);
-    const std::string title = set.type.empty() ? "no " + wordForBoard(topology, blockAt(topology, set.bay))
+    const std::string title = set.type.empty() ? "no " + boardNoun(topology, blockAt(topology, set.bay))
                                                : topology.catalog().blockType(set.type).title;
     configure(now, configuration, "With " + title + " in " + titleAt(topology, set.bay), set.displaced);
     endReconfiguration(now);

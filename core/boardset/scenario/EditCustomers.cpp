@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of customers.
-#include "boardset/scenario/EditParts.h"
+#include "boardset/scenario/EditHelpers.h"
 
-#include "boardset/catalog/Words.h"
-#include "boardset/scenario/Crowd.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/scenario/CustomerCounts.h"
 #include "boardset/scenario/ScenarioLimits.h"
-#include "boardset/topology/BoardWord.h"
+#include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/Titles.h"
 
 #include <set>
@@ -32,14 +32,14 @@ namespace {
 
 /// Returns the blocks of a subtree that can run a workload.
 std::vector<BlockId> standsAt(const Topology& topology, const std::string& to, const Work& work) {
-    std::vector<BlockId> stands = requestersAt(topology, to, work);
-    if (stands.empty()) {
+    std::vector<BlockId> targets = requestersAt(topology, to, work);
+    if (targets.empty()) {
         const BlockId there = blockAt(topology, to);
         const bool isEmpty = topology.block(there).role == Role::Bay;
         throw EditError(capitalised(withArticle(work.customer)) + " cannot be placed on " + titleOf(topology, there) +
-                        (isEmpty ? "; add a " + wordForBoard(topology, there) + " there first." : "."));
+                        (isEmpty ? "; add a " + boardNoun(topology, there) + " there first." : "."));
     }
-    return stands;
+    return targets;
 }
 
 constexpr int bufferPages = 16; ///< Pages of a new device process. Only their location matters, not their number.
@@ -84,26 +84,26 @@ std::set<BlockId> boardsOf(const Process& process, const Topology& topology) {
 }
 
 /// Returns the working blocks without customers on one of the boards.
-std::vector<BlockId> freeOn(const std::set<BlockId>& boards, const Crowd& crowd, const Topology& topology,
+std::vector<BlockId> freeOn(const std::set<BlockId>& boards, const CustomerCounts& counts, const Topology& topology,
                             std::vector<BlockId> blocks) {
     std::erase_if(blocks, [&](BlockId each) {
-        return topology.block(each).lost || !crowd.isFree(each) || !boards.contains(topology.localityGroupOf(each));
+        return topology.block(each).lost || !counts.isFree(each) || !boards.contains(topology.localityGroupOf(each));
     });
     return blocks;
 }
 
 } // namespace
 
-BlockId placeBeside(const Scenario& scenario, const Topology& topology, const Process& process, const Customer& like) {
+BlockId blockBeside(const Scenario& scenario, const Topology& topology, const Process& process, const Customer& like) {
     const BlockId on = blockAt(topology, like.on);
     if (topology.block(on).role != Role::Processor)
         return on;
-    std::vector<BlockId> stands = inDomains(requestersAt(topology, {}, topology.catalog().work(process.work)),
-                                            {topology.block(on).domain}, topology);
-    std::erase_if(stands, [&](BlockId each) { return topology.block(each).role != Role::Processor; });
-    const Crowd crowd(scenario, topology);
-    const std::vector<BlockId> near = freeOn({topology.localityGroupOf(on)}, crowd, topology, stands);
-    return stands.empty() ? on : crowd.emptiest(near.empty() ? stands : near);
+    std::vector<BlockId> targets = inDomains(requestersAt(topology, {}, topology.catalog().work(process.work)),
+                                             {topology.block(on).domain}, topology);
+    std::erase_if(targets, [&](BlockId each) { return topology.block(each).role != Role::Processor; });
+    const CustomerCounts counts(scenario, topology);
+    const std::vector<BlockId> near = freeOn({topology.localityGroupOf(on)}, counts, topology, targets);
+    return targets.empty() ? on : counts.emptiest(near.empty() ? targets : near);
 }
 
 void complete(Customer& customer, const Work& work, const Topology& topology) {
@@ -185,7 +185,7 @@ public:
         }
         const std::set<int>& domains = domainsHere(found->second.first);
         const BlockId from = m_topology.find(customer.on);
-        const BlockId on = m_crowd->move(customer, m_stands);
+        const BlockId on = m_counts->move(customer, m_stands);
         if (!customer.peer.empty())
             sendElsewhere(customer, work, m_topology);
         if (!m_topology.domains().empty() && !isIn(domains, on, m_topology)) {
@@ -200,7 +200,7 @@ private:
     void count() {
         m_places.clear();
         m_domains.clear();
-        m_crowd.emplace(m_scenario, m_topology);
+        m_counts.emplace(m_scenario, m_topology);
         const std::vector<Process>& processes = m_scenario.workload.processes;
         for (std::size_t p = 0; p < processes.size(); ++p)
             for (std::size_t c = 0; c < processes[p].customers.size(); ++c)
@@ -216,7 +216,7 @@ private:
 
     Scenario& m_scenario;
     const Topology& m_topology;
-    std::optional<Crowd> m_crowd;
+    std::optional<CustomerCounts> m_counts;
     /// Index of the process and of the customer, by name.
     std::unordered_map<std::string, std::pair<std::size_t, std::size_t>> m_places;
     std::map<std::size_t, std::set<int>> m_domains; ///< By process.
@@ -258,13 +258,13 @@ void perform(Scenario& scenario, const AddCustomer& add, const Topology& topolog
     }
     Process& asked = processFor(scenario, topology, add.process, blockAt(topology, add.to));
     const Work& work = topology.catalog().work(asked.work);
-    const std::vector<BlockId> stands = standsAt(topology, add.to, work);
-    const std::vector<BlockId> inside = inDomains(stands, domainsOf(asked, topology), topology);
-    const Crowd crowd(scenario, topology);
+    const std::vector<BlockId> targets = standsAt(topology, add.to, work);
+    const std::vector<BlockId> inside = inDomains(targets, domainsOf(asked, topology), topology);
+    const CustomerCounts counts(scenario, topology);
     std::vector<BlockId> beside; // without a target: the free blocks on the boards of its customers and pages
     if (add.to.empty())
-        beside = freeOn(boardsOf(asked, topology), crowd, topology, inside);
-    const BlockId on = crowd.emptiest(!beside.empty() ? beside : inside.empty() ? stands : inside);
+        beside = freeOn(boardsOf(asked, topology), counts, topology, inside);
+    const BlockId on = counts.emptiest(!beside.empty() ? beside : inside.empty() ? targets : inside);
     if (!inside.empty()) {
         addTo(scenario, asked, on, topology);
         if (add.process.empty() && topology.block(on).role == Role::Device)
@@ -274,7 +274,7 @@ void perform(Scenario& scenario, const AddCustomer& add, const Topology& topolog
     Process* const there = processIn(scenario, topology, topology.block(on).domain, work.customer);
     if (there != nullptr && topology.canDo(on, topology.catalog().work(there->work)))
         return addTo(scenario, *there, on, topology);
-    Process& own = startLike(scenario, asked);
+    Process& own = startSimilar(scenario, asked);
     addTo(scenario, own, on, topology);
     addPagesBeside(scenario, topology, ProcessName(own.name), on);
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Customers and pages on boards that are removed or move to another domain: counted, moved, divided, or removed.
-#include "boardset/scenario/EditParts.h"
+#include "boardset/scenario/EditHelpers.h"
 
-#include "boardset/catalog/Words.h"
-#include "boardset/scenario/Crowd.h"
-#include "boardset/scenario/MemoryLoad.h"
-#include "boardset/scenario/Placement.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/scenario/CustomerCounts.h"
+#include "boardset/scenario/MemoryFill.h"
+#include "boardset/scenario/PagePlacement.h"
 
 namespace boardset {
 
@@ -24,7 +24,7 @@ bool isTorn(const Process& process, const Topology& was, const Topology& is) {
 }
 
 bool isIn(const std::set<int>& domains, const std::string& path, const Topology& is) {
-    const auto block = standingAt(is, path);
+    const auto block = presentBlockAt(is, path);
     return block && (domains.empty() || domains.count(is.block(block).domain) > 0);
 }
 
@@ -41,14 +41,14 @@ std::set<int> sameDomain(int domain, const Topology& was, const Topology& is) {
 /// customers, else of its pages, else the one with the name of its former domain. Empty: any domain.
 std::set<int> domainsLeft(const Process& process, const Topology& was, const Topology& is) {
     std::set<int> left;
-    if (const auto home = homeOf(process, is); home && isTorn(process, was, is))
+    if (const auto home = mainDomainOf(process, is); home && isTorn(process, was, is))
         return {*home};
     for (const Customer& customer : process.customers)
         if (standsOn(customer, process, is))
             left.insert(is.block(is.find(customer.on)).domain);
     for (const Region& region : left.empty() ? process.regions : std::vector<Region>())
         for (const auto& [path, pages] : region.pagesIn)
-            if (const auto block = standingAt(is, path))
+            if (const auto block = presentBlockAt(is, path))
                 left.insert(is.block(block).domain);
     if (!left.empty())
         return left;
@@ -83,20 +83,21 @@ std::vector<BlockId> peersOf(const Customer& sender, const Work& work, const Top
     std::erase_if(others, [&](BlockId each) { return !on || is.node(each).block == is.node(on).block; });
     const std::vector<BlockId> there = inNodeOf(others, sender.peer, was, is);
     std::vector<BlockId> reached = there;
-    std::erase_if(
-        reached, [&](BlockId each) { return is.block(each).lost || !is.ways().connects(LinkKind::Message, on, each); });
+    std::erase_if(reached, [&](BlockId each) {
+        return is.block(each).lost || !is.routes().connects(LinkKind::Message, on, each);
+    });
     return reached.empty() ? there : reached;
 }
 
 /// Selects new servers for customers whose server is gone, and new peers for customers whose peer is gone or is now in
 /// their own node.
-void serveAnew(Process& process, const Topology& was, const Topology& is) {
+void reassignServers(Process& process, const Topology& was, const Topology& is) {
     const Work& work = is.catalog().work(process.work);
     std::size_t turn = 0;
     for (Customer& customer : process.customers) {
-        if (!customer.server.empty() && !standingAt(is, customer.server))
+        if (!customer.server.empty() && !presentBlockAt(is, customer.server))
             customer.server.clear();
-        const BlockId peer = standingAt(is, customer.peer);
+        const BlockId peer = presentBlockAt(is, customer.peer);
         const BlockId on = is.find(customer.on);
         const bool isNeighbour = peer && on && is.nodes().size() > 1 && is.node(peer).block == is.node(on).block;
         if (!customer.peer.empty() && (!peer || isNeighbour)) {
@@ -109,7 +110,7 @@ void serveAnew(Process& process, const Topology& was, const Topology& is) {
 }
 
 /// Removes pages in memories that are gone or outside the domains to keep (empty: all domains). Returns their number.
-int takeHomeless(Region& region, const std::set<int>& domains, const Topology& is) {
+int removeDisplacedPages(Region& region, const std::set<int>& domains, const Topology& is) {
     return takePages(
         region, [&](const auto& path) { return !isIn(domains, path, is); });
 }
@@ -119,33 +120,33 @@ std::set<int> domainsFor(const Process& process, const Customer& customer, const
     std::set<int> left;
     for (const Region* const region : usedBy(process, customer))
         for (const auto& [path, pages] : region->pagesIn)
-            if (const auto block = standingAt(is, path))
+            if (const auto block = presentBlockAt(is, path))
                 left.insert(is.block(block).domain);
     const BlockId stood = was.find(customer.on);
     return !left.empty() || !stood ? left : sameDomain(was.block(stood).domain, was, is);
 }
 
 /// A domain and its machine, because domains of several machines may have the same name.
-using Realm = std::pair<int, BlockId>;
-Realm realmOf(BlockId block, const Topology& is) {
+using NodeDomain = std::pair<int, BlockId>;
+NodeDomain nodeDomainOf(BlockId block, const Topology& is) {
     return {is.block(block).domain, is.node(block).block};
 }
 
 /// Returns the realms of the users of each region.
-std::map<const Region*, std::set<Realm>> realmsOfUsers(const Process& process, const Topology& is) {
-    std::map<const Region*, std::set<Realm>> all;
+std::map<const Region*, std::set<NodeDomain>> nodeDomainsOfUsers(const Process& process, const Topology& is) {
+    std::map<const Region*, std::set<NodeDomain>> all;
     for (const Customer& customer : process.customers)
         if (const auto on = is.find(customer.on))
             for (const Region* const region : usedBy(process, customer))
-                all[region].insert(realmOf(on, is));
+                all[region].insert(nodeDomainOf(on, is));
     return all;
 }
 
 /// Returns the memories for pages of a region that were at a path: those in the realms of its users, if there are any.
-std::vector<BlockId> memoriesFor(const std::set<Realm>& users, const std::vector<BlockId>& all, const std::string& lay,
-                                 const Topology& was, const Topology& is) {
+std::vector<BlockId> memoriesFor(const std::set<NodeDomain>& users, const std::vector<BlockId>& all,
+                                 const std::string& lay, const Topology& was, const Topology& is) {
     const auto besideUsers = [&](std::vector<BlockId> memories) {
-        std::erase_if(memories, [&](BlockId each) { return !users.contains(realmOf(each, is)); });
+        std::erase_if(memories, [&](BlockId each) { return !users.contains(nodeDomainOf(each, is)); });
         return memories;
     };
     std::vector<BlockId> near = inNodeOf(all, lay, was, is);
@@ -167,23 +168,23 @@ BlockId machineThatGoes(const std::string& stood, const Topology& was, const Top
 void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>& domains, bool isTorn,
                       const Topology& was, const Topology& is) {
     const Work& work = is.catalog().work(process.work);
-    std::optional<Crowd> crowd;
+    std::optional<CustomerCounts> counts;
     // Replacement of each removed machine: customers that were together stay together.
     std::map<BlockId, BlockId> movedTo;
     for (Customer& customer : process.customers) {
         if (standsOn(customer, process, is) && (!isTorn || isIn(domains, customer.on, is)))
             continue;
         const std::set<int> own = isTorn ? std::set<int>() : domainsFor(process, customer, was, is);
-        std::vector<BlockId> stands =
+        std::vector<BlockId> targets =
             bestOf(inNodeOf(requestersAt(is, {}, work), customer.on, was, is), own.empty() ? domains : own, is);
         const BlockId machine = machineThatGoes(customer.on, was, is);
         if (const auto to = movedTo.find(machine); to != movedTo.end())
-            std::erase_if(stands, [&](BlockId each) { return is.node(each).block != to->second; });
-        if (stands.empty())
+            std::erase_if(targets, [&](BlockId each) { return is.node(each).block != to->second; });
+        if (targets.empty())
             throw EditError("There is no other location for " + work.customer + ' ' + customer.name.text + '.');
-        if (!crowd)
-            crowd.emplace(scenario, is);
-        const BlockId on = crowd->move(customer, stands);
+        if (!counts)
+            counts.emplace(scenario, is);
+        const BlockId on = counts->move(customer, targets);
         if (machine)
             movedTo.emplace(machine, is.node(on).block);
     }
@@ -207,7 +208,7 @@ void dropEmptied(Process& process, const std::vector<RegionName>& emptied) {
 void splitOff(Scenario& scenario, const ProcessName& name, int domain, const Topology& is) {
     const Process from = named(scenario.workload.processes, name, "process");
     const std::set<int> here{domain};
-    Process own = startLike(scenario, from);
+    Process own = startSimilar(scenario, from);
     for (const Region& region : from.regions) {
         Region part = region;
         takePages(part, [&](const auto& path) { return !isIn(here, path, is); });
@@ -236,7 +237,7 @@ void splitOff(Scenario& scenario, const ProcessName& name, int domain, const Top
 }
 
 /// Pages of a region that have lost their memory, and the memories that they may move to.
-struct Homeless {
+struct DisplacedPages {
     Region* region;
     int pages;
     std::vector<BlockId> memories;
@@ -244,41 +245,41 @@ struct Homeless {
 
 } // namespace
 
-void rehouse(Scenario& scenario, const Topology& was, const Topology& is) {
+void relocate(Scenario& scenario, const Topology& was, const Topology& is) {
     const std::vector<BlockId> all = memoriesAt(is, {});
-    std::vector<Homeless> homeless;
+    std::vector<DisplacedPages> displaced;
     for (Process& process : scenario.workload.processes) {
         const bool torn = isTorn(process, was, is);
         std::set<int> domains = domainsLeft(process, was, is);
         rehouseCustomers(scenario, process, domains, torn, was, is);
         domains = process.customers.empty() || torn ? domains : domainsOf(process, is);
-        const auto users = torn ? std::map<const Region*, std::set<Realm>>() : realmsOfUsers(process, is);
+        const auto users = torn ? std::map<const Region*, std::set<NodeDomain>>() : nodeDomainsOfUsers(process, is);
         for (Region& region : process.regions) {
             const auto gone =
-                std::ranges::find_if(region.pagesIn, [&](const auto& each) { return !standingAt(is, each.first); });
+                std::ranges::find_if(region.pagesIn, [&](const auto& each) { return !presentBlockAt(is, each.first); });
             const std::string lay = gone == region.pagesIn.end() ? std::string() : gone->first;
-            const int pages = takeHomeless(region, torn ? domains : std::set<int>(), is);
+            const int pages = removeDisplacedPages(region, torn ? domains : std::set<int>(), is);
             if (pages == 0)
                 continue;
             const auto at = users.find(&region);
-            homeless.push_back({&region, pages,
-                                at == users.end() ? bestOf(inNodeOf(all, lay, was, is), domains, is)
-                                                  : bestOf(memoriesFor(at->second, all, lay, was, is), {}, is)});
-            if (homeless.back().memories.empty())
+            displaced.push_back({&region, pages,
+                                 at == users.end() ? bestOf(inNodeOf(all, lay, was, is), domains, is)
+                                                   : bestOf(memoriesFor(at->second, all, lay, was, is), {}, is)});
+            if (displaced.back().memories.empty())
                 throw EditError("There is no other memory for the pages of region " + region.name.text + '.');
         }
-        serveAnew(process, was, is);
+        reassignServers(process, was, is);
     }
-    MemoryLoad load(scenario.workload, is);
-    for (Homeless& each : homeless)
+    MemoryFill load(scenario.workload, is);
+    for (DisplacedPages& each : displaced)
         addPages(*each.region,
-                 load.deal(each.pages, static_cast<double>(each.region->pageBytes), std::move(each.memories)));
+                 load.spread(each.pages, static_cast<double>(each.region->pageBytes), std::move(each.memories)));
 }
 
 void divide(Scenario& scenario, const Topology& was, const Topology& is) {
     std::vector<std::pair<ProcessName, int>> parts;
     for (const Process& process : scenario.workload.processes) {
-        const auto home = homeOf(process, is);
+        const auto home = mainDomainOf(process, is);
         std::set<int> domains;
         for (const Customer& customer : isTorn(process, was, is) ? process.customers : std::vector<Customer>())
             if (const auto on = is.find(customer.on); on && is.block(on).domain >= 0 && is.block(on).domain != home)
@@ -288,7 +289,7 @@ void divide(Scenario& scenario, const Topology& was, const Topology& is) {
     }
     for (const auto& [process, domain] : parts)
         splitOff(scenario, process, domain, is);
-    rehouse(scenario, was, is);
+    relocate(scenario, was, is);
     // A process needs new pages if all its pages moved with its other customers.
     for (std::size_t p = 0; p < scenario.workload.processes.size(); ++p) {
         const Process& process = scenario.workload.processes[p];
@@ -308,17 +309,17 @@ void needTogether(const Scenario& scenario, const Topology& was, const Topology&
     }
 }
 
-void removeHomeless(Scenario& scenario, const Topology& was, const Topology& is) {
+void dropDisplacedPages(Scenario& scenario, const Topology& was, const Topology& is) {
     for (Process& process : scenario.workload.processes) {
-        const auto home = isTorn(process, was, is) ? homeOf(process, is) : std::nullopt;
+        const auto home = isTorn(process, was, is) ? mainDomainOf(process, is) : std::nullopt;
         const std::set<int> domains = home ? std::set{*home} : std::set<int>();
         std::erase_if(process.customers, [&](const Customer& each) {
             return !standsOn(each, process, is) || !isIn(domains, each.on, is);
         });
-        serveAnew(process, was, is);
+        reassignServers(process, was, is);
         std::vector<RegionName> emptied;
         for (Region& region : process.regions)
-            if (takeHomeless(region, domains, is) > 0 && region.pagesIn.empty())
+            if (removeDisplacedPages(region, domains, is) > 0 && region.pagesIn.empty())
                 emptied.push_back(region.name);
         dropEmptied(process, emptied);
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of regions and their pages.
-#include "boardset/scenario/EditParts.h"
+#include "boardset/scenario/EditHelpers.h"
 
-#include "boardset/catalog/AskedOfHome.h"
-#include "boardset/scenario/Placement.h"
+#include "boardset/catalog/HomeProperties.h"
+#include "boardset/scenario/PagePlacement.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/topology/Capacity.h"
 #include "boardset/topology/Titles.h"
-#include "boardset/workload/Numbers.h"
+#include "boardset/workload/ProcessNumbers.h"
 
 #include <bit>
 
@@ -25,10 +25,11 @@ std::vector<BlockId> needMemories(const Topology& topology, const std::string& t
 }
 
 /// Spreads pages over all memories there, but only over the domains of their process if there are several.
-std::map<std::string, int> dealtTo(const Topology& topology, const std::string& to, int pages, const Process& process) {
+std::map<std::string, int> spreadTo(const Topology& topology, const std::string& to, int pages,
+                                    const Process& process) {
     const std::vector<BlockId> memories = needMemories(topology, to);
     const std::vector<BlockId> inside = inDomains(memories, domainsOf(process, topology), topology);
-    return dealt(pages, topology, inside.empty() ? memories : inside);
+    return spread(pages, topology, inside.empty() ? memories : inside);
 }
 
 /// Returns another number of pages in the same proportions; memories that lose most by rounding get the remainder.
@@ -58,8 +59,8 @@ Region& pagesNamed(Process& process, const RegionName& name) {
 }
 
 /// Returns how many pages leave each memory: all, or half of the total, in proportion.
-std::map<std::string, int> leaving(const std::map<std::string, int>& there, Share share) {
-    if (share == Share::All)
+std::map<std::string, int> leaving(const std::map<std::string, int>& there, MoveAmount share) {
+    if (share == MoveAmount::All)
         return there;
     int total = 0;
     int taken = 0;
@@ -115,7 +116,7 @@ Process& processForPages(Scenario& scenario, const Topology& topology, const Add
     if (!isElsewhere)
         return asked;
     Process* const there = processIn(scenario, topology, topology.block(memories.front()).domain, work.customer);
-    return there != nullptr ? *there : startLike(scenario, asked);
+    return there != nullptr ? *there : startSimilar(scenario, asked);
 }
 
 } // namespace
@@ -141,8 +142,8 @@ void perform(Scenario& scenario, const MovePages& move, const Topology& topology
         }
         std::erase_if(pagesIn, [](const auto& at) { return at.second == 0; });
     });
-    addPages(region, dealtTo(topology, move.to, moving, process));
-    needRoom(scenario, topology);
+    addPages(region, spreadTo(topology, move.to, moving, process));
+    requireFreeMemory(scenario, topology);
 }
 
 void perform(Scenario& scenario, const AddRegion& add, const Topology& topology) {
@@ -162,18 +163,18 @@ void perform(Scenario& scenario, const AddRegion& add, const Topology& topology)
     region.pageBytes = process.regions.empty() ? region.pageBytes : process.regions.front().pageBytes;
     const Work& work = topology.catalog().work(process.work);
     if (const auto types = typesForData(work, topology.catalog()); types.empty()) {
-        region.pagesIn = dealtTo(topology, add.to, add.pages, process);
+        region.pagesIn = spreadTo(topology, add.to, add.pages, process);
     } else {
         std::vector<std::string> parts;
         for (const BlockId block :
-             placesAt(topology, add.to, [&](BlockId each) { return canHold(topology, each, types); }))
+             fittingBlocksAt(topology, add.to, [&](BlockId each) { return canHold(topology, each, types); }))
             parts.push_back(topology.block(block).path);
         if (parts.empty())
             failToHold(topology, add.to, work, types);
         lie(region, laidOn({}, std::move(parts), pieceOf(process, topology.catalog())));
     }
     process.regions.push_back(region);
-    needRoom(scenario, topology);
+    requireFreeMemory(scenario, topology);
 }
 
 void addPagesBeside(Scenario& scenario, const Topology& topology, const ProcessName& process, BlockId block) {
@@ -190,8 +191,8 @@ void perform(Scenario& scenario, const SetPages& set, const Topology& topology) 
     Region& region = pagesNamed(process, set.region);
     const int now = region.pages();
     needWithin("Pages", set.pages, 1, static_cast<double>(Limits::pages - scenario.workload.pageCount() + now), true);
-    region.pagesIn = now == 0 ? dealtTo(topology, {}, set.pages, process) : scaled(region.pagesIn, now, set.pages);
-    needRoom(scenario, topology);
+    region.pagesIn = now == 0 ? spreadTo(topology, {}, set.pages, process) : scaled(region.pagesIn, now, set.pages);
+    requireFreeMemory(scenario, topology);
 }
 
 void perform(Scenario& scenario, const SetPageSize& set, const Topology& topology) {
@@ -202,7 +203,7 @@ void perform(Scenario& scenario, const SetPageSize& set, const Topology& topolog
                         sizeText(Limits::pageBytesMost) + ", not " + std::to_string(set.bytes) + " bytes.");
     }
     region.pageBytes = set.bytes;
-    needRoom(scenario, topology);
+    requireFreeMemory(scenario, topology);
 }
 
 void perform(Scenario& scenario, const RemoveRegion& remove, const Topology& topology) {
@@ -264,7 +265,7 @@ void lie(Region& region, LayRegion lay) {
     region.pieceBytes = lay.pieceBytes;
 }
 
-LayRegion laidAs(LayRegion lay, Lies lies, std::optional<std::int64_t> piece) {
+LayRegion laidAs(LayRegion lay, RegionLayout lies, std::optional<std::int64_t> piece) {
     lay.lies = lies;
     lay.pieceBytes = !isCut(lies) ? 0 : lay.pieceBytes > 0 ? lay.pieceBytes : piece.value_or(0);
     return lay;
@@ -272,8 +273,10 @@ LayRegion laidAs(LayRegion lay, Lies lies, std::optional<std::int64_t> piece) {
 
 LayRegion laidOn(LayRegion lay, std::vector<std::string> parts, std::optional<std::int64_t> piece) {
     lay.parts = std::move(parts);
-    const Lies several = lay.lies != Lies::On ? lay.lies : piece.value_or(0) > 0 ? Lies::Striped : Lies::Concatenated;
-    const Lies lies = lay.parts.size() > 1 ? several : Lies::On;
+    const RegionLayout several = lay.lies != RegionLayout::On ? lay.lies
+                                 : piece.value_or(0) > 0      ? RegionLayout::Striped
+                                                              : RegionLayout::Concatenated;
+    const RegionLayout lies = lay.parts.size() > 1 ? several : RegionLayout::On;
     return laidAs(std::move(lay), lies, piece);
 }
 
@@ -283,8 +286,8 @@ namespace boardset {
 
 std::set<std::string> typesForData(const Work& work, const Catalog& catalog) {
     std::set<std::string> properties;
-    for (const WorkPart& part : work.parts)
-        properties.merge(askedOfHome(catalog, catalog.operation(part.operation)));
+    for (const WorkOperation& part : work.operations)
+        properties.merge(homeProperties(catalog, catalog.operation(part.operation)));
     std::set<std::string> types;
     for (const BlockType& type : catalog.blockTypes())
         if (!properties.empty() && std::ranges::all_of(properties, [&](const std::string& each) {

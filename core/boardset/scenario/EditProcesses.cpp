@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of processes: the process of each customer, and the regions that the customer uses.
-#include "boardset/scenario/EditParts.h"
+#include "boardset/scenario/EditHelpers.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/topology/Titles.h"
 
 namespace boardset::edits {
@@ -39,15 +39,15 @@ bool isUnderOthers(const Process& process, const Region& region) {
 }
 
 /// Customers that move from one process to another, with the regions that move with them.
-struct Leaving {
+struct LeavingCustomers {
     std::vector<Customer> customers;
     std::vector<Region> regions;
 };
 
 /// Removes customers with the regions that only they use, unless these regions are stored on other regions or store
 /// them. If no customer stays, all such regions move.
-Leaving takeOut(Process& process, const std::set<CustomerName>& who) {
-    Leaving leaving;
+LeavingCustomers takeOut(Process& process, const std::set<CustomerName>& who) {
+    LeavingCustomers leaving;
     std::set<RegionName> kept;
     std::set<RegionName> used;
     for (Customer& customer : process.customers) {
@@ -78,7 +78,7 @@ Leaving takeOut(Process& process, const std::set<CustomerName>& who) {
 
 /// Adds customers and regions. A region whose name is taken gets the first free letter. Existing customers that used
 /// all regions now list them.
-void putIn(Process& process, Leaving leaving, const Topology& topology) {
+void putIn(Process& process, LeavingCustomers leaving, const Topology& topology) {
     for (Customer& customer : process.customers)
         if (!leaving.regions.empty() && customer.regions.empty())
             customer.regions = namesUsed(process, customer);
@@ -145,7 +145,7 @@ void perform(Scenario& scenario, const SetProcess& set, const Topology& topology
                                         : "These are already all customers of process " + first.name.text + '.');
     }
     const ProcessName name =
-        set.process.empty() ? startLike(scenario, first).name : named(processes, set.process, "process").name;
+        set.process.empty() ? startSimilar(scenario, first).name : named(processes, set.process, "process").name;
     for (Process& from : processes) {
         Process& into = named(processes, name, "process");
         const bool leaves =

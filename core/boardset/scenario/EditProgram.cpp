@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Programs and edits: which edits keep a program, and the edits that set or remove one.
 #include "boardset/policy/ProgramCheck.h"
-#include "boardset/scenario/EditParts.h"
+#include "boardset/scenario/EditHelpers.h"
 
 namespace boardset {
 

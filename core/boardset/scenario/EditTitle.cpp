@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Short descriptions of edits for the history.
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/JsonText.h"
-#include "boardset/topology/BoardWord.h"
+#include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/Capacity.h"
+#include "boardset/topology/Failover.h"
 #include "boardset/topology/Titles.h"
-#include "boardset/topology/WayChanges.h"
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ public:
         return "Move " + nounOf(edit.thread) + ' ' + edit.thread.text + others + " to " + place(edit.to);
     }
     std::string operator()(const MovePages& edit) const {
-        const std::string what = (edit.share == Share::Half ? "half of region " : "region ") + edit.region.text;
+        const std::string what = (edit.share == MoveAmount::Half ? "half of region " : "region ") + edit.region.text;
         if (edit.to.empty())
             return "Spread " + what + " over the whole machine";
         return "Move " + what + (edit.from.empty() ? "" : " from " + place(edit.from)) + " to " + place(edit.to);
@@ -156,7 +156,7 @@ private:
     }
     std::string boardAt(const std::string& bay) const {
         const auto block = m_topology.find(bay);
-        return block ? wordForBoard(m_topology, block) : "board";
+        return block ? boardNoun(m_topology, block) : "board";
     }
 
     /// Returns the noun for a customer.
@@ -192,12 +192,12 @@ std::string describe(const std::vector<Edit>& edits, const Workload& before, con
         return std::holds_alternative<RemoveCustomer>(edit) || std::holds_alternative<RemoveRegion>(edit);
     };
     const bool isCounted = isOfPlacement(edits.front()) || std::holds_alternative<SetBoard>(edits.front());
-    const bool isAlike =
+    const bool isIdentical =
         isCounted && std::ranges::all_of(edits, [&](const Edit& each) {
             return each.index() == edits.front().index() || (isRemoval(each) && isRemoval(edits.front()));
         });
     const std::string more =
-        isAlike && edits.size() > 1 ? " and " + std::to_string(edits.size() - 1) + " more" : std::string();
+        isIdentical && edits.size() > 1 ? " and " + std::to_string(edits.size() - 1) + " more" : std::string();
     const auto* const move = std::get_if<MoveCustomer>(&edits.front());
     const bool isTogether = move != nullptr && !more.empty() && std::ranges::all_of(edits, [&](const Edit& each) {
                                 return std::get<MoveCustomer>(each).to == move->to;

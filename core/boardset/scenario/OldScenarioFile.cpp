@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/scenario/OldScenarioFile.h"
 
-#include "boardset/scenario/ScenarioFileParts.h"
+#include "boardset/scenario/ScenarioFileFields.h"
 #include "boardset/scenario/ScenarioLimits.h"
 
 namespace boardset {

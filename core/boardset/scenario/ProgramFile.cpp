@@ -4,7 +4,7 @@
 
 #include "boardset/policy/ProgramLimits.h"
 #include "boardset/scenario/JsonText.h"
-#include "boardset/scenario/ScenarioFileParts.h"
+#include "boardset/scenario/ScenarioFileFields.h"
 
 #include <algorithm>
 #include <cmath>
@@ -104,7 +104,7 @@ template <std::size_t... Kinds> Event readEvent(const JsonField& field, std::ind
 ProgramProcess readProgramProcess(const JsonField& field, const char* work) {
     field.allowOnly({"name", work, "apart", "atOnce", "numbers", "background"});
     ProgramProcess process{name(field.member("name")), name(field.member(work))};
-    process.apart = field.has("apart") && field.member("apart").flag();
+    process.separate = field.has("apart") && field.member("apart").flag();
     readSettings(field, process);
     return process;
 }
@@ -179,7 +179,7 @@ std::string line(const ProgramProcess& process) {
         members.add("numbers", jsonText(process.numbers));
     if (process.background)
         members.add("background", "true");
-    return process.apart ? members.add("apart", "true") : members;
+    return process.separate ? members.add("apart", "true") : members;
 }
 
 std::string line(const Adjustment& each) {

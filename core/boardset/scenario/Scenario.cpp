@@ -6,12 +6,12 @@
 #include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/scenario/JsonField.h"
 #include "boardset/scenario/JsonText.h"
-#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/PagePlacement.h"
 #include "boardset/scenario/ReplacedPaths.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
 #include "boardset/topology/FormerNames.h"
-#include "boardset/workload/AtOnce.h"
+#include "boardset/workload/OutstandingLimit.h"
 
 #include <algorithm>
 
@@ -123,7 +123,7 @@ public:
         std::map<std::string, int> placed;
         for (const auto& [path, pages] : region.pagesIn) {
             const auto block = m_topology.find(path);
-            const auto shares = block ? dealt(pages, m_topology, m_topology.withRole(Role::Memory, block))
+            const auto shares = block ? spread(pages, m_topology, m_topology.withRole(Role::Memory, block))
                                       : std::map<std::string, int>{};
             if (shares.empty())
                 noMemory(field, path);
@@ -190,7 +190,7 @@ private:
         for (const auto& [id, value] : process.numbers) {
             std::vector<std::string> known;
             const Number* found = nullptr;
-            for (const WorkPart& part : work.parts) {
+            for (const WorkOperation& part : work.operations) {
                 const Operation& operation = m_topology.catalog().operation(part.operation);
                 for (const Number& each : operation.numbers)
                     known.push_back(each.id);

@@ -6,7 +6,7 @@
 #include "boardset/scenario/JsonText.h"
 #include "boardset/scenario/OldScenarioFile.h"
 #include "boardset/scenario/ProgramFile.h"
-#include "boardset/scenario/ScenarioFileParts.h"
+#include "boardset/scenario/ScenarioFileFields.h"
 #include "boardset/scenario/ScenarioLimits.h"
 #include "boardset/scenario/ScenarioShape.h"
 
@@ -32,7 +32,7 @@ Region readRegion(const JsonField& field) {
         region.weight = field.member("weight").amount();
     if (field.has("lies")) {
         const JsonField word = field.member("lies");
-        const auto lies = liesOf(word.text(Limits::nameBytes));
+        const auto lies = layoutOf(word.text(Limits::nameBytes));
         if (!lies)
             word.fail("on, interleaved, striped, mirrored or concatenated");
         region.lies = *lies;
@@ -206,7 +206,8 @@ std::string line(const Region& region) {
     const std::string where = region.parts.empty() ? ", \"pages\": " + jsonText(region.pagesIn.get())
                                                    : ", \"parts\": " + jsonText(region.parts);
     return "{\"name\": " + jsonText(region.name) + ", \"pageBytes\": " + std::to_string(region.pageBytes) +
-           member("weight", region.weight) + (region.lies == Lies::On ? "" : member("lies", toString(region.lies))) +
+           member("weight", region.weight) +
+           (region.lies == RegionLayout::On ? "" : member("lies", toString(region.lies))) +
            member("pieceBytes", static_cast<double>(region.pieceBytes)) + where + '}';
 }
 

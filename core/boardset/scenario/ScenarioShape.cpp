@@ -191,11 +191,11 @@ private:
     /// Checks that the fields of the layout are consistent.
     void lies(const std::string& field, const Region& region) const {
         const std::size_t parts = region.parts.size();
-        if (parts == 0 && region.lies != Lies::On) {
+        if (parts == 0 && region.lies != RegionLayout::On) {
             fail(field + ".lies", '"' + toString(region.lies) + '"', "on, for data in pages",
                  "name the parts that store the data, or remove this field");
         }
-        if (parts > 1 && region.lies == Lies::On) {
+        if (parts > 1 && region.lies == RegionLayout::On) {
             fail(field + ".lies", "\"on\" with " + std::to_string(parts) + " parts",
                  "interleaved, striped, mirrored or concatenated",
                  "select the layout on the parts, or name only one part");

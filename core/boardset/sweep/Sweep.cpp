@@ -2,8 +2,8 @@
 #include "boardset/sweep/Sweep.h"
 
 #include "boardset/analysis/ClassRow.h"
-#include "boardset/catalog/Words.h"
-#include "boardset/topology/ConfigurationWords.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/topology/ConfigurationText.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -42,7 +42,7 @@ std::set<std::string> busyDomains(const Canonical& at) {
 /// Solves points on several threads, and reports them in order on one.
 class Run {
 public:
-    Run(const Canonical& scenario, const SweepAsked& asked, const std::stop_token& stop)
+    Run(const Canonical& scenario, const SweepRequest& asked, const std::stop_token& stop)
         : m_from(scenario), m_asked(asked), m_stop(stop), m_rules(scenario.topology->sharedCatalog()),
           m_busy(busyDomains(scenario)), m_count(asked.points()) {
         // Data that a sweep caches belongs to this copy of the machine, and is freed with it, not with the open
@@ -65,7 +65,7 @@ public:
         const std::stop_callback wake(m_stop, [this] { end(); });
         for (unsigned i = 0; i < threads; ++i)
             crew.emplace_back([this] { work(); });
-        tell(watcher);
+        report(watcher);
     }
 
 private:
@@ -87,11 +87,11 @@ private:
 
     std::optional<std::size_t> next() {
         std::unique_lock lock(m_mutex);
-        m_changed.wait(lock, [this] { return m_isOver || m_next >= m_count || m_next < m_told + mostAhead; });
+        m_changed.wait(lock, [this] { return m_isOver || m_next >= m_count || m_next < m_reported + mostAhead; });
         return m_isOver || m_next >= m_count ? std::nullopt : std::optional(m_next++);
     }
 
-    void tell(const SweepWatcher& watcher) {
+    void report(const SweepWatcher& watcher) {
         for (std::size_t at = 0; at < m_count; ++at) {
             std::unique_ptr<Solved> solved;
             {
@@ -100,7 +100,7 @@ private:
                 if (m_isOver)
                     return;
                 solved = std::move(m_ready.extract(at).mapped());
-                m_told = at + 1;
+                m_reported = at + 1;
                 m_changed.notify_all();
             }
             watcher(solved->point, solved->scenario ? &*solved->scenario : nullptr,
@@ -172,7 +172,7 @@ private:
             if (!busy.contains(domain) &&
                 std::ranges::find(at.topology->domains(), domain, &Domain::name) != at.topology->domains().end())
                 lost += (lost.empty() ? "" : " ") + ("Nothing runs in domain " + domain) + " any more.";
-        if (!answer.overloaded.empty() && !answer.isEndless()) // otherwise the point itself shows it
+        if (!answer.overloaded.empty() && !answer.isOverloaded()) // otherwise the point itself shows it
             lost += (lost.empty() ? "" : " ") + capitalised(whyOverloaded(answer)) + '.';
         return lost;
     }
@@ -197,7 +197,7 @@ private:
             return;
         }
         point.isSolved = true;
-        point.isEndless = answer.isEndless();
+        point.isOverloaded = answer.isOverloaded();
         point.rate = rateOf(answer);
         point.latencyNs = answer.meanLatencyNs;
         point.idleNs = answer.zeroLoadLatencyNs;
@@ -205,7 +205,7 @@ private:
     }
 
     Canonical m_from;
-    const SweepAsked& m_asked;
+    const SweepRequest& m_asked;
     const std::stop_token& m_stop;
     RuleBook m_rules;
     const std::set<std::string> m_busy; ///< Domains of the scenario itself.
@@ -215,13 +215,13 @@ private:
     std::mutex m_mutex; ///< Guards all following members.
     std::condition_variable m_changed;
     std::map<std::size_t, std::unique_ptr<Solved>> m_ready;
-    std::size_t m_next = 0, m_told = 0;
+    std::size_t m_next = 0, m_reported = 0;
     bool m_isOver = false;
 };
 
 } // namespace
 
-std::optional<std::string> problemOf(const SweepAsked& asked) {
+std::optional<std::string> problemOf(const SweepRequest& asked) {
     const std::string& over = asked.over.quantity.title;
     if (asked.over.values.empty() || (asked.curves && asked.curves->values.empty()))
         return "There is no valid value in this range.";
@@ -239,44 +239,17 @@ std::optional<std::string> problemOf(const SweepAsked& asked) {
     return std::nullopt;
 }
 
-void runSweep(const Canonical& scenario, const SweepAsked& asked, const SweepWatcher& watcher,
+void runSweep(const Canonical& scenario, const SweepRequest& asked, const SweepWatcher& watcher,
               const std::stop_token& stop) {
     if (const auto problem = problemOf(asked))
         throw std::invalid_argument(*problem);
     Run(scenario, asked, stop).go(watcher);
 }
 
-std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>>& points) {
-    constexpr double leastRise = 1e-6; // of the first value; a smaller rise is rounding
-    constexpr double leastBend = 0.1;  // of the rise; a smaller bend is a line with steps
-    constexpr double leastFall = 0.1;  // of the rise; a larger fall is a peak
-    if (points.size() < 3)
-        return std::nullopt;
-    const double start = points.front().first;
-    const double least = points.front().second;
-    const double width = points.back().first - start;
-    const double rise =
-        std::ranges::max_element(points, {}, [](const auto& each) { return each.second; })->second - least;
-    if (rise <= leastRise * std::abs(least) || least + rise - points.back().second > leastFall * rise)
-        return std::nullopt;
-    const auto bend = [&](const auto& each) { return (each.second - least) / rise - (each.first - start) / width; };
-    const auto knee = std::ranges::max_element(points, {}, bend);
-    return bend(*knee) < leastBend ? std::nullopt : std::optional(static_cast<std::size_t>(knee - points.begin()));
-}
-
-std::optional<std::size_t> kneeOfLatency(const std::vector<std::pair<double, double>>& points) {
-    const auto power = [](const auto& each) { return each.second > 0 ? each.first / each.second : 0; };
-    if (points.size() < 3)
-        return std::nullopt;
-    const auto best = std::ranges::max_element(points, {}, power);
-    const auto at = static_cast<std::size_t>(best - points.begin());
-    return at == 0 || at + 1 == points.size() ? std::nullopt : std::optional(at);
-}
-
 std::vector<Crossing> crossingsOf(const Answer& answer) {
     constexpr double same = 1e-6;
     std::vector<Crossing> all;
-    if (!carriedBy(answer))
+    if (!loadHeadroom(answer))
         return all;
     for (const StationAnswer& each : answer.stations)
         if (each.utilisation > 0)
@@ -285,7 +258,7 @@ std::vector<Crossing> crossingsOf(const Answer& answer) {
     std::vector<Crossing> apart;
     for (Crossing& each : all)
         if (!apart.empty() && each.times < apart.back().times * (1 + same))
-            ++apart.back().alike;
+            ++apart.back().others;
         else
             apart.push_back(std::move(each));
     return apart;

@@ -4,6 +4,7 @@
 
 #include "boardset/analysis/Answer.h"
 #include "boardset/sweep/SweepEdits.h"
+#include "boardset/sweep/SweepKnee.h"
 
 #include <functional>
 #include <stop_token>
@@ -17,7 +18,7 @@ struct SweepAxis {
 };
 
 /// The definition of a sweep: one point for each value of `over` and each value of `curves`.
-struct SweepAsked {
+struct SweepRequest {
     SweepAxis over;
     std::optional<SweepAxis> curves{}; ///< Empty: one curve.
     /// Solves one scenario; empty: as the window does. Several threads call it concurrently.
@@ -30,7 +31,7 @@ struct SweepAsked {
 
 /// One point of a sweep. It has only printed values, because whole results of a thousand points need gigabytes.
 struct SweepPoint {
-    std::size_t curve = 0; ///< Index of the curve's value in SweepAsked::curves.
+    std::size_t curve = 0; ///< Index of the curve's value in SweepRequest::curves.
     double x = 0;
     bool isSolved = false; ///< False if there is no result; `reason` says why.
     std::string reason;    ///< Why there is no result, as a sentence.
@@ -39,7 +40,7 @@ struct SweepPoint {
     /// Options that the machine of the point overrides, in sentences:
     /// "L3 mode is private, not shared. A six-way always runs with private L3."
     std::string overridden;
-    bool isEndless = false; ///< True if the point is overloaded: throughput and latency are unknown.
+    bool isOverloaded = false; ///< True if the point is overloaded: throughput and latency are unknown.
     Rate rate{};
     double latencyNs = 0; ///< Mean latency including queueing.
     double idleNs = 0;
@@ -54,32 +55,20 @@ using SweepWatcher = std::function<void(const SweepPoint& point, const Canonical
 inline constexpr std::size_t sweepPointsMost = 1000;
 
 /// Returns a sentence about why a sweep is refused; nothing if it is valid.
-std::optional<std::string> problemOf(const SweepAsked& asked);
+std::optional<std::string> problemOf(const SweepRequest& asked);
 
 /// Solves all points on up to four threads, depending on the computer.
 /// Each point has the same result as the edited scenario solved on its own; a point that cannot be solved has a reason.
 /// If stopped, it ends within the time of one point. Throws std::invalid_argument with problemOf().
-void runSweep(const Canonical& scenario, const SweepAsked& asked, const SweepWatcher& watcher,
+void runSweep(const Canonical& scenario, const SweepRequest& asked, const SweepWatcher& watcher,
               const std::stop_token& stop = {});
-
-/// Returns the index of the knee of a rising curve.
-/// It is the point with the largest distance above the straight line from the first point to the maximum at the end.
-/// Both axes are scaled to their ranges (Satopaa et al., Finding a "Kneedle" in a Haystack, 2011).
-/// Returns nothing if that distance is less than a tenth, and for curves that do not rise or that fall again.
-std::optional<std::size_t> kneeAmong(const std::vector<std::pair<double, double>>& points);
-
-/// Returns the index of the knee of latency over the load of an open system:
-/// the point with the highest load relative to its latency. Latency is flat before it and steep after it.
-/// For one M/M/1 station it is at half its capacity, where X/R = X (1 - XS)/S has its maximum.
-/// `points` are pairs of load and latency. Returns nothing if the knee is the first or the last point.
-std::optional<std::size_t> kneeOfLatency(const std::vector<std::pair<double, double>>& points);
 
 /// The point at which a part reaches its limit as the load grows.
 struct Crossing {
     std::string title;
     double limit = 1; ///< Utilisation from which the part counts as saturated.
     double times = 0; ///< Multiple of the load at which the part reaches its limit; below 1: it is above its limit now.
-    int alike = 0;    ///< Number of other parts that reach their limits at the same load.
+    int others = 0;   ///< Number of other parts that reach their limits at the same load.
 };
 
 /// Returns the parts in the order in which they reach their limits if all arrivals grow in proportion. By the

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/sweep/SweepCurves.h"
 
-#include "boardset/catalog/Words.h"
-#include "boardset/diagram/Numbers.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/diagram/FigureText.h"
 #include "boardset/topology/Titles.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ std::vector<SweepCurve> partsOf(const Swept& swept) {
     std::vector<SweepCurve> parts;
     for (std::size_t n = 0; n < std::min(partsMost, swept.limits.size()); ++n) {
         const Crossing& part = swept.limits[n];
-        PlotCurve line;
+        PlotSeries line;
         line.title = part.title;
         line.unit = "%";
         for (const SweepPoint& each : swept.points)
@@ -43,7 +43,7 @@ std::vector<SweepCurve> answersOf(const Swept& swept, SweepHeight height) {
         if (!isShown(point, height))
             continue;
         if (curves.empty() || curves.back().number != point.curve) {
-            PlotCurve& line = curves.emplace_back(SweepCurve{point.curve, {}}).line;
+            PlotSeries& line = curves.emplace_back(SweepCurve{point.curve, {}}).line;
             line.title = curveTitle(swept.asked, point.curve);
             line.unit = point.rate.unit;
             if (height == SweepHeight::Throughput && point.curve < swept.measured.size())
@@ -54,17 +54,17 @@ std::vector<SweepCurve> answersOf(const Swept& swept, SweepHeight height) {
     return curves;
 }
 
-std::optional<std::size_t> kneeOf(const PlotCurve& line, bool isOfLoad, SweepHeight height) {
+std::optional<std::size_t> kneeOnCurve(const PlotSeries& line, bool isOfLoad, SweepHeight height) {
     std::vector<std::pair<double, double>> points;
     for (const PlotPoint& each : line.points)
         points.emplace_back(each.x, isOfLoad ? each.latencyNs : each.throughput);
-    return isOfLoad && height != SweepHeight::Parts ? kneeOfLatency(points)
-           : height == SweepHeight::Throughput      ? kneeAmong(points)
+    return isOfLoad && height != SweepHeight::Parts ? latencyKnee(points)
+           : height == SweepHeight::Throughput      ? risingKnee(points)
                                                     : std::nullopt;
 }
 
 void markKnee(SweepCurve& curve, bool isOfLoad, SweepHeight height) {
-    const auto knee = kneeOf(curve.line, isOfLoad, height);
+    const auto knee = kneeOnCurve(curve.line, isOfLoad, height);
     if (!knee)
         return;
     const PlotPoint& at = curve.line.points[*knee];
@@ -76,7 +76,7 @@ void markKnee(SweepCurve& curve, bool isOfLoad, SweepHeight height) {
 }
 
 /// Returns "maximum at 50; at 100, memory of SB0 P0 is busiest (100 %)" if throughput falls by at least a twentieth.
-std::string fallOf(const PlotCurve& line) {
+std::string fallOf(const PlotSeries& line) {
     constexpr double leastLeft = 0.95; // share of the maximum; less than this is a fall
     const auto most = std::ranges::max_element(line.points, {}, &PlotPoint::throughput);
     if (line.points.empty() || line.points.back().throughput > leastLeft * most->throughput)
@@ -127,15 +127,16 @@ void findTwins(std::vector<SweepCurve>& curves) {
 
 } // namespace
 
-std::optional<SweepPlace> placeIn(const SweepAsked& asked) {
+std::optional<SweepPosition> positionIn(const SweepRequest& asked) {
     if (!asked.over.quantity.now)
         return std::nullopt;
     if (!asked.curves)
-        return SweepPlace{0, *asked.over.quantity.now};
+        return SweepPosition{0, *asked.over.quantity.now};
     const auto& values = asked.curves->values;
     const auto own = std::ranges::find(values, asked.curves->quantity.now);
-    return own == values.end() ? std::nullopt
-                               : std::optional(SweepPlace{std::size_t(own - values.begin()), *asked.over.quantity.now});
+    return own == values.end()
+               ? std::nullopt
+               : std::optional(SweepPosition{std::size_t(own - values.begin()), *asked.over.quantity.now});
 }
 
 const PlotPoint* nowOn(const SweepCurve& curve, const Swept& swept) {
@@ -173,7 +174,7 @@ double heightOf(const SweepPoint& point, SweepHeight height, const TimeUnit& tim
 }
 
 bool isShown(const SweepPoint& point, SweepHeight height) {
-    return point.isSolved && (!point.isEndless || height == SweepHeight::Use || height == SweepHeight::Parts);
+    return point.isSolved && (!point.isOverloaded || height == SweepHeight::Use || height == SweepHeight::Parts);
 }
 
 PublishedPoint publishedAt(double x, const EvidenceRow& row) {
@@ -182,7 +183,7 @@ PublishedPoint publishedAt(double x, const EvidenceRow& row) {
             printedQuantity(measurement.published, measurement.unit), row};
 }
 
-std::string curveTitle(const SweepAsked& asked, std::size_t curve) {
+std::string curveTitle(const SweepRequest& asked, std::size_t curve) {
     if (!asked.curves)
         return "current scenario";
     const SweepQuantity& quantity = asked.curves->quantity;
@@ -210,7 +211,7 @@ std::string titleOf(const Swept& swept, SweepHeight height) {
     }
 }
 
-std::string subjectOf(const SweepAsked& asked, SweepHeight height) {
+std::string subjectOf(const SweepRequest& asked, SweepHeight height) {
     const std::string what = height == SweepHeight::Throughput ? "Throughput"
                              : height == SweepHeight::Latency  ? "Mean latency"
                              : height == SweepHeight::Use      ? "Utilisation of the busiest part"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "boardset/catalog/TimeUnit.h"
-#include "boardset/evidence/PlotCurve.h"
+#include "boardset/evidence/PlotSeries.h"
 #include "boardset/sweep/Sweep.h"
 
 namespace boardset {
@@ -19,21 +19,21 @@ enum class SweepHeight {
 };
 
 /// A position in a sweep.
-struct SweepPlace {
-    std::size_t curve = 0; ///< Index of the curve's value in SweepAsked::curves.
+struct SweepPosition {
+    std::size_t curve = 0; ///< Index of the curve's value in SweepRequest::curves.
     double x = 0;
 };
 
 /// Returns the position of the scenario in a sweep; nothing if a swept quantity has no single value in the scenario.
-std::optional<SweepPlace> placeIn(const SweepAsked& asked);
+std::optional<SweepPosition> positionIn(const SweepRequest& asked);
 
 /// A sweep with the points that are solved so far.
 struct Swept {
-    SweepAsked asked{};
+    SweepRequest asked{};
     std::vector<SweepPoint> points{};
     std::vector<Crossing> limits{};                      ///< Limits for one curve over the load; otherwise empty.
     std::vector<std::vector<PublishedPoint>> measured{}; ///< Published values, by curve.
-    std::optional<SweepPlace> now{};                     ///< Position of the scenario; nothing if it is at no point.
+    std::optional<SweepPosition> now{};                  ///< Position of the scenario; nothing if it is at no point.
 };
 
 /// A marked point on a curve.
@@ -49,7 +49,7 @@ struct SweepMark {
 struct SweepCurve {
     /// Index of the curve in the sweep, or of its part in the order in which parts reach their limits.
     std::size_t number = 0;
-    PlotCurve line; ///< The curve, in the units of the axes.
+    PlotSeries line; ///< The curve, in the units of the axes.
     std::vector<SweepMark> marks{};
     std::string fall{};                ///< Position of the maximum if throughput falls after it; otherwise empty.
     std::optional<std::size_t> twin{}; ///< Index of an earlier curve that coincides with this one.
@@ -74,11 +74,11 @@ bool isShown(const SweepPoint& point, SweepHeight height);
 PublishedPoint publishedAt(double x, const EvidenceRow& row);
 
 /// Returns the title of a curve: "Threads: 4", "Solaris 8"; "current scenario" if there is one curve.
-std::string curveTitle(const SweepAsked& asked, std::size_t curve);
+std::string curveTitle(const SweepRequest& asked, std::size_t curve);
 /// Returns the title of an axis: "Local share of accesses, %"; "throughput, MB/s". The title says what 100 % means.
 std::string titleOf(const SweepQuantity& quantity);
 std::string titleOf(const Swept& swept, SweepHeight height);
 /// Returns the subject of a plot: "Throughput over boards with threads, curves by operating system".
-std::string subjectOf(const SweepAsked& asked, SweepHeight height);
+std::string subjectOf(const SweepRequest& asked, SweepHeight height);
 
 } // namespace boardset

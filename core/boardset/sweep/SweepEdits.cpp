@@ -3,7 +3,7 @@
 
 #include "boardset/analysis/Quantity.h"
 #include "boardset/policy/Policy.h"
-#include "boardset/policy/ProgramOf.h"
+#include "boardset/policy/ProgramFromPlacement.h"
 #include "boardset/scenario/JsonFile.h"
 
 #include <algorithm>

@@ -3,9 +3,9 @@
 
 #include "boardset/catalog/Text.h"
 #include "boardset/catalog/Ticks.h"
+#include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Layout.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/Numbers.h"
 #include "boardset/evidence/Measured.h"
 
 #include <algorithm>
@@ -136,11 +136,11 @@ public:
     }
     void curve(const SweepCurve& each, std::size_t tone) {
         const picture::Rgb colour = colourOf(tone);
-        std::string way;
+        std::string path;
         for (const PlotPoint& point : each.line.points)
-            way +=
-                (way.empty() ? "" : " ") + decimal(m_axes.atX(point.x)) + ',' + decimal(m_axes.atY(point.throughput));
-        write("<polyline points=\"" + way + "\" fill=\"none\" stroke=\"" + hexOf(colour) + "\" stroke-width=\"" +
+            path +=
+                (path.empty() ? "" : " ") + decimal(m_axes.atX(point.x)) + ',' + decimal(m_axes.atY(point.throughput));
+        write("<polyline points=\"" + path + "\" fill=\"none\" stroke=\"" + hexOf(colour) + "\" stroke-width=\"" +
               decimal(thick) + "\" stroke-linejoin=\"round\"" + dashOf(tone, each.twin.has_value()) + "/>");
         if (each.line.points.size() <= markedMost)
             for (const PlotPoint& point : each.line.points)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/sweep/SweepQuantity.h"
 
+#include "boardset/analysis/ApplicableNumber.h"
 #include "boardset/analysis/ClassRow.h"
-#include "boardset/analysis/MeantNumber.h"
 #include "boardset/analysis/Quantity.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/policy/Policy.h"
-#include "boardset/policy/ProgramOf.h"
-#include "boardset/topology/BoardWord.h"
+#include "boardset/policy/ProgramFromPlacement.h"
+#include "boardset/topology/BoardNoun.h"
 #include "boardset/topology/CountedBays.h"
 #include "boardset/topology/InterleavedMemories.h"
 #include "boardset/topology/Titles.h"
-#include "boardset/workload/AtOnce.h"
+#include "boardset/workload/OutstandingLimit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,7 +69,7 @@ void addPlacement(const Canonical& of, Quantities& all) {
         all.push_back(std::move(threads));
     if (const int boards = static_cast<int>(usedBoards(topology, workload).size()); boards > 1) {
         const auto groups = topology.localityGroups();
-        const std::string word = groups.empty() ? "board" : wordForBoard(topology, groups.front());
+        const std::string word = groups.empty() ? "board" : boardNoun(topology, groups.front());
         SweepQuantity quantity =
             whole(SweepKind::Boards, "boards", capitalised(plural(word)) + " with " + plural(noun), 1, boards);
         quantity.now = boards;
@@ -101,7 +101,7 @@ void addAtOnce(const Canonical& of, Quantities& all) {
         if (process.customers.empty() || !whyNoneAtOnce(work).empty())
             continue;
         const bool sized = sizeNumberOf(process, catalog) != nullptr;
-        const std::string unit = catalog.operation(work.parts.front().operation).unit;
+        const std::string unit = catalog.operation(work.operations.front().operation).unit;
         if (isFirst)
             quantity.title = "Outstanding " + (sized ? "requests" : plural(unit)) + " per " + work.customer;
         agree(quantity.now, isFirst, double(atOnceOf(process, *of.topology)));
@@ -178,7 +178,7 @@ void addOptions(const Topology& topology, Quantities& all) {
                 for (const double value : quantity.allowed)
                     quantity.words.push_back(option.textOf(static_cast<int>(value)));
             }
-            if (const CountedBays bays = countedBays(topology, node, option.id); bays.isByHand)
+            if (const CountedBays bays = countedBays(topology, node, option.id); bays.isManual)
                 quantity.now = static_cast<double>(bays.filled.size());
             else if (const auto now = node.options.find(option.id); now != node.options.end())
                 quantity.now = now->second;
@@ -236,7 +236,8 @@ void addSettings(const Canonical& of, Quantities& all) {
     if (!program)
         return;
     const Topology& topology = *of.topology;
-    const Settings settings(*program, topology.catalog(), topology.machine(), placesOf(topology, program->domain));
+    const Settings settings(*program, topology.catalog(), topology.machine(),
+                            localityGroupsOf(topology, program->domain));
     for (const Setting& setting : settings.all()) {
         if (!setting.exists || !setting.isOfSystem())
             continue;

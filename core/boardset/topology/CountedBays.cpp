@@ -11,7 +11,7 @@ CountedBays countedBays(const Topology& topology, const Node& node, const std::s
             continue;
         const Block& block = topology.block(bay);
         (block.role == Role::Bay ? counted.empty : counted.filled).push_back(bay);
-        counted.isByHand = counted.isByHand || topology.configuration().boards.contains(block.path);
+        counted.isManual = counted.isManual || topology.configuration().boards.contains(block.path);
     }
     return counted;
 }

@@ -13,7 +13,7 @@ namespace boardset {
 struct CountedBays {
     std::vector<BlockId> filled, empty; ///< In machine order.
     /// True if boards were added or removed individually, so that the option's value is not the number of filled bays.
-    bool isByHand = false;
+    bool isManual = false;
 };
 
 /// Returns the bays that an option of a node counts.

@@ -38,7 +38,7 @@ bool hasPart(const Topology& topology, const Node& node, const std::string& type
 }
 
 /// True if all parts of a type contain working memories of the same types.
-bool areAlike(const Topology& topology, const Node& node, const std::string& type, bool isOld) {
+bool areIdentical(const Topology& topology, const Node& node, const std::string& type, bool isOld) {
     std::set<std::multiset<std::string>> held;
     for (const Block& block : topology.blocks()) {
         if (block.type != type || !isIn(topology, block, node))
@@ -54,19 +54,19 @@ bool areAlike(const Topology& topology, const Node& node, const std::string& typ
 
 bool isSatisfied(const Topology& topology, const Node& node, const Clause& clause, bool isOld) {
     switch (clause.word) {
-    case ConditionWord::Option: {
+    case ConditionKeyword::Option: {
         const auto option = node.options.find(clause.subject);
         return option != node.options.end() && std::to_string(option->second) == clause.value;
     }
-    case ConditionWord::Platform:
+    case ConditionKeyword::Platform:
         return node.machine->platform == clause.value;
-    case ConditionWord::Fitted:
-    case ConditionWord::Failed: {
-        const bool failed = clause.word == ConditionWord::Failed;
+    case ConditionKeyword::Fitted:
+    case ConditionKeyword::Failed: {
+        const bool failed = clause.word == ConditionKeyword::Failed;
         return hasPart(topology, node, clause.subject, failed, isOld) == (clause.value == "1");
     }
-    case ConditionWord::Alike:
-        return areAlike(topology, node, clause.subject, isOld) == (clause.value == "1");
+    case ConditionKeyword::Identical:
+        return areIdentical(topology, node, clause.subject, isOld) == (clause.value == "1");
     default:
         throw CatalogError(
             "a condition of a machine refers to a request; allowed: option, platform, fitted, failed, alike");

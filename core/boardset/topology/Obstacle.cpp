@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Obstacle.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/topology/Titles.h"
 
 namespace boardset {
@@ -9,7 +9,7 @@ namespace boardset {
 namespace {
 
 bool joined(const Topology& topology, BlockId a, BlockId b, LinkKind kind) {
-    return topology.ways().connects(kind, a, b);
+    return topology.routes().connects(kind, a, b);
 }
 
 /// True if data links connect a requester and a supplier and, in a machine with coherency roots, address links do too.

@@ -113,9 +113,9 @@ bool hasOwnName(const Topology& topology, BlockId block) {
 }
 
 std::string inUnit(const Topology& topology, BlockId block) {
-    const auto alike = std::ranges::count(topology.blocks(), topology.block(block).type, &Block::type);
+    const auto identical = std::ranges::count(topology.blocks(), topology.block(block).type, &Block::type);
     return " in the " + topology.type(block).noun +
-           (alike == 1 ? std::string() : " of " + displayName(topology, block));
+           (identical == 1 ? std::string() : " of " + displayName(topology, block));
 }
 
 std::string displayName(const Topology& topology, BlockId block) {

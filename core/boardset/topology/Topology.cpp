@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/Topology.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 
 #include <algorithm>
 
@@ -83,12 +83,12 @@ std::vector<BlockId> Topology::bays() const {
 
 bool Topology::reaches(BlockId requester, BlockId memory) const {
     if (block(requester).domain < 0 || block(requester).domain != block(memory).domain ||
-        !ways().connects(LinkKind::Data, memory, requester))
+        !routes().connects(LinkKind::Data, memory, requester))
         return false;
     const BlockId own = coherencyRootOf(requester);
     const BlockId home = coherencyRootOf(memory);
     return !own || !home ||
-           (ways().connects(LinkKind::Address, requester, own) && ways().connects(LinkKind::Address, own, home));
+           (routes().connects(LinkKind::Address, requester, own) && routes().connects(LinkKind::Address, own, home));
 }
 
 std::vector<BlockId> Topology::requesters(BlockId below) const {
@@ -125,17 +125,17 @@ std::string Topology::nounIn(BlockId below) const {
     return work == nullptr ? "thread" : work->customer;
 }
 
-const Way& Topology::wayToBridge(BlockId device) const {
-    static const Way none;
-    const auto found = m_waysToBridge.find(device);
-    return found == m_waysToBridge.end() ? none : found->second;
+const Route& Topology::routeToBridge(BlockId device) const {
+    static const Route none;
+    const auto found = m_routesToBridge.find(device);
+    return found == m_routesToBridge.end() ? none : found->second;
 }
 
 BlockId Topology::entryOf(BlockId requester) const {
     if (!isDevice(requester))
         return requester;
-    const Way& way = wayToBridge(requester);
-    return way.blocks.empty() ? BlockId() : way.blocks.back();
+    const Route& route = routeToBridge(requester);
+    return route.blocks.empty() ? BlockId() : route.blocks.back();
 }
 
 BlockId Topology::localityGroupOf(BlockId block) const {

@@ -5,7 +5,7 @@
 #include "boardset/catalog/Catalog.h"
 #include "boardset/topology/Configuration.h"
 #include "boardset/topology/Node.h"
-#include "boardset/topology/Way.h"
+#include "boardset/topology/Route.h"
 
 #include <map>
 #include <memory>
@@ -60,9 +60,9 @@ struct Link {
     std::string title;         ///< "port of SB3".
     /// Id of the fact with the share of the capacity that remains after a failure; empty: all of it.
     std::string degraded;
-    std::string framing;         ///< Id of the packet framing; empty: data has no framing.
-    double serviceCv2 = 1;       ///< Squared coefficient of variation of the service times.
-    Wires wires = Wires::Shared; ///< For EachWay, upstream is from `from` to `to`.
+    std::string framing;          ///< Id of the packet framing; empty: data has no framing.
+    double serviceCv2 = 1;        ///< Squared coefficient of variation of the service times.
+    Duplex duplex = Duplex::Half; ///< For Full, upstream is from `from` to `to`.
     std::string latency;  ///< Id of the fact with the latency that the link adds to a total of the table; empty: none.
     bool standby = false; ///< True if the link is active only because one of its ends has no other path to memory.
     bool isCut = false;   ///< True for a link between nodes with a failed end: it is drawn but carries nothing.
@@ -145,7 +145,7 @@ public:
     std::string nounIn(BlockId below = rootBlock) const;
     /// Returns the path of a device's requests to the bridge through which they reach memory, including both ends.
     /// Empty if there is none.
-    const Way& wayToBridge(BlockId device) const;
+    const Route& routeToBridge(BlockId device) const;
     /// Returns where a requester's accesses start in terms of the table of latencies:
     /// the bridge of a device, otherwise the requester itself. None if a device has no path to a bridge.
     BlockId entryOf(BlockId requester) const;
@@ -157,9 +157,9 @@ public:
     /// True if data can travel from a memory to a requester: both work, are in the same domain, and are connected.
     bool reaches(BlockId requester, BlockId memory) const;
     /// Returns the shortest paths over links of each kind.
-    const Ways& ways() const { return kept<Ways>(); }
+    const Routes& routes() const { return kept<Routes>(); }
     /// Returns the path of data between two blocks; empty if they are not connected.
-    Way dataWay(BlockId from, BlockId to) const { return ways().between(LinkKind::Data, from, to); }
+    Route dataRoute(BlockId from, BlockId to) const { return routes().between(LinkKind::Data, from, to); }
     /// Returns the bytes of a coherency line in the machine that contains a block.
     double lineBytes(BlockId block = rootBlock) const { return node(block).lineBytes; }
 
@@ -188,8 +188,8 @@ private:
     IdVector<LinkId, Link> m_links;
     IdVector<BlockId, std::vector<LinkId>> m_linksOf;
     std::unordered_map<std::string, BlockId> m_byPath;
-    std::map<BlockId, Way> m_waysToBridge; ///< Path of each device with DMA to its bridge.
-    IdVector<BlockId, BlockId> m_roots;    ///< Coherency root of each block.
+    std::map<BlockId, Route> m_routesToBridge; ///< Path of each device with DMA to its bridge.
+    IdVector<BlockId, BlockId> m_roots;        ///< Coherency root of each block.
     std::vector<BlockId> m_coherencyRoots;
     mutable std::recursive_mutex m_keptMutex; ///< A recursive mutex, because a cached value may request another.
     mutable std::map<std::type_index, std::shared_ptr<const void>> m_kept;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/topology/TopologyBuilder.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/topology/Capacity.h"
 #include "boardset/topology/DerivedOptions.h"
 #include "boardset/topology/FormerNames.h"
@@ -38,7 +38,7 @@ std::shared_ptr<const Topology> Topology::build(std::shared_ptr<const Catalog> c
         builder.addRoots();
         builder.addLinks();
         builder.addStandbyLinks();
-        builder.addWaysToBridges();
+        builder.addRoutesToBridges();
         std::shared_ptr<const Topology> topology = builder.finish();
         std::vector<DerivedValue> derived = derivedOptions(*topology);
         if (derived == followed || look == mostLooks)
@@ -291,7 +291,7 @@ void TopologyBuilder::addDomains() {
     std::vector<BlockId> bays = m_topology->bays();
     std::erase_if(bays, [&](BlockId bay) { return m_topology->node(bay).block == bay; }); // a machine of a cluster
     if (m_topology->m_segments > 1)
-        dealSegments(bays);
+        assignSegments(bays);
     if (m_topology->m_configuration.domains.empty())
         joinSegments(bays);
     else
@@ -300,7 +300,7 @@ void TopologyBuilder::addDomains() {
 
 /// Assigns boards without a domain to the halves of a split machine alternately. Each kind of board starts with the
 /// first half.
-void TopologyBuilder::dealSegments(const std::vector<BlockId>& bays) {
+void TopologyBuilder::assignSegments(const std::vector<BlockId>& bays) {
     const auto nodeOf = [&](BlockId block) { return m_topology->node(block).block; };
     std::map<BlockId, int> segments; // number of segments of each machine
     for (const Block& block : m_topology->blocks())
@@ -505,22 +505,22 @@ void TopologyBuilder::joinWhereNeeded(const std::vector<Joint>& joints) {
     }
 }
 
-void TopologyBuilder::addWaysToBridges() {
+void TopologyBuilder::addRoutesToBridges() {
     const std::vector<BlockId> memories = m_topology->withRole(Role::Memory);
     for (const BlockId device : m_topology->devices()) {
-        const WaySearch search(*m_topology, device, LinkKind::Data);
-        Way& way = m_topology->m_waysToBridge[device]; // starts as the path to the nearest memory
+        const RouteSearch search(*m_topology, device, LinkKind::Data);
+        Route& route = m_topology->m_routesToBridge[device]; // starts as the path to the nearest memory
         for (const BlockId memory : memories) {
-            Way other = search.to(memory);
-            if (!other.empty() && (way.empty() || other.blocks.size() < way.blocks.size()))
-                way = std::move(other);
+            Route other = search.to(memory);
+            if (!other.empty() && (route.empty() || other.blocks.size() < route.blocks.size()))
+                route = std::move(other);
         }
         const auto bridge = std::ranges::find_if(
-            way.blocks, [&](BlockId block) { return m_topology->block(block).role == Role::Bridge; });
-        const auto length = bridge == way.blocks.end() ? 0 : bridge - way.blocks.begin() + 1;
-        way.blocks.resize(static_cast<std::size_t>(length));
-        way.shares.resize(static_cast<std::size_t>(length));
-        way.passages.resize(static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, length - 1)));
+            route.blocks, [&](BlockId block) { return m_topology->block(block).role == Role::Bridge; });
+        const auto length = bridge == route.blocks.end() ? 0 : bridge - route.blocks.begin() + 1;
+        route.blocks.resize(static_cast<std::size_t>(length));
+        route.shares.resize(static_cast<std::size_t>(length));
+        route.links.resize(static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, length - 1)));
     }
 }
 
@@ -538,7 +538,7 @@ void TopologyBuilder::addLink(BlockId from, BlockId to, const LinkRule& rule) {
                           (link.degraded.empty() ? 1 : catalog.fact(link.degraded).si());
     link.title = titleFor(rule.title, *m_topology, from);
     link.framing = rule.framing;
-    link.wires = rule.wires;
+    link.duplex = rule.duplex;
     link.serviceCv2 = rule.serviceCv2;
     link.latency = rule.latency;
     link.standby = !rule.standby.empty();

@@ -31,7 +31,7 @@ public:
     void addRoots(); ///< Requires the domains and segments of the machine.
     void addLinks();
     void addStandbyLinks();
-    void addWaysToBridges();
+    void addRoutesToBridges();
     std::shared_ptr<const Topology> finish() { return m_topology; }
 
 private:
@@ -55,7 +55,7 @@ private:
     }
     void setSegment(BlockId block, int segment);
     void setDomain(BlockId block, int domain);
-    void dealSegments(const std::vector<BlockId>& bays);
+    void assignSegments(const std::vector<BlockId>& bays);
     void joinSegments(const std::vector<BlockId>& bays);
     void divide(const std::vector<BlockId>& bays);
     void addDomain(int number);

@@ -23,13 +23,13 @@ void addTime(Hop& hop, const OperationStep& step, const Operation& operation, co
 }
 
 /// Extends a step without movement at one part of a mirror to all parts of the mirror.
-void addCopies(std::vector<Hop>& hops, const Walk& walk, Ends ends, const std::vector<BlockId>& copies) {
+void addCopies(std::vector<Hop>& hops, const Walk& walk, OperationEnds ends, const std::vector<BlockId>& copies) {
     for (const BlockId copy : copies) {
         ends.home = copy;
         const std::vector<StepTaken> steps = walk.steps(ends);
         for (std::size_t i = 0; i < std::min(steps.size(), hops.size()); ++i) {
             std::vector<BlockId>& blocks = hops[i].blocks;
-            for (const BlockId block : steps[i].way.blocks) {
+            for (const BlockId block : steps[i].route.blocks) {
                 const bool isNew = std::ranges::find(blocks, block) == blocks.end();
                 if (isNew && hops[i].isEach && hops[i].moves == Movement::Stay)
                     blocks.push_back(block);
@@ -38,7 +38,7 @@ void addCopies(std::vector<Hop>& hops, const Walk& walk, Ends ends, const std::v
     }
 }
 
-std::vector<Hop> hopsOf(const Topology& topology, const Walk& walk, const Ends& ends) {
+std::vector<Hop> hopsOf(const Topology& topology, const Walk& walk, const OperationEnds& ends) {
     std::vector<Hop> hops;
     for (StepTaken& taken : walk.steps(ends)) {
         const OperationStep& step = *taken.step;
@@ -47,8 +47,8 @@ std::vector<Hop> hopsOf(const Topology& topology, const Walk& walk, const Ends& 
         hop.title = step.title;
         hop.text = withPlaces(step.text, topology, walk, ends);
         hop.moves = step.moves;
-        hop.blocks = std::move(taken.way.blocks);
-        hop.passages = std::move(taken.way.passages);
+        hop.blocks = std::move(taken.route.blocks);
+        hop.passages = std::move(taken.route.links);
         hop.within = step.within;
         hop.beside = step.beside;
         hop.source = step.source;
@@ -67,7 +67,8 @@ std::vector<Hop> hopsOf(const Topology& topology, const Walk& walk, const Ends& 
 
 /// Returns the table row for the known outcomes, with its remainder after the hops. For a sum, returns the sum of the
 /// hops. Empty if no source has the total.
-std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, const Ends& ends, double countedNs) {
+std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, const OperationEnds& ends,
+                                  double countedNs) {
     if (walk.operation().isSum)
         return TraceTotal{{}, countedNs, 0, {}};
     const std::vector<TotalShare> rows = walk.totals(ends);
@@ -76,7 +77,8 @@ std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, co
     TraceTotal total;
     total.row = *rows.front().row;
     total.fact = total.row.latency;
-    const double later = walk.operation().isHeld() ? 1 - 1.0 / walk.pieces() : 0; // the row is that of the first piece
+    const double later =
+        walk.operation().holdsSlot() ? 1 - 1.0 / walk.pieces() : 0; // the row is that of the first piece
     total.ns = rows.front().ns + later * countedNs;
     total.restNs = total.ns - countedNs;
     if (total.restNs < 0) {
@@ -97,8 +99,8 @@ int Trace::numberOf(const std::string& hop) const {
 
 std::vector<std::vector<BlockId>> Hop::stages() const {
     std::map<BlockId, std::size_t> distances;
-    for (const Passage& passage : passages) // in order of distance
-        distances[passage.to] = distances[passage.from] + 1;
+    for (const RouteLink& routeLink : passages) // in order of distance
+        distances[routeLink.to] = distances[routeLink.from] + 1;
     std::vector<std::vector<BlockId>> stages;
     for (const BlockId block : blocks) {
         const std::size_t at = passages.empty() || moves == Movement::Broadcast ? stages.size() : distances[block];

@@ -20,9 +20,9 @@ enum class DirectoryAnswer { Hit, Miss };
 /// is used.
 struct TraceRequest {
     std::string requester; ///< Path of a processor, or of a block with one: "SB0/P0".
-    std::string memory; ///< Path of a memory or another target, or of a block with one: "SB3/P1"; or path of a peer.
-                        ///< Empty if the operation has no target.
-    std::string owner;  ///< Path of the processor whose cache owns the line; empty if the line is clean in memory.
+    std::string memory;    ///< Path of a memory or another target, or of a block with one: "SB3/P1"; or path of a peer.
+                           ///< Empty if the operation has no target.
+    std::string owner;     ///< Path of the processor whose cache owns the line; empty if the line is clean in memory.
     std::optional<DirectoryAnswer> directory; ///< Result to assume if a directory is used; empty for a hit.
     std::string operation{};                  ///< Operation id; empty for the first that can start at the requester.
     std::string server{};                     ///< Path of the part that serves it, if the operation needs one.
@@ -51,17 +51,17 @@ struct Hop {
     std::string title; ///< Title such as "Snoop result".
     std::string text;  ///< Description, in a sentence or two.
     Movement moves = Movement::Stay;
-    std::vector<BlockId> blocks;   ///< Blocks in the order of the path; for a broadcast, from the root outwards.
-    std::vector<Passage> passages; ///< Links between the blocks; empty if nothing moves.
-    bool isEach = false;           ///< For several blocks without movement: true if it is at each, false if at one.
-    double times = 1;              ///< Number per operation; below 1 if the hop occurs once for several operations.
-    bool isPosted = false;         ///< True if the hop is not waited for.
-    bool isOnce = false;           ///< True if the hop occurs once per connection.
-    std::optional<Range> clocks;   ///< Number of clocks; empty if not published.
-    std::optional<Range> ns;       ///< Time of one occurrence (in a sum, the demand); empty if not published.
-    std::string timeFact;          ///< Id of the fact with `clocks` and `ns`; empty if there is none, or for a demand.
-    std::string within;            ///< Id of the hop whose time includes this one's; empty if none does.
-    std::string beside;            ///< Id of the hop that runs in parallel with this one; empty if none does.
+    std::vector<BlockId> blocks;     ///< Blocks in the order of the path; for a broadcast, from the root outwards.
+    std::vector<RouteLink> passages; ///< Links between the blocks; empty if nothing moves.
+    bool isEach = false;             ///< For several blocks without movement: true if it is at each, false if at one.
+    double times = 1;                ///< Number per operation; below 1 if the hop occurs once for several operations.
+    bool isPosted = false;           ///< True if the hop is not waited for.
+    bool isOnce = false;             ///< True if the hop occurs once per connection.
+    std::optional<Range> clocks;     ///< Number of clocks; empty if not published.
+    std::optional<Range> ns;         ///< Time of one occurrence (in a sum, the demand); empty if not published.
+    std::string timeFact; ///< Id of the fact with `clocks` and `ns`; empty if there is none, or for a demand.
+    std::string within;   ///< Id of the hop whose time includes this one's; empty if none does.
+    std::string beside;   ///< Id of the hop that runs in parallel with this one; empty if none does.
     std::string source;
     std::string locator;
 

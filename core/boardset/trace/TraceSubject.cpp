@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/trace/TraceSubject.h"
 
-#include "boardset/catalog/AskedOfHome.h"
+#include "boardset/catalog/HomeProperties.h"
 #include "boardset/topology/Obstacle.h"
 #include "boardset/topology/Titles.h"
 
@@ -69,7 +69,8 @@ void checkReached(const Topology& topology, const char* field, const std::string
 }
 
 /// Returns the result of the directory; empty if no directory is used.
-std::optional<DirectoryAnswer> directoryOf(const Topology& topology, const TraceRequest& request, const Ends& ends) {
+std::optional<DirectoryAnswer> directoryOf(const Topology& topology, const TraceRequest& request,
+                                           const OperationEnds& ends) {
     const BlockId home = topology.coherencyRootOf(ends.home);
     const bool asked = topology.coherencyRootOf(ends.requester) != home ||
                        (ends.owner && topology.coherencyRootOf(ends.owner) != home);
@@ -110,9 +111,9 @@ void addOutcomes(std::map<std::string, bool>& outcomes, const Topology& topology
     const Walk walk(topology, operation, circumstances, requester);
     const auto add = [&](const Condition& condition) {
         const bool asksDirectory =
-            std::ranges::any_of(condition, [](const Clause& each) { return each.word == ConditionWord::Directory; });
+            std::ranges::any_of(condition, [](const Clause& each) { return each.word == ConditionKeyword::Directory; });
         for (const Clause& clause : condition)
-            if (clause.word == ConditionWord::OutcomeOf && operation.number(clause.subject) != nullptr)
+            if (clause.word == ConditionKeyword::OutcomeOf && operation.number(clause.subject) != nullptr)
                 outcomes.emplace(clause.subject, asksDirectory ? directory != DirectoryAnswer::Miss
                                                                : walk.number(clause.subject).value_or(1) >= 0.5);
     };
@@ -150,7 +151,7 @@ std::string titleWith(const Topology& topology, const TraceSubject& of, const st
     const Walk walk(topology, *of.operation, circumstances, of.ends.requester);
     const auto hangsOn = [&](const Condition& condition) {
         return std::ranges::any_of(condition, [&](const Clause& each) {
-            return each.word == ConditionWord::OutcomeOf && each.subject == number;
+            return each.word == ConditionKeyword::OutcomeOf && each.subject == number;
         });
     };
     for (const StepTaken& taken : walk.steps(of.ends))
@@ -221,7 +222,7 @@ std::vector<BlockId> homesFor(const Topology& topology, const Operation& operati
     const Catalog& catalog = topology.catalog();
     if (!catalog.needs(operation, PlaceBase::Home) && !catalog.needs(operation, PlaceBase::Supplier))
         return {};
-    const std::set<std::string> properties = askedOfHome(catalog, operation);
+    const std::set<std::string> properties = homeProperties(catalog, operation);
     if (properties.empty())
         return topology.withRole(Role::Memory);
     std::vector<BlockId> homes;
@@ -261,7 +262,7 @@ TraceSubject endsOf(const Topology& topology, const TraceRequest& request) {
         }
         if (!of.copies.empty()) {
             of.circumstances.copies = 1 + static_cast<int>(of.copies.size());
-            of.circumstances.lies |= bitOf(Lies::Mirrored);
+            of.circumstances.layouts |= bitOf(RegionLayout::Mirrored);
         }
     } else if (walk.needs(PlaceBase::Peer)) {
         const std::vector<BlockId> peers = peersFor(topology, *of.operation, of.ends.requester);
@@ -288,7 +289,7 @@ std::vector<TraceOutcome> outcomesOf(const Topology& topology, const TraceSubjec
     return outcomes;
 }
 
-std::string withPlaces(std::string text, const Topology& topology, const Walk& walk, const Ends& ends) {
+std::string withPlaces(std::string text, const Topology& topology, const Walk& walk, const OperationEnds& ends) {
     for (std::size_t at = text.find('{'); at != std::string::npos; at = text.find('{', at + 1)) {
         const std::size_t end = text.find('}', at);
         if (end == std::string::npos)

@@ -9,7 +9,7 @@ namespace boardset {
 /// The operation of a trace, with its ends and circumstances.
 struct TraceSubject {
     const Operation* operation = nullptr;
-    Ends ends;
+    OperationEnds ends;
     Circumstances circumstances;              ///< Circumstances with all outcomes known.
     std::optional<DirectoryAnswer> directory; ///< Result of the look-up; empty if no directory is used.
     std::vector<BlockId> copies;              ///< Other homes of the same data.
@@ -22,6 +22,6 @@ TraceSubject endsOf(const Topology& topology, const TraceRequest& request);
 std::vector<TraceOutcome> outcomesOf(const Topology& topology, const TraceSubject& of);
 
 /// Replaces {requester} and the other places in braces by the names of their parts.
-std::string withPlaces(std::string text, const Topology& topology, const Walk& walk, const Ends& ends);
+std::string withPlaces(std::string text, const Topology& topology, const Walk& walk, const OperationEnds& ends);
 
 } // namespace boardset

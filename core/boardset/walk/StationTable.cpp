@@ -10,9 +10,9 @@ namespace boardset {
 
 namespace {
 
-StationPlace placeOf(const Topology& topology, const Block& block) {
+StationLocation locationOf(const Topology& topology, const Block& block) {
     const BlockType& type = topology.type(block.id);
-    StationPlace place;
+    StationLocation place;
     place.block = block.id;
     place.title = titleFor(type.stationTitle, topology, block.id);
     place.rateFact = type.rate;
@@ -36,8 +36,8 @@ StationPlace placeOf(const Topology& topology, const Block& block) {
     return place;
 }
 
-StationPlace placeOf(const Link& link) {
-    StationPlace place;
+StationLocation locationOf(const Link& link) {
+    StationLocation place;
     place.link = link.id;
     place.title = link.title;
     place.rateFact = link.capacity;
@@ -48,7 +48,7 @@ StationPlace placeOf(const Link& link) {
     return place;
 }
 
-StationPlace directed(StationPlace place, bool isUpstream, const char* word) {
+StationLocation directed(StationLocation place, bool isUpstream, const char* word) {
     place.isUpstream = isUpstream;
     place.title += word;
     return place;
@@ -61,30 +61,30 @@ StationTable::StationTable(const Topology& topology) {
         const BlockType& type = topology.type(block.id);
         if (type.stationTitle.empty()) {
             m_ofBlock.push_back({-1, -1});
-        } else if (type.wires == Wires::EachWay) {
-            m_ofBlock.push_back({add(directed(placeOf(topology, block), false, ", reading")),
-                                 add(directed(placeOf(topology, block), true, ", writing"))});
+        } else if (type.duplex == Duplex::Full) {
+            m_ofBlock.push_back({add(directed(locationOf(topology, block), false, ", reading")),
+                                 add(directed(locationOf(topology, block), true, ", writing"))});
         } else {
-            const int station = add(placeOf(topology, block));
+            const int station = add(locationOf(topology, block));
             m_ofBlock.push_back({station, station});
         }
     }
     for (const Link& link : topology.links()) {
         if (link.capacity.empty()) {
             m_ofLink.push_back({-1, -1});
-        } else if (link.wires == Wires::EachWay) {
-            m_ofLink.push_back({add(directed(placeOf(link), false, ", downstream")),
-                                add(directed(placeOf(link), true, ", upstream"))});
+        } else if (link.duplex == Duplex::Full) {
+            m_ofLink.push_back({add(directed(locationOf(link), false, ", downstream")),
+                                add(directed(locationOf(link), true, ", upstream"))});
         } else {
-            const int station = add(placeOf(link));
+            const int station = add(locationOf(link));
             m_ofLink.push_back({station, station});
         }
     }
 }
 
-int StationTable::add(StationPlace place) {
-    m_places.push_back(std::move(place));
-    return static_cast<int>(m_places.size()) - 1;
+int StationTable::add(StationLocation place) {
+    m_locations.push_back(std::move(place));
+    return static_cast<int>(m_locations.size()) - 1;
 }
 
 } // namespace boardset

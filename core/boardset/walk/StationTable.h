@@ -11,7 +11,7 @@
 namespace boardset {
 
 /// Location and properties of a station: a block, a link, or one direction of either.
-struct StationPlace {
+struct StationLocation {
     BlockId block;
     LinkId link;
     std::string title;    ///< "memory of SB3 P1", "port of SB3", "address bus", "link of slot 0, upstream".
@@ -33,8 +33,8 @@ class StationTable {
 public:
     explicit StationTable(const Topology& topology);
 
-    std::size_t size() const { return m_places.size(); }
-    const StationPlace& at(int station) const { return m_places[static_cast<std::size_t>(station)]; }
+    std::size_t size() const { return m_locations.size(); }
+    const StationLocation& at(int station) const { return m_locations[static_cast<std::size_t>(station)]; }
     /// Returns the index of a block's station; -1 if it has no queue. If the block has two stations, `isOut` selects
     /// the one for outgoing data.
     int ofBlock(BlockId block, bool isOut) const { return m_ofBlock[block][isOut ? 1 : 0]; }
@@ -43,9 +43,9 @@ public:
     int ofLink(LinkId link, bool isUpstream) const { return m_ofLink[link][isUpstream ? 1 : 0]; }
 
 private:
-    int add(StationPlace place);
+    int add(StationLocation place);
 
-    std::vector<StationPlace> m_places;
+    std::vector<StationLocation> m_locations;
     IdVector<BlockId, std::array<int, 2>> m_ofBlock; ///< Station for incoming data, and for outgoing data.
     IdVector<LinkId, std::array<int, 2>> m_ofLink;   ///< Station for downstream data, and for upstream data.
 };

@@ -4,7 +4,7 @@
 #include "boardset/text/NumberText.h"
 #include "boardset/topology/DerivedOptions.h"
 #include "boardset/topology/InterleavedMemories.h"
-#include "boardset/walk/Legs.h"
+#include "boardset/walk/RouteLeg.h"
 
 #include <algorithm>
 #include <cmath>
@@ -73,13 +73,13 @@ Walk::Given Walk::given(const Condition& condition) const {
     Given all;
     for (const Clause& clause : condition) {
         switch (clause.word) {
-        case ConditionWord::Line:
-        case ConditionWord::Home:
-        case ConditionWord::Owner:
-        case ConditionWord::Directory:
+        case ConditionKeyword::Line:
+        case ConditionKeyword::Home:
+        case ConditionKeyword::Owner:
+        case ConditionKeyword::Directory:
             all.needs |= wordOf(clause.value);
             break;
-        case ConditionWord::OutcomeOf: {
+        case ConditionKeyword::OutcomeOf: {
             const auto known = m_circumstances.outcomes.find(clause.subject);
             const bool isHit = clause.value == "hit";
             const double hits =
@@ -87,21 +87,21 @@ Walk::Given Walk::given(const Condition& condition) const {
             all.share *= isHit ? hits : 1 - hits;
             break;
         }
-        case ConditionWord::Number: {
+        case ConditionKeyword::Number: {
             const auto own = number(clause.subject);
             const double factor = m_operation->number(clause.subject)->factor;
             all.share *= own && *own == decimalIn(clause.value).value() * factor;
             break;
         }
-        case ConditionWord::Option:
-        case ConditionWord::Platform:
-        case ConditionWord::Fitted:
-        case ConditionWord::Failed:
-        case ConditionWord::Alike:
+        case ConditionKeyword::Option:
+        case ConditionKeyword::Platform:
+        case ConditionKeyword::Fitted:
+        case ConditionKeyword::Failed:
+        case ConditionKeyword::Identical:
             all.share *= isSatisfied(*m_topology, *m_node, {clause});
             break;
-        case ConditionWord::Lies:
-            all.share *= (m_circumstances.lies & bitOf(liesOf(clause.value).value())) != 0;
+        case ConditionKeyword::Lies:
+            all.share *= (m_circumstances.layouts & bitOf(layoutOf(clause.value).value())) != 0;
             break;
         }
     }
@@ -111,8 +111,8 @@ Walk::Given Walk::given(const Condition& condition) const {
 Walk::GivenStep Walk::given(const OperationStep& step) const {
     GivenStep next;
     next.step = &step;
-    next.from = numberOfPlace(step.from);
-    next.to = step.to.empty() ? -1 : numberOfPlace(step.to);
+    next.from = indexOfPlace(step.from);
+    next.to = step.to.empty() ? -1 : indexOfPlace(step.to);
     next.given = given(step.applies);
     next.times = step.each == Each::Piece ? 1.0 : 1.0 / m_pieces;
     if (step.each == Each::Connection) {
@@ -147,8 +147,8 @@ Walk::GivenStep Walk::given(const OperationStep& step) const {
 Walk::GivenAsk Walk::given(const Ask& ask) const {
     GivenAsk one;
     one.ask = &ask;
-    one.place = ask.at.empty() ? -1 : numberOfPlace(ask.at);
-    one.of = ask.of.empty() ? -1 : numberOfPlace(ask.of);
+    one.place = ask.at.empty() ? -1 : indexOfPlace(ask.at);
+    one.of = ask.of.empty() ? -1 : indexOfPlace(ask.of);
     one.given = given(ask.applies);
     one.amount = !ask.fact.empty()      ? factOf(*m_topology, ask.fact)
                  : !ask.number.empty()  ? number(ask.number).value_or(0)
@@ -157,11 +157,11 @@ Walk::GivenAsk Walk::given(const Ask& ask) const {
     return one;
 }
 
-int Walk::numberOfPlace(const std::string& id) const {
+int Walk::indexOfPlace(const std::string& id) const {
     return static_cast<int>(&m_topology->catalog().place(id) - m_topology->catalog().places().data());
 }
 
-unsigned Walk::wordsOf(const Ends& ends) const {
+unsigned Walk::wordsOf(const OperationEnds& ends) const {
     const BlockId own = !ends.requester ? BlockId() : m_topology->coherencyRootOf(ends.requester);
     const BlockId home = ends.home ? m_topology->coherencyRootOf(ends.home) : own;
     unsigned words = (ends.owner ? word::owned : word::clean) | (own == home ? word::near : word::far);
@@ -170,26 +170,26 @@ unsigned Walk::wordsOf(const Ends& ends) const {
     return (words & (word::far | word::elsewhere)) != 0 ? words | word::asked : words;
 }
 
-BlockId Walk::placeOf(const std::string& place, const Ends& ends) const {
-    const std::vector<Part> parts = partsAt(numberOfPlace(place), ends);
+BlockId Walk::placeOf(const std::string& place, const OperationEnds& ends) const {
+    const std::vector<Part> parts = partsAt(indexOfPlace(place), ends);
     return parts.empty() ? BlockId() : parts.front().block;
 }
 
 /// Returns how many parts an operation's data starts in, for each copy or for one, each with its share of the data.
-Walk::Part Walk::homePart(const Place& place, BlockId block) const {
+Walk::Part Walk::homeShare(const Place& place, BlockId block) const {
     const double piece = m_circumstances.regionPiece;
     const double begun = place.mode != PlaceMode::One && piece > 0 ? std::ceil(m_size / piece) : 1;
     const double copies = place.mode == PlaceMode::All ? m_circumstances.copies : 1;
     return {block, copies * std::min(begun, double(m_circumstances.parts)), copies};
 }
 
-std::vector<Walk::Part> Walk::partsAt(int number, const Ends& ends) const {
+std::vector<Walk::Part> Walk::partsAt(int number, const OperationEnds& ends) const {
     const Place& place = m_topology->catalog().places()[static_cast<std::size_t>(number)];
     if (place.base == PlaceBase::Home && place.relation == Relation::Is)
-        return ends.home ? std::vector{homePart(place, ends.home)} : std::vector<Part>();
+        return ends.home ? std::vector{homeShare(place, ends.home)} : std::vector<Part>();
     const std::vector<BlockId> found = blocksAt(*m_topology, place, ends);
     // A place relative to a home has as many demands as the home itself.
-    const Part times = m_topology->catalog().baseOf(place) == PlaceBase::Home ? homePart(place, {}) : Part();
+    const Part times = m_topology->catalog().baseOf(place) == PlaceBase::Home ? homeShare(place, {}) : Part();
     const std::vector<double> turns = place.relation == Relation::Interleaved && found.size() > 1
                                           ? m_topology->kept<InterleavedMemories>().sharesOf(found.front())
                                           : std::vector<double>();
@@ -203,29 +203,29 @@ std::vector<Walk::Part> Walk::partsAt(int number, const Ends& ends) const {
     return parts;
 }
 
-Way Walk::wayOf(const GivenStep& step, BlockId from, BlockId to) const {
+Route Walk::routeOf(const GivenStep& step, BlockId from, BlockId to) const {
     const Movement moves = step.step->moves;
     if (moves == Movement::Stay)
         return {{from}, {1}, {}};
-    Way way = moves == Movement::Broadcast ? m_topology->ways().broadcast(from, m_topology->block(from).domain)
-                                           : m_topology->ways().between(linksOf(moves), from, to);
-    if (way.empty()) {
+    Route route = moves == Movement::Broadcast ? m_topology->routes().broadcast(from, m_topology->block(from).domain)
+                                               : m_topology->routes().between(linksOf(moves), from, to);
+    if (route.empty()) {
         misfit(*m_topology, *m_operation, *step.step,
                "no " + toString(moves) + " links lead from " + m_topology->block(from).path + " to " +
                    m_topology->block(to).path);
     }
-    return way;
+    return route;
 }
 
-void Walk::visitAsks(const Ends& ends, const std::function<void(const Asked&)>& visit) const {
+void Walk::visitAsks(const OperationEnds& ends, const std::function<void(const StationDemand&)>& visit) const {
     const unsigned words = wordsOf(ends);
     for (const GivenStep& step : m_steps)
         if ((step.given.needs & words) == step.given.needs && step.times > 0)
             visitStep(step, words, ends, visit);
 }
 
-void Walk::visitStep(const GivenStep& step, unsigned words, const Ends& ends,
-                     const std::function<void(const Asked&)>& visit) const {
+void Walk::visitStep(const GivenStep& step, unsigned words, const OperationEnds& ends,
+                     const std::function<void(const StationDemand&)>& visit) const {
     const double share = step.given.share * step.times;
     if (step.step->moves == Movement::Data || step.step->moves == Movement::Message) {
         for (const Part& from : partsAt(step.from, ends))
@@ -238,27 +238,27 @@ void Walk::visitStep(const GivenStep& step, unsigned words, const Ends& ends,
     if (step.performed) {
         step.performed->visitAsks(
             ends,
-            [&](Asked asked) {
+            [&](StationDemand asked) {
                 asked.share *= share;
                 asked.seconds *= share;
-                asked.isPosted = asked.isPosted || step.step->waits == Waits::Nobody;
+                asked.isPosted = asked.isPosted || step.step->waits == Waits::None;
                 visit(asked);
             });
     }
 }
 
-double Walk::delaySeconds(const Ends& ends) const {
+double Walk::delaySeconds(const OperationEnds& ends) const {
     const unsigned words = wordsOf(ends);
     double delay = 0;
     for (const GivenStep& step : m_steps) {
-        const bool isWaitedFor = step.step->waits != Waits::Nobody;
+        const bool isWaitedFor = step.step->waits != Waits::None;
         const bool happens = isWaitedFor && (step.given.needs & words) == step.given.needs && step.times > 0;
         if (happens && step.performed)
             delay += step.given.share * step.times * step.performed->delaySeconds(ends);
         if (!happens || step.seconds == 0)
             continue;
         double asked = 0;
-        visitStep(step, words, ends, [&](const Asked& each) { asked += each.isPosted ? 0 : each.seconds; });
+        visitStep(step, words, ends, [&](const StationDemand& each) { asked += each.isPosted ? 0 : each.seconds; });
         const double rest = step.given.share * step.times * step.seconds - asked;
         if (rest < -1e-12 * asked)
             misfit(*m_topology, *m_operation, *step.step, "the step's demand exceeds its time");
@@ -268,51 +268,51 @@ double Walk::delaySeconds(const Ends& ends) const {
 }
 
 void Walk::visitData(const GivenStep& step, double share, BlockId from, BlockId to,
-                     const std::function<void(const Asked&)>& visit) const {
+                     const std::function<void(const StationDemand&)>& visit) const {
     if (from == to)
         return;
-    const Way way = wayOf(step, from, to);
+    const Route route = routeOf(step, from, to);
     const double data = step.step->hasData ? pieceBytes() : 0;
-    const auto isOn = [&](Leg leg) { return step.step->leg == Leg::All || step.step->leg == leg; };
-    const auto factorAt = [&](const StationPlace& place) {
+    const auto isOn = [&](RouteLeg leg) { return step.step->leg == RouteLeg::All || step.step->leg == leg; };
+    const auto factorAt = [&](const StationLocation& place) {
         for (const auto& [rate, factor] : step.factors)
             if (rate == place.rateFact)
                 return factor;
         return 1.0;
     };
     const auto visitBytes = [&](int station, double part, double bytes, bool isAnswer) {
-        const StationPlace& place = m_stations->at(station);
+        const StationLocation& place = m_stations->at(station);
         const double seconds = share * part * factorAt(place) * bytes / place.rate;
-        visit({step.step, nullptr, station, share * part, seconds, isAnswer, step.step->waits == Waits::Nobody});
+        visit({step.step, nullptr, station, share * part, seconds, isAnswer, step.step->waits == Waits::None});
     };
-    for (std::size_t i = 0; data > 0 && i < way.blocks.size(); ++i) {
-        const BlockId block = way.blocks[i];
+    for (std::size_t i = 0; data > 0 && i < route.blocks.size(); ++i) {
+        const BlockId block = route.blocks[i];
         const int station = m_stations->ofBlock(block, block == from);
         if (station >= 0 && m_stations->at(station).serves == ServedUnit::Line &&
             isOn(legAt(*m_topology, block, from, to)))
-            visitBytes(station, way.shares[i], data, false);
+            visitBytes(station, route.shares[i], data, false);
     }
-    for (const Passage& passage : way.passages) {
-        const Link& link = m_topology->link(passage.link);
-        if (link.capacity.empty() || !isOn(legAt(*m_topology, passage, from, to)))
+    for (const RouteLink& routeLink : route.links) {
+        const Link& link = m_topology->link(routeLink.link);
+        if (link.capacity.empty() || !isOn(legAt(*m_topology, routeLink, from, to)))
             continue;
-        const bool upstream = passage.from == link.from;
+        const bool upstream = routeLink.from == link.from;
         if (link.framing.empty()) {
             if (data > 0)
-                visitBytes(m_stations->ofLink(link.id, upstream), passage.share, data, false);
+                visitBytes(m_stations->ofLink(link.id, upstream), routeLink.share, data, false);
             continue;
         }
         const Framing& framing = m_topology->catalog().framing(link.framing);
         const double answers = factOf(*m_topology, framing.acknowledgement) / factOf(*m_topology, framing.acknowledged);
         const double room = factOf(*m_topology, framing.credit) / factOf(*m_topology, framing.credited);
-        visitBytes(m_stations->ofLink(link.id, upstream), passage.share, data + factOf(*m_topology, framing.overhead),
+        visitBytes(m_stations->ofLink(link.id, upstream), routeLink.share, data + factOf(*m_topology, framing.overhead),
                    false);
-        visitBytes(m_stations->ofLink(link.id, !upstream), passage.share, answers + (step.step->wantsCredit ? room : 0),
-                   true);
+        visitBytes(m_stations->ofLink(link.id, !upstream), routeLink.share,
+                   answers + (step.step->wantsCredit ? room : 0), true);
     }
 }
 
-BlockId Walk::subjectOf(const GivenAsk& ask, BlockId asked, const Ends& ends) const {
+BlockId Walk::subjectOf(const GivenAsk& ask, BlockId asked, const OperationEnds& ends) const {
     const std::vector<Part> parts = ask.of < 0 ? std::vector{Part{asked}} : partsAt(ask.of, ends);
     return parts.empty() ? BlockId() : parts.front().block;
 }
@@ -334,20 +334,20 @@ double Walk::amountOf(const GivenAsk& ask, BlockId subject) const {
     return amount;
 }
 
-void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, const Ends& ends,
-                    const std::function<void(const Asked&)>& visit) const {
-    if (ask.ask->unit == AskedUnit::Percent) {
+void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, const OperationEnds& ends,
+                    const std::function<void(const StationDemand&)>& visit) const {
+    if (ask.ask->unit == DemandUnit::Percent) {
         const auto other =
             std::ranges::find_if(m_steps, [&](const GivenStep& each) { return each.step->ordinal == ask.ask->ofStep; });
         for (const GivenAsk& each : other == m_steps.end() ? std::vector<GivenAsk>() : other->asks) {
             const bool isThere = ask.place < 0 || each.place == ask.place;
-            if (isThere && each.ask->unit != AskedUnit::Percent) {
+            if (isThere && each.ask->unit != DemandUnit::Percent) {
                 const Part at = partsAt(each.place, ends).front();
                 visitAsk(*other, each,
                          share * other->times * each.given.share * amountOf(ask, subjectOf(ask, at.block, ends)), ends,
-                         [&](Asked more) {
+                         [&](StationDemand more) {
                              more.step = step.step;
-                             more.isPosted = more.isPosted || step.step->waits == Waits::Nobody;
+                             more.isPosted = more.isPosted || step.step->waits == Waits::None;
                              visit(more);
                          });
             }
@@ -355,21 +355,21 @@ void Walk::visitAsk(const GivenStep& step, const GivenAsk& ask, double share, co
         return;
     }
     const std::vector<Part> parts = ask.place < 0 ? std::vector<Part>() : partsAt(ask.place, ends);
-    double alike = 0;
+    double identical = 0;
     for (const Part& part : parts)
-        alike += ask.ask->per == AmountPer::Size ? part.data : part.weight;
+        identical += ask.ask->per == AmountPer::Size ? part.data : part.weight;
     // A customer that waits for the slowest of several identical parts effectively waits for one of them.
-    const double waited = step.step->waits == Waits::Slowest && alike > 1 ? 1 / alike : 1;
+    const double waited = step.step->waits == Waits::Slowest && identical > 1 ? 1 / identical : 1;
     for (const Part& part : parts) {
         const int station = m_stations->ofBlock(part.block, false);
         if (station < 0)
             continue;
-        const StationPlace& place = m_stations->at(station);
+        const StationLocation& place = m_stations->at(station);
         const BlockId subject = subjectOf(ask, part.block, ends);
         const double amount = amountOf(ask, subject);
-        const double seconds = ask.ask->unit == AskedUnit::Seconds ? amount : amount / place.rate;
+        const double seconds = ask.ask->unit == DemandUnit::Seconds ? amount : amount / place.rate;
         const double weight = ask.ask->per == AmountPer::Size ? part.data : part.weight;
-        const bool isPosted = step.step->waits == Waits::Nobody;
+        const bool isPosted = step.step->waits == Waits::None;
         const double all = share * weight;
         visit({step.step, ask.ask, station, all * waited, all * waited * seconds, false, isPosted, subject});
         if (waited < 1)
@@ -382,17 +382,17 @@ void Walk::addLookup(const Number& number) {
     const auto hits = number.lookedIn.empty() ? std::nullopt : this->number(number.id);
     if (!hits)
         return;
-    GivenLookup& lookup = m_lookups.emplace_back(GivenLookup{numberOfPlace(number.lookedIn), *hits, {}});
+    GivenLookup& lookup = m_lookups.emplace_back(GivenLookup{indexOfPlace(number.lookedIn), *hits, {}});
     for (const GivenStep& step : m_steps) {
         for (const Clause& clause : step.step->applies) {
             const double own = clause.value == "hit" ? *hits : 1 - *hits;
-            if (clause.word == ConditionWord::OutcomeOf && clause.subject == number.id && own > 0)
+            if (clause.word == ConditionKeyword::OutcomeOf && clause.subject == number.id && own > 0)
                 lookup.asking.push_back({step.given.share / own, step.given.needs});
         }
     }
 }
 
-std::vector<Lookup> Walk::lookups(const Ends& ends) const {
+std::vector<Lookup> Walk::lookups(const OperationEnds& ends) const {
     const unsigned words = m_lookups.empty() ? 0 : wordsOf(ends);
     std::vector<Lookup> lookups;
     for (const GivenLookup& each : m_lookups) {
@@ -408,14 +408,14 @@ std::vector<Lookup> Walk::lookups(const Ends& ends) const {
     return lookups;
 }
 
-std::vector<StepTaken> Walk::steps(const Ends& ends) const {
+std::vector<StepTaken> Walk::steps(const OperationEnds& ends) const {
     const unsigned words = wordsOf(ends);
     std::vector<StepTaken> taken;
     for (const GivenStep& step : m_steps) {
         if ((step.given.needs & words) != step.given.needs || step.times == 0 || step.given.share == 0)
             continue;
         const double times = step.times * m_pieces;
-        const bool isPosted = step.step->waits == Waits::Nobody;
+        const bool isPosted = step.step->waits == Waits::None;
         if (step.performed) {
             for (StepTaken& inner : step.performed->steps(ends)) {
                 inner.share *= step.given.share;
@@ -436,34 +436,35 @@ std::vector<StepTaken> Walk::steps(const Ends& ends) const {
         double seconds = 0;
         if (m_operation->isSum) {
             visitStep(step, words, ends,
-                      [&](const Asked& each) { seconds += each.isPosted && !isPosted ? 0 : each.seconds; });
+                      [&](const StationDemand& each) { seconds += each.isPosted && !isPosted ? 0 : each.seconds; });
             seconds = std::max(step.seconds, seconds / (step.given.share * step.times));
         }
         const bool isThere = from.front().block == to.front().block;
         if (isThere && seconds == 0)
             continue;
-        Way way = isThere ? Way{{to.front().block}, {1}, {}} : wayOf(step, from.front().block, to.front().block);
+        Route route =
+            isThere ? Route{{to.front().block}, {1}, {}} : routeOf(step, from.front().block, to.front().block);
         for (std::size_t i = 1; step.step->moves == Movement::Stay && i < from.size(); ++i) {
-            way.blocks.push_back(from[i].block);
-            way.shares.push_back(1);
+            route.blocks.push_back(from[i].block);
+            route.shares.push_back(1);
         }
-        way = partOf(*m_topology, way, step.step->leg);
-        if (!way.empty())
-            taken.push_back({step.step, step.given.share, times, seconds, isPosted, std::move(way)});
+        route = routeLegOf(*m_topology, route, step.step->leg);
+        if (!route.empty())
+            taken.push_back({step.step, step.given.share, times, seconds, isPosted, std::move(route)});
     }
     return taken;
 }
 
-std::vector<TotalShare> Walk::totals(const Ends& ends) const {
+std::vector<TotalShare> Walk::totals(const OperationEnds& ends) const {
     std::vector<TotalShare> totals;
     const BlockId origin = placeOf(m_operation->origin, ends);
     const BlockId end = ends.home ? ends.home : ends.peer ? ends.peer : origin;
     const BlockId ancestor = origin ? m_topology->lowestCommonAncestor(origin, end) : rootBlock;
     double added = 0;
-    const Way way = ends.home ? m_topology->dataWay(ends.home, ends.requester) : Way();
-    for (const Passage& passage : way.passages) {
-        const std::string& latency = m_topology->link(passage.link).latency;
-        added += latency.empty() ? 0 : passage.share * factOf(*m_topology, latency) * 1e9;
+    const Route route = ends.home ? m_topology->dataRoute(ends.home, ends.requester) : Route();
+    for (const RouteLink& routeLink : route.links) {
+        const std::string& latency = m_topology->link(routeLink.link).latency;
+        added += latency.empty() ? 0 : routeLink.share * factOf(*m_topology, latency) * 1e9;
     }
     const unsigned words = wordsOf(ends);
     for (const Total& row : m_topology->node(ancestor).machine->totals) {
@@ -497,7 +498,7 @@ std::string titleOfKind(const Topology& topology, const std::string& kind) {
 
 /// Returns the obstacle at one place. A step's path needs a part there; other demands may be on parts that a machine
 /// lacks.
-Obstacle Walk::obstacleAt(int number, bool isPassed, const Ends& ends) const {
+Obstacle Walk::obstacleAt(int number, bool isPassed, const OperationEnds& ends) const {
     const std::vector<Part> parts = partsAt(number, ends);
     for (const Part& part : parts) {
         const int station = m_stations->ofBlock(part.block, false);
@@ -516,21 +517,21 @@ Obstacle Walk::obstacleAt(int number, bool isPassed, const Ends& ends) const {
                : Obstacle{};
 }
 
-/// Returns the obstacle on a path that a failure has cut. Without failures, a missing path is a misfit, which wayOf()
+/// Returns the obstacle on a path that a failure has cut. Without failures, a missing path is a misfit, which routeOf()
 /// reports.
-Obstacle Walk::gapIn(const GivenStep& step, const Ends& ends) const {
+Obstacle Walk::gapIn(const GivenStep& step, const OperationEnds& ends) const {
     const Movement moves = step.step->moves;
     const Configuration& configuration = m_topology->configuration();
     if (step.to < 0 || moves == Movement::Stay || (configuration.failed.empty() && configuration.off.empty()))
         return {};
     for (const Part& from : partsAt(step.from, ends))
         for (const Part& to : partsAt(step.to, ends))
-            if (from.block != to.block && m_topology->ways().between(linksOf(moves), from.block, to.block).empty())
+            if (from.block != to.block && m_topology->routes().between(linksOf(moves), from.block, to.block).empty())
                 return {Barrier::NoPath, from.block, to.block};
     return {};
 }
 
-Obstacle Walk::obstacle(const Ends& ends) const {
+Obstacle Walk::obstacle(const OperationEnds& ends) const {
     const unsigned words = wordsOf(ends);
     for (const GivenStep& step : m_steps) {
         if ((step.given.needs & words) != step.given.needs || step.times == 0 || step.given.share == 0)

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "boardset/topology/Obstacle.h"
-#include "boardset/walk/Places.h"
+#include "boardset/walk/OperationPlaces.h"
 #include "boardset/walk/StationTable.h"
 #include "boardset/workload/Workload.h"
 
@@ -20,21 +20,21 @@ namespace boardset {
 
 /// Circumstances of an operation besides its ends.
 struct Circumstances {
-    std::map<std::string, double> numbers; ///< Values that the customer sets, in the numbers' units.
-    std::map<std::string, bool> outcomes;  ///< Known outcomes, by the number that is their share: true for a hit.
-    unsigned lies = bitOf(Lies::On);       ///< All layouts of the accessed region, as bits.
-    int copies = 1;                        ///< Number of copies of the region.
-    int parts = 1;                         ///< Number of parts of each copy.
-    double regionPiece = 0;                ///< Bytes of a piece of the region; 0 if it is not split.
+    std::map<std::string, double> numbers;      ///< Values that the customer sets, in the numbers' units.
+    std::map<std::string, bool> outcomes;       ///< Known outcomes, by the number that is their share: true for a hit.
+    unsigned layouts = bitOf(RegionLayout::On); ///< All layouts of the accessed region, as bits.
+    int copies = 1;                             ///< Number of copies of the region.
+    int parts = 1;                              ///< Number of parts of each copy.
+    double regionPiece = 0;                     ///< Bytes of a piece of the region; 0 if it is not split.
 
     bool operator<(const Circumstances& other) const {
-        return std::tie(numbers, outcomes, lies, copies, parts, regionPiece) <
-               std::tie(other.numbers, other.outcomes, other.lies, other.copies, other.parts, other.regionPiece);
+        return std::tie(numbers, outcomes, layouts, copies, parts, regionPiece) <
+               std::tie(other.numbers, other.outcomes, other.layouts, other.copies, other.parts, other.regionPiece);
     }
 };
 
 /// Demand of one step on one station, per piece of the operation.
-struct Asked {
+struct StationDemand {
     const OperationStep* step = nullptr;
     const Ask* ask = nullptr; ///< Null for the data that the step transfers, and for its framing and acknowledgements.
     int station = 0;          ///< Index in the StationTable.
@@ -52,7 +52,7 @@ struct StepTaken {
     double times = 1;      ///< Number of times per such operation; below 1 if the step occurs once for several.
     double seconds = 0;    ///< Duration of each time in a sum: its known time, or its demand (awaited unless posted).
     bool isPosted = false; ///< True if the customer does not wait for this step.
-    Way way;
+    Route route;
 };
 
 /// Look-ups of each piece in a part, and those that succeed.
@@ -94,24 +94,24 @@ public:
     std::optional<double> number(const std::string& id) const;
 
     /// Calls visit(Asked) for each demand of the operation between its ends, per piece.
-    template <class Visit> void forAsks(const Ends& ends, const Visit& visit) const {
+    template <class Visit> void forAsks(const OperationEnds& ends, const Visit& visit) const {
         visitAsks(
-            ends, [&](const Asked& asked) { visit(asked); });
+            ends, [&](const StationDemand& asked) { visit(asked); });
     }
     /// Returns the steps that occur between these ends, in order.
-    std::vector<StepTaken> steps(const Ends& ends) const;
+    std::vector<StepTaken> steps(const OperationEnds& ends) const;
     /// Returns the look-ups of each piece, for numbers that name a part (Number::lookedIn).
-    std::vector<Lookup> lookups(const Ends& ends) const;
+    std::vector<Lookup> lookups(const OperationEnds& ends) const;
     /// Returns the seconds per piece by which the known times of the steps exceed their demands. Throws CatalogError if
     /// a step's demand exceeds its time.
-    double delaySeconds(const Ends& ends) const;
+    double delaySeconds(const OperationEnds& ends) const;
     /// Returns the rows of the table of total times that apply, each with its share where outcomes distinguish them;
     /// empty if no source has the total time.
-    std::vector<TotalShare> totals(const Ends& ends) const;
+    std::vector<TotalShare> totals(const OperationEnds& ends) const;
     /// Returns the obstacle between these ends: a required part that has failed or does not exist.
-    Obstacle obstacle(const Ends& ends) const;
+    Obstacle obstacle(const OperationEnds& ends) const;
     /// Returns the block at a place between these ends: the first if there are several, an invalid id if there is none.
-    BlockId placeOf(const std::string& place, const Ends& ends) const;
+    BlockId placeOf(const std::string& place, const OperationEnds& ends) const;
 
 private:
     /// A resolved condition: the share of the operations for which it holds, if the ends match `needs`.
@@ -154,22 +154,22 @@ private:
     GivenStep given(const OperationStep& step) const;
     GivenAsk given(const Ask& ask) const;
     void addLookup(const Number& number);
-    unsigned wordsOf(const Ends& ends) const;
-    int numberOfPlace(const std::string& id) const;
-    std::vector<Part> partsAt(int place, const Ends& ends) const;
-    Part homePart(const Place& place, BlockId block) const;
-    Obstacle obstacleAt(int place, bool isPassed, const Ends& ends) const;
-    Obstacle gapIn(const GivenStep& step, const Ends& ends) const;
-    void visitStep(const GivenStep& step, unsigned words, const Ends& ends,
-                   const std::function<void(const Asked&)>& visit) const;
-    Way wayOf(const GivenStep& step, BlockId from, BlockId to) const;
-    void visitAsks(const Ends& ends, const std::function<void(const Asked&)>& visit) const;
+    unsigned wordsOf(const OperationEnds& ends) const;
+    int indexOfPlace(const std::string& id) const;
+    std::vector<Part> partsAt(int place, const OperationEnds& ends) const;
+    Part homeShare(const Place& place, BlockId block) const;
+    Obstacle obstacleAt(int place, bool isPassed, const OperationEnds& ends) const;
+    Obstacle gapIn(const GivenStep& step, const OperationEnds& ends) const;
+    void visitStep(const GivenStep& step, unsigned words, const OperationEnds& ends,
+                   const std::function<void(const StationDemand&)>& visit) const;
+    Route routeOf(const GivenStep& step, BlockId from, BlockId to) const;
+    void visitAsks(const OperationEnds& ends, const std::function<void(const StationDemand&)>& visit) const;
     void visitData(const GivenStep& step, double share, BlockId from, BlockId to,
-                   const std::function<void(const Asked&)>& visit) const;
-    void visitAsk(const GivenStep& step, const GivenAsk& ask, double share, const Ends& ends,
-                  const std::function<void(const Asked&)>& visit) const;
+                   const std::function<void(const StationDemand&)>& visit) const;
+    void visitAsk(const GivenStep& step, const GivenAsk& ask, double share, const OperationEnds& ends,
+                  const std::function<void(const StationDemand&)>& visit) const;
     /// Returns the part whose property gives the amount of another part's demand.
-    BlockId subjectOf(const GivenAsk& ask, BlockId asked, const Ends& ends) const;
+    BlockId subjectOf(const GivenAsk& ask, BlockId asked, const OperationEnds& ends) const;
     double amountOf(const GivenAsk& ask, BlockId subject) const;
 
     const Topology* m_topology;

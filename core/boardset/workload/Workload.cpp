@@ -11,19 +11,19 @@ namespace boardset {
 
 namespace {
 
-constexpr std::array<std::pair<const char*, Lies>, 5> liesWords{{{"on", Lies::On},
-                                                                 {"interleaved", Lies::Interleaved},
-                                                                 {"striped", Lies::Striped},
-                                                                 {"mirrored", Lies::Mirrored},
-                                                                 {"concatenated", Lies::Concatenated}}};
+constexpr std::array<std::pair<const char*, RegionLayout>, 5> liesWords{{{"on", RegionLayout::On},
+                                                                         {"interleaved", RegionLayout::Interleaved},
+                                                                         {"striped", RegionLayout::Striped},
+                                                                         {"mirrored", RegionLayout::Mirrored},
+                                                                         {"concatenated", RegionLayout::Concatenated}}};
 
 } // namespace
 
-std::string toString(Lies lies) {
+std::string toString(RegionLayout lies) {
     return liesWords.at(static_cast<std::size_t>(lies)).first;
 }
 
-std::optional<Lies> liesOf(const std::string& word) {
+std::optional<RegionLayout> layoutOf(const std::string& word) {
     for (const auto& [name, lies] : liesWords)
         if (word == name)
             return lies;

@@ -16,7 +16,7 @@ namespace boardset {
 inline constexpr int atOnceMost = 1024; ///< Largest number of outstanding operations of one customer.
 
 /// Layout of data on its parts. The set is closed, because each value has code in stage `walk`.
-enum class Lies {
+enum class RegionLayout {
     On,          ///< Each page on one part.
     Interleaved, ///< In pieces over all parts in turn, by the hardware.
     Striped,     ///< In pieces over all parts in turn, by software.
@@ -24,16 +24,16 @@ enum class Lies {
     Concatenated ///< First on one part, then on the next.
 };
 /// True if successive pieces are on different parts.
-constexpr bool isCut(Lies lies) {
-    return lies == Lies::Striped || lies == Lies::Interleaved;
+constexpr bool isCut(RegionLayout lies) {
+    return lies == RegionLayout::Striped || lies == RegionLayout::Interleaved;
 }
 
 /// Returns the word for a layout, such as "striped".
-std::string toString(Lies lies);
+std::string toString(RegionLayout lies);
 /// Returns the layout for a word; empty if there is none.
-std::optional<Lies> liesOf(const std::string& word);
+std::optional<RegionLayout> layoutOf(const std::string& word);
 /// Returns the bit for a layout, so that several can be true for one region.
-constexpr unsigned bitOf(Lies lies) {
+constexpr unsigned bitOf(RegionLayout lies) {
     return 1U << static_cast<unsigned>(lies);
 }
 
@@ -47,7 +47,7 @@ struct Region {
     std::int64_t pageBytes = 4'194'304;
     PagesIn pagesIn;
     double weight = 0; ///< Share of a customer's accesses relative to other regions; 0 for its number of pages.
-    Lies lies = Lies::On;
+    RegionLayout lies = RegionLayout::On;
     std::vector<std::string> parts{}; ///< Paths of blocks or names of regions, in order; empty for data in pages.
     std::int64_t pieceBytes = 0;      ///< Bytes of a piece; 0 if the data is not split.
 
@@ -62,11 +62,11 @@ struct Customer {
     std::string on;                          ///< Path of the block on which it runs.
     Shared<std::vector<RegionName>> regions; ///< Regions in use; if empty, all that no other region is placed on.
     bool idle = false;                       ///< True if it makes no requests: it sleeps, or has accessed nothing yet.
-    std::string server{}; ///< Path of the part that serves it; empty if its operations need none.
-    std::string peer{};   ///< Path of the other end of its messages; empty if it sends none.
-    double rate = 0;      ///< Operations per second of open work, for each customer that it stands for.
-    int count = 1;        ///< Number of identical customers that it stands for.
-    double amount = 0;    ///< Operations until it finishes, for each customer it stands for; 0 if it never finishes.
+    std::string server{};                    ///< Path of the part that serves it; empty if its operations need none.
+    std::string peer{};                      ///< Path of the other end of its messages; empty if it sends none.
+    double rate = 0;   ///< Operations per second of open work, for each customer that it stands for.
+    int count = 1;     ///< Number of identical customers that it stands for.
+    double amount = 0; ///< Operations until it finishes, for each customer it stands for; 0 if it never finishes.
 
     bool operator==(const Customer&) const = default;
 };

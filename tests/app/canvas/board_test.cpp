@@ -42,7 +42,7 @@ struct WhatIsAsked {
 TEST_CASE("a Uniboard moves from the shelf into an empty slot, and undo removes it", "[board]") {
     Five f;
     f.view->startBoard(QStringLiteral("uniboard"));
-    Move& move = *f.view->move();
+    DragSession& move = *f.view->drag();
     REQUIRE(move.board() == "Uniboard");
     REQUIRE(f.markAt("SB5").target == TargetState::Possible);
     REQUIRE(f.markAt("SB1").target == TargetState::Dimmed); // it already has a board
@@ -60,14 +60,14 @@ TEST_CASE("the wheel or digits drop several boards together, and the headline gi
           "[board]") {
     Fixture f;
     REQUIRE(f.document.perform(SetOption{"uniboards", 4}).isEmpty()); // SB4 and SB5 are empty
-    Move& move = *f.view->move();
+    DragSession& move = *f.view->drag();
     f.view->startBoard(QStringLiteral("uniboard"));
     move.moveTo(f.boxAt("SB4"), 0);
-    f.view->hand()->wheel(f.boxAt("SB4"), {0, 120}, {}, 0);
+    f.view->input()->wheel(f.boxAt("SB4"), {0, 120}, {}, 0);
     CHECK(move.count() == 2);
     f.awaitPreview();
     CHECK(move.headline() == "2 × Uniboard into SB4 and the next empty slots");
-    f.view->hand()->key(Qt::Key_5, 0);
+    f.view->input()->key(Qt::Key_5, 0);
     f.awaitPreview();
     CHECK(move.headline() == "2 × Uniboard into SB4 and the next empty slots; no empty slot for 3 more");
     move.drop();
@@ -78,7 +78,7 @@ TEST_CASE("the wheel or digits drop several boards together, and the headline gi
     for (const int digit : {Qt::Key_1, Qt::Key_2}) { // two digits in quick succession
         if (!move.isActive())
             f.view->startBoard(QStringLiteral("uniboard"));
-        f.view->hand()->key(digit, 0);
+        f.view->input()->key(digit, 0);
     }
     CHECK(move.count() == 12);
     move.cancel();
@@ -87,7 +87,7 @@ TEST_CASE("the wheel or digits drop several boards together, and the headline gi
 TEST_CASE("after a drop with Shift another identical part is held, and Ctrl+D adds one beside the last", "[board]") {
     Fixture f;
     REQUIRE(f.document.perform(SetOption{"uniboards", 4}).isEmpty());
-    Move& move = *f.view->move();
+    DragSession& move = *f.view->drag();
     f.view->startBoard(QStringLiteral("uniboard"));
     move.moveTo(f.boxAt("SB4"), Qt::ShiftModifier);
     move.drop();
@@ -110,8 +110,8 @@ TEST_CASE("a board that does not fit snaps back", "[board]") {
     Five f;
     const Scenario before = f.document.scenario();
     f.view->startBoard(QStringLiteral("uniboard"));
-    f.view->move()->moveTo(f.boxAt("IB6"), 0);
-    f.view->move()->drop();
+    f.view->drag()->moveTo(f.boxAt("IB6"), 0);
+    f.view->drag()->drop();
     REQUIRE(f.document.scenario() == before);
     REQUIRE(f.view->notice().contains("Uniboard does not fit in IB6"));
 }
@@ -119,10 +119,10 @@ TEST_CASE("a board that does not fit snaps back", "[board]") {
 TEST_CASE("the arrow keys find a slot for the board", "[board]") {
     Five f;
     f.view->startBoard(QStringLiteral("link-assembly"));
-    f.view->move()->step(1, 0);
-    f.view->move()->step(0, 1);
-    REQUIRE(f.view->move()->targetPath().startsWith("IB"));
-    f.view->move()->drop();
+    f.view->drag()->step(1, 0);
+    f.view->drag()->step(0, 1);
+    REQUIRE(f.view->drag()->targetPath().startsWith("IB"));
+    f.view->drag()->drop();
     REQUIRE(f.document.topology().configuration().boards.size() == 1);
 }
 
@@ -142,7 +142,7 @@ TEST_CASE("the menu starts no move if its board was removed after the menu opene
     REQUIRE(move >= 0);
     REQUIRE(f.document.perform(SetBoard{"SB4", {}}).isEmpty());
     f.view->act(move);
-    CHECK_FALSE(f.view->move()->isActive());
+    CHECK_FALSE(f.view->drag()->isActive());
 }
 
 TEST_CASE("the menu removes boards and adds others", "[board]") {
@@ -213,7 +213,7 @@ TEST_CASE("a board is dragged to an empty slot with all its threads and pages, a
     const Scenario before = f.document.scenario();
     REQUIRE(threadsOn(f, "SB0") == 4);
     f.carry(f.headOf("SB0"), f.boxAt("SB5"));
-    Move& move = *f.view->move();
+    DragSession& move = *f.view->drag();
     REQUIRE(move.canGoOut());
     REQUIRE(move.targetPath() == "SB5");
     REQUIRE(move.headline().startsWith("SB0 to SB5, with 4 threads"));
@@ -221,7 +221,7 @@ TEST_CASE("a board is dragged to an empty slot with all its threads and pages, a
     REQUIRE(f.markAt("SB1").target == TargetState::Possible); // the two boards would be swapped
     REQUIRE(f.markAt("IB6").target == TargetState::Dimmed);
     REQUIRE(f.document.scenario() == before);
-    f.view->hand()->release(f.boxAt("SB5"));
+    f.view->input()->release(f.boxAt("SB5"));
     REQUIRE(threadsOn(f, "SB5") == 4);
     REQUIRE(f.document.history().steps().back().title == "Swap the board in SB0 with the one in SB5");
     f.document.undo();
@@ -231,27 +231,27 @@ TEST_CASE("a board is dragged to an empty slot with all its threads and pages, a
 TEST_CASE("a board that is dragged onto another is swapped with it", "[board]") {
     Five f;
     f.carry(f.headOf("SB0"), f.headOf("SB1"));
-    REQUIRE(f.view->move()->headline().startsWith("Swap SB0 and SB1"));
-    f.view->hand()->release(f.headOf("SB1"));
+    REQUIRE(f.view->drag()->headline().startsWith("Swap SB0 and SB1"));
+    f.view->input()->release(f.headOf("SB1"));
     REQUIRE(threadsOn(f, "SB1") == 4);
     REQUIRE(f.document.topology().withRole(Role::Processor).size() == 20);
 }
 
 TEST_CASE("a board can be dragged out of the machine unless something runs on it", "[board]") {
     Five f;
-    const QPointF shelf(-40, 300);
-    f.carry(f.headOf("SB4"), shelf);
-    REQUIRE(f.view->move()->isOut());
-    REQUIRE(f.view->move()->isPossible());
-    REQUIRE(f.view->move()->headline() == "Remove SB4 from the machine");
-    f.view->hand()->release(shelf);
+    const QPointF scenarioCache(-40, 300);
+    f.carry(f.headOf("SB4"), scenarioCache);
+    REQUIRE(f.view->drag()->isOut());
+    REQUIRE(f.view->drag()->isPossible());
+    REQUIRE(f.view->drag()->headline() == "Remove SB4 from the machine");
+    f.view->input()->release(scenarioCache);
     REQUIRE(f.document.topology().configuration().boards.at("SB4").empty());
     const Scenario before = f.document.scenario();
-    f.carry(f.headOf("SB3"), shelf);
-    REQUIRE_FALSE(f.view->move()->isPossible());
-    REQUIRE(f.view->move()->refusal().contains("Move it first"));
+    f.carry(f.headOf("SB3"), scenarioCache);
+    REQUIRE_FALSE(f.view->drag()->isPossible());
+    REQUIRE(f.view->drag()->refusal().contains("Move it first"));
     const WhatIsAsked asked(f);
-    f.view->hand()->release(shelf);
+    f.view->input()->release(scenarioCache);
     REQUIRE(f.document.scenario() == before);
     REQUIRE(asked.pages > 0);
 }
@@ -260,15 +260,15 @@ TEST_CASE("a board stays if it is dropped on a slot that it does not fit, on its
     Five f;
     const Scenario before = f.document.scenario();
     f.carry(f.headOf("SB3"), f.boxAt("IB6"));
-    REQUIRE(f.view->move()->refusal().startsWith("Uniboard does not fit in IB6"));
-    f.view->hand()->moveTo(f.boxAt("SB3"), 0);
+    REQUIRE(f.view->drag()->refusal().startsWith("Uniboard does not fit in IB6"));
+    f.view->input()->moveTo(f.boxAt("SB3"), 0);
     f.awaitPreview();
-    REQUIRE(f.view->move()->headline() == "Stays on SB3");
-    f.view->hand()->release(f.boxAt("SB3"));
+    REQUIRE(f.view->drag()->headline() == "Stays on SB3");
+    f.view->input()->release(f.boxAt("SB3"));
     REQUIRE(f.document.scenario() == before);
     f.carry(f.headOf("SB3"), f.boxAt("SB5"));
-    f.view->hand()->key(Qt::Key_Escape, 0);
-    f.view->hand()->release(f.boxAt("SB5"));
+    f.view->input()->key(Qt::Key_Escape, 0);
+    f.view->input()->release(f.boxAt("SB5"));
     REQUIRE(f.document.scenario() == before);
 }
 
@@ -276,7 +276,7 @@ TEST_CASE("the last I/O assembly cannot be dragged out, and the refusal quotes t
     Five f;
     REQUIRE(f.document.perform(SetOption{"ioAssemblies", 1}).isEmpty());
     f.carry(f.headOf("IB6"), {-40, 300});
-    REQUIRE(f.view->move()->refusal().startsWith("Sun Fire 6800 has no working I/O assembly. A domain needs"));
+    REQUIRE(f.view->drag()->refusal().startsWith("Sun Fire 6800 has no working I/O assembly. A domain needs"));
 }
 
 TEST_CASE("a board is moved and removed by keys, and stays selected", "[board]") {
@@ -284,19 +284,19 @@ TEST_CASE("a board is moved and removed by keys, and stays selected", "[board]")
     f.view->clickAt(f.headOf("SB0"));
     f.view->startMove();
     f.awaitPreview();
-    REQUIRE(f.view->move()->headline() == "Stays on SB0");
-    for (int i = 0; i < 8 && f.view->move()->targetPath() != "SB5"; ++i)
-        f.view->hand()->key(Qt::Key_Right, 0);
-    REQUIRE(f.view->move()->targetPath() == "SB5");
-    f.view->hand()->key(Qt::Key_Return, 0);
+    REQUIRE(f.view->drag()->headline() == "Stays on SB0");
+    for (int i = 0; i < 8 && f.view->drag()->targetPath() != "SB5"; ++i)
+        f.view->input()->key(Qt::Key_Right, 0);
+    REQUIRE(f.view->drag()->targetPath() == "SB5");
+    f.view->input()->key(Qt::Key_Return, 0);
     REQUIRE(threadsOn(f, "SB5") == 4);
     REQUIRE(f.view->selected() == f.box("SB5").key);
     const WhatIsAsked asked(f);
-    f.view->hand()->key(Qt::Key_Delete, 0);
+    f.view->input()->key(Qt::Key_Delete, 0);
     REQUIRE(asked.with == std::map<std::string, int>{{"thread", 4}});
     f.view->select({});
     f.view->clickAt(f.headOf("SB4"));
-    f.view->hand()->key(Qt::Key_Delete, 0);
+    f.view->input()->key(Qt::Key_Delete, 0);
     REQUIRE(f.document.topology().configuration().boards.at("SB4").empty());
     REQUIRE(f.view->selected() == f.box("SB4").key);
 }
@@ -308,10 +308,10 @@ TEST_CASE("undo and redo of a board's removal cancel a move in progress", "[boar
     const auto move = [&] {
         f.view->select(f.token("1").key);
         f.view->startMove();
-        REQUIRE(f.view->move()->isActive());
+        REQUIRE(f.view->drag()->isActive());
     };
     const auto givesUp = [&](std::size_t at) {
-        REQUIRE_FALSE(f.view->move()->isActive());
+        REQUIRE_FALSE(f.view->drag()->isActive());
         REQUIRE(f.document.history().at() == at);
         REQUIRE(f.view->nodes()->count() > 0);
     };
@@ -330,14 +330,14 @@ TEST_CASE("the move of a thread is cancelled before the diagram loses the thread
     Five f;
     REQUIRE(f.document.perform({SetBoard{"SB5", "uniboard"}, MoveCustomer{"4", "SB5"}}).isEmpty());
     bool drawn = true;
-    QObject::connect(f.view->move(), &Move::activeChanged, f.view.get(),
+    QObject::connect(f.view->drag(), &DragSession::activeChanged, f.view.get(),
                      [&] { drawn = drawn && f.document.sharedTopology() == f.view->level().topology; });
     for (int i = 0; i < 2; ++i) {
         f.view->select(f.token("4").key);
         f.view->startMove();
-        REQUIRE(f.view->move()->isActive());
+        REQUIRE(f.view->drag()->isActive());
         i == 0 ? f.document.undo() : f.document.redo();
-        REQUIRE_FALSE(f.view->move()->isActive());
+        REQUIRE_FALSE(f.view->drag()->isActive());
     }
     REQUIRE(drawn); // never an old machine with a new result
 }

@@ -57,7 +57,7 @@ struct Cluster : Fixture {
     }
     void drop(QPointF from, QPointF to) {
         carry(from, to);
-        view->hand()->release(to);
+        view->input()->release(to);
     }
 };
 
@@ -65,7 +65,7 @@ struct Cluster : Fixture {
 
 TEST_CASE("a link is dragged out of its machine and back to its connector", "[link]") {
     Cluster f;
-    Move& move = *f.view->move();
+    DragSession& move = *f.view->drag();
     const int all = f.links("N0", "N1");
     REQUIRE(all == 4);
     const double before = f.document.answer().bytesPerSecond;
@@ -77,7 +77,7 @@ TEST_CASE("a link is dragged out of its machine and back to its connector", "[li
     CHECK(move.headline().startsWith("Disconnect "));
     CHECK(move.changes()->rows().size() > 0);
     CHECK(f.links("N0", "N1") == all);
-    f.view->hand()->release(outside);
+    f.view->input()->release(outside);
     CHECK(f.links("N0", "N1") == all - 1);
     f.drop(f.wireAt("N0", "N1", true), f.headOf("N1"));
     CHECK(f.links("N0", "N1") == all);
@@ -90,14 +90,14 @@ TEST_CASE("a link is dragged out of its machine and back to its connector", "[li
 
 TEST_CASE("a link that is dropped on its own machine or cancelled with Esc stays connected", "[link]") {
     Cluster f;
-    Move& move = *f.view->move();
+    DragSession& move = *f.view->drag();
     const QPointF wire = f.wireAt("N0", "N1");
     f.carry(wire, f.headOf("N1"));
     CHECK(move.headline().endsWith("it already leads to N1"));
     CHECK_FALSE(move.isPossible());
-    f.view->hand()->release(f.headOf("N1"));
+    f.view->input()->release(f.headOf("N1"));
     f.carry(wire, {550, 5});
-    f.view->hand()->key(Qt::Key_Escape, 0);
+    f.view->input()->key(Qt::Key_Escape, 0);
     CHECK(f.document.history().steps().size() == 1);
     CHECK(f.links("N0", "N1") == 4);
 }
@@ -106,19 +106,19 @@ TEST_CASE("a link is dragged to another machine, which it then connects instead 
     Cluster f;
     REQUIRE(f.document.perform(SetOption{"nodes", 3}).toStdString() == "");
     f.carry(f.wireAt("N0", "N1"), f.headOf("N2")); // a 6800 accepts two assemblies
-    CHECK(f.view->move()->refusal().contains("too many Sun Fire Link assemblies"));
-    f.view->move()->cancel();
+    CHECK(f.view->drag()->refusal().contains("too many Sun Fire Link assemblies"));
+    f.view->drag()->cancel();
     for (const char* bay : {"N0/IB9", "N1/IB9", "N2/IB9"})
         REQUIRE(f.document.perform(SetBoard{bay, ""}).toStdString() == "");
     const int there = f.links("N0", "N2") + f.links("N1", "N2");
     const int here = f.links("N0", "N1");
-    Move& move = *f.view->move();
+    DragSession& move = *f.view->drag();
     f.carry(f.wireAt("N0", "N1"), f.headOf("N2"));
     INFO(move.headline().toStdString() << ' ' << move.refusal().toStdString());
     CHECK(f.markAt("N2").target != TargetState::Dimmed);
     CHECK(move.headline().startsWith("Connect N"));
     CHECK(move.headline().endsWith(" to N2"));
-    f.view->hand()->release(f.headOf("N2"));
+    f.view->input()->release(f.headOf("N2"));
     CHECK(f.links("N0", "N2") + f.links("N1", "N2") > there);
     CHECK(f.links("N0", "N1") == here - 1);
     f.document.undo();
@@ -148,8 +148,8 @@ TEST_CASE("a link to a switch can be disconnected, but connected to no machine",
     const int all = f.links("N0", "S0");
     REQUIRE(all > 0);
     f.carry(f.wireAt("N0", "S0"), f.headOf("N1"));
-    CHECK_FALSE(f.view->move()->isPossible());
-    f.view->move()->cancel();
+    CHECK_FALSE(f.view->drag()->isPossible());
+    f.view->drag()->cancel();
     f.drop(f.wireAt("N0", "S0"), {550, 5});
     CHECK(f.links("N0", "S0") == all - 1);
 }
@@ -162,14 +162,14 @@ TEST_CASE("M moves a link by keyboard, Delete disconnects it, and P disconnects 
             f.view->select(row.key);
             break;
         }
-    f.view->hand()->key(Qt::Key_M, 0);
-    REQUIRE(f.view->move()->isLink());
-    f.view->hand()->key(Qt::Key_Delete, 0);
+    f.view->input()->key(Qt::Key_M, 0);
+    REQUIRE(f.view->drag()->isLink());
+    f.view->input()->key(Qt::Key_Delete, 0);
     CHECK(f.links("N0", "N1") == 3);
     InspectorView inspector(f.document); // the inspector shows the state, too
     inspector.show(Subject::Link, Subject::linkId(f.document.topology(), f.wire(f.wireOf("N0", "N1", true)).link));
     CHECK(inspector.rows()->at(0, QStringLiteral("label")).toString() == QStringLiteral("Disconnected"));
-    CHECK(f.view->pullAt({}));
+    CHECK(f.view->toggleLinkAt({}));
     CHECK(f.links("N0", "N1") == 4);
     CHECK(f.view->notice().contains("is reconnected"));
     f.document.undo();
@@ -181,8 +181,8 @@ TEST_CASE("wires inside a machine cannot be moved", "[link]") {
     for (const NodeRow& row : f.view->nodes()->rows()) {
         if (!row.node.isWire())
             continue;
-        f.view->takeAt(f.view->camera()->toCanvas(row.rect()).center());
-        CHECK_FALSE(f.view->move()->isLink());
-        f.view->move()->cancel();
+        f.view->dragAt(f.view->camera()->toCanvas(row.rect()).center());
+        CHECK_FALSE(f.view->drag()->isLink());
+        f.view->drag()->cancel();
     }
 }

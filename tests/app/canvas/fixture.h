@@ -2,12 +2,12 @@
 // A document on a bundled scenario, and a canvas that shows it.
 #pragma once
 
+#include "DragSources.h"
 #include "HoverText.h"
-#include "TakeUp.h"
 #include "support/catchQt.h"
 #include "support/drawing.h"
 
-#include "boardset/scenario/Bundled.h"
+#include "boardset/scenario/BundledScenarios.h"
 #include "boardset/scenario/Scenario.h"
 
 #include <QCoreApplication>
@@ -40,7 +40,7 @@ struct Fixture {
     explicit Fixture(const std::string& id = "sunfire6800-first") : Fixture(startOf(id)) {}
     explicit Fixture(const Scenario& start) : document(catalogForTests(), start) {
         needApplication();
-        document.setPatience(-1);
+        document.setWaitLimit(-1);
         view = std::make_unique<CanvasView>(document);
         view->camera()->setProperty("duration", 0);
         view->camera()->setViewport({1100, 760});
@@ -48,11 +48,11 @@ struct Fixture {
 
     /// Waits until the preview is for the current position of the pointer.
     void awaitPreview() const {
-        while (view->move()->isBehind())
+        while (view->drag()->isOutdated())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
     const NodeRow& box(const QString& path) const { return test::rowOf(*view, test::keyOfBlock(path.toStdString())); }
-    BoxMark markAt(const QString& path) const { return view->overlay().of(box(path).node.index); }
+    BoxHighlight markAt(const QString& path) const { return view->overlay().of(box(path).node.index); }
     /// Returns the middle of a box on the canvas.
     QPointF boxAt(const QString& path) const { return view->camera()->toCanvas(box(path).rect()).center(); }
     /// Returns a point on the name of a box, outside everything that is drawn inside the box.
@@ -66,8 +66,8 @@ struct Fixture {
     QStringList hoverOf(const NodeRow& token) const {
         return hoverOfToken(document, view->level(), test::tokenOf(*view, token), token.words());
     }
-    Held held(const QString& thread) const {
-        return heldToken(view->level(), document.scenario().workload, test::tokenOf(*view, token(thread)));
+    DraggedItem held(const QString& thread) const {
+        return draggedToken(view->level(), document.scenario().workload, test::tokenOf(*view, token(thread)));
     }
     QPointF tokenAt(const QString& thread) const { return view->camera()->toCanvas(token(thread).rect()).center(); }
     std::string processorOf(const CustomerName& name) const {
@@ -92,9 +92,9 @@ struct Fixture {
     }
     /// Presses and drags in two steps, without a release.
     void drag(QPointF from, QPointF to, int modifiers = 0) {
-        view->hand()->press(from, Qt::LeftButton);
-        view->hand()->moveTo((from + to) / 2, modifiers);
-        view->hand()->moveTo(to, modifiers);
+        view->input()->press(from, Qt::LeftButton);
+        view->input()->moveTo((from + to) / 2, modifiers);
+        view->input()->moveTo(to, modifiers);
     }
     /// Drags, and waits until the result there is shown.
     void carry(QPointF from, QPointF to) {
@@ -103,7 +103,7 @@ struct Fixture {
     }
     /// Moves the item that a command has picked up, and waits until the result there is shown.
     void carryTo(QPointF to) const {
-        view->move()->moveTo(to, 0);
+        view->drag()->moveTo(to, 0);
         awaitPreview();
     }
 

@@ -2,7 +2,7 @@
 // Labels that the screen shows, checked in the painted picture: their number, size and stability. Also zooming with two
 // fingers.
 #include "ScenePicture.h"
-#include "shown.h"
+#include "paintedCanvas.h"
 
 #include <QPainter>
 #include <algorithm>
@@ -34,7 +34,7 @@ TEST_CASE("no area of 400 x 300 pixels shows more than about forty labels, none 
                 INFO(scenario << " at '" << path << "' in " << size.width() << " x " << size.height() << ": "
                               << labels.size());
                 REQUIRE(labels.size() >= 5);
-                REQUIRE(mostInARoom(labels) <= mostLabels);
+                REQUIRE(mostInAnArea(labels) <= mostLabels);
                 for (const SceneLabel& label : labels) {
                     INFO(label.text.toStdString());
                     REQUIRE(label.pixels >= 11);
@@ -70,7 +70,7 @@ TEST_CASE("machines of devices show at most about forty labels per area, and the
                 const auto labels = f.labels();
                 INFO(scenario << " at '" << path << "' in " << size.width() << " x " << size.height() << ": "
                               << labels.size());
-                REQUIRE(mostInARoom(labels) <= mostLabels);
+                REQUIRE(mostInAnArea(labels) <= mostLabels);
                 for (const SceneLabel& label : labels) {
                     INFO(label.text.toStdString());
                     REQUIRE(label.pixels >= 11);
@@ -97,7 +97,7 @@ TEST_CASE("while zooming in, labels appear and stay, and there are never more th
         std::map<QString, QPointF> before;
         for (int step = 0; step < 24 && !f.view->isInside(); ++step) {
             INFO("at " << camera.zoom() << " in " << size.width() << " x " << size.height());
-            REQUIRE(mostInARoom(f.labels()) <= mostLabels);
+            REQUIRE(mostInAnArea(f.labels()) <= mostLabels);
             const auto now = f.namedLabels();
             for (const auto& [name, at] : before) {
                 INFO(name.toStdString());
@@ -159,5 +159,5 @@ TEST_CASE("two fingers that move apart zoom in at their position", "[labels]") {
     // the point between the fingers is still there
     REQUIRE(camera.toDiagram({400, 300}).x() == Approx(fixed.x()).margin(12));
     REQUIRE(camera.toDiagram({400, 300}).y() == Approx(fixed.y()).margin(12));
-    REQUIRE_FALSE(f.view->move()->isActive());
+    REQUIRE_FALSE(f.view->drag()->isActive());
 }

@@ -35,8 +35,8 @@ struct Played {
     }
 };
 
-Primitive lineOf(std::vector<Point> way, double width, Tone tone) {
-    return {.kind = Primitive::Kind::Line, .way = std::move(way), .line = tone, .width = width};
+Primitive lineOf(std::vector<Point> path, double width, Tone tone) {
+    return {.kind = Primitive::Kind::Line, .path = std::move(path), .line = tone, .width = width};
 }
 
 } // namespace
@@ -62,19 +62,19 @@ TEST_CASE("a dotted line has four pixels on and four off, also around a corner",
 }
 
 TEST_CASE("texts start, end or are centred at their anchor point", "[player]") {
-    const auto extent = [](picture::Words::At at) {
+    const auto extent = [](picture::MarkText::At at) {
         return Played({{.kind = Primitive::Kind::Text,
-                        .way = {{100, 60}},
+                        .path = {{100, 60}},
                         .fill = Tone::Name::Text,
                         .text = "HHHH",
                         .size = 20,
                         .at = at}})
             .drawn();
     };
-    CHECK(extent(picture::Words::At::Start).left() >= 100);
-    CHECK(extent(picture::Words::At::End).right() <= 100);
-    CHECK(std::abs(extent(picture::Words::At::Middle).center().x() - 100) <= 2);
-    CHECK(std::abs(extent(picture::Words::At::Middle).center().y() - 60) <= 2);
+    CHECK(extent(picture::MarkText::At::Start).left() >= 100);
+    CHECK(extent(picture::MarkText::At::End).right() <= 100);
+    CHECK(std::abs(extent(picture::MarkText::At::Middle).center().x() - 100) <= 2);
+    CHECK(std::abs(extent(picture::MarkText::At::Middle).center().y() - 60) <= 2);
 }
 
 TEST_CASE("the window measures text with its own font, in proportion to the size", "[player]") {

@@ -5,7 +5,7 @@
 
 #include "boardset/diagram/Flows.h"
 #include "boardset/picture/AnswerFigures.h"
-#include "boardset/picture/Compared.h"
+#include "boardset/picture/ComparedMarks.h"
 #include "boardset/topology/Titles.h"
 
 #include <QSignalSpy>
@@ -39,7 +39,7 @@ TEST_CASE("a stack that moves to another board glides there and stays selected",
     Fixture f;
     const QString before = f.stack("SB3/P0/memory").key;
     f.view->select(before);
-    REQUIRE(f.document.perform(MovePages{"A", "a", "SB3", "SB0", Share::All}).isEmpty());
+    REQUIRE(f.document.perform(MovePages{"A", "a", "SB3", "SB0", MoveAmount::All}).isEmpty());
     REQUIRE(f.view->moved().size() == 4); // from four memories to four
     for (const auto& [is, was] : f.view->moved()) {
         CHECK(is.id.find("@SB0/") != std::string::npos);
@@ -65,20 +65,20 @@ TEST_CASE("changes of a replay step are highlighted until another step or an edi
     CHECK(marked > 0);
     CHECK(marked < f.document.length()); // some steps change nothing that is drawn
 
-    Fixture hand;
-    REQUIRE(hand.document.perform(MoveCustomer{"4", "SB3/P1"}).isEmpty());
-    CHECK(hand.view->overlay().changed.empty());
+    Fixture input;
+    REQUIRE(input.document.perform(MoveCustomer{"4", "SB3/P1"}).isEmpty());
+    CHECK(input.view->overlay().changed.empty());
 }
 
 TEST_CASE("the keyboard visits board by board: its parts with their threads and pages, then its links", "[canvas]") {
     Fixture f;
-    QStringList way;
+    QStringList path;
     for (const NodeRow& row : f.view->nodes()->rows())
-        way << row.key;
+        path << row.key;
     const auto at = [&](const QString& key) {
         INFO(key.toStdString());
-        REQUIRE(way.count(key) == 1);
-        return way.indexOf(key);
+        REQUIRE(path.count(key) == 1);
+        return path.indexOf(key);
     };
     CHECK(at(f.box("SB0").key) < at(f.box("SB0/P0").key));
     CHECK(at(f.box("SB0/P0").key) < at(f.token("1").key));
@@ -86,10 +86,10 @@ TEST_CASE("the keyboard visits board by board: its parts with their threads and 
     CHECK(at(f.box("SB3/P0/memory").key) < at(f.stack("SB3/P0/memory").key));
     CHECK(at(f.stack("SB3/P0/memory").key) < at(f.box("SB3/P1").key));
     const auto ofSb0 = [](const QString& key) { return key.startsWith(u"2:SB0") || key.contains(u">SB0"); };
-    const auto link = std::ranges::find_if(way, ofSb0);
-    REQUIRE(link != way.end());
-    CHECK(link - way.begin() > at(f.box("SB0/P3/memory").key));
-    CHECK(link - way.begin() < at(f.box("SB5").key));
+    const auto link = std::ranges::find_if(path, ofSb0);
+    REQUIRE(link != path.end());
+    CHECK(link - path.begin() > at(f.box("SB0/P3/memory").key));
+    CHECK(link - path.begin() < at(f.box("SB5").key));
 }
 
 TEST_CASE("tokens are inside the areas that the layout reserves for them", "[canvas]") {
@@ -102,7 +102,7 @@ TEST_CASE("tokens are inside the areas that the layout reserves for them", "[can
             for (const Token& token : f.view->picture().tokens) {
                 INFO(token.subject.id);
                 const QRectF place = placeOf(f.view->level(), token);
-                REQUIRE(place.adjusted(-0.5, -0.5, 0.5, 0.5).contains(toQt(token.place)));
+                REQUIRE(place.adjusted(-0.5, -0.5, 0.5, 0.5).contains(toQt(token.rect)));
             }
         }
     }
@@ -117,12 +117,12 @@ TEST_CASE("threads are beside or below the name of their box at any zoom", "[can
                                                      f.document.scenario().workload, scale);
             for (const Token& token : tokens) {
                 const Box& box = level.box(token.box);
-                const Rect& title = box.titlePlace;
+                const Rect& title = box.titleRect;
                 if (box.titleRank == LabelRank::Part && scale > 1.2)
                     continue; // parts have no names at this zoom
-                const bool beside = token.place.x >= title.x + title.width * scale;
+                const bool beside = token.rect.x >= title.x + title.width * scale;
                 INFO(scenario << ' ' << box.title << ' ' << token.text << ' ' << scale);
-                CHECK((token.isPages || title.width == 0 || beside || token.place.y >= title.bottom()));
+                CHECK((token.isPages || title.width == 0 || beside || token.rect.y >= title.bottom()));
             }
         }
     }
@@ -234,14 +234,14 @@ TEST_CASE("a thread that cannot run is struck through and gives the reason", "[c
 
 TEST_CASE("a movement that ends when the camera is destroyed sends no signal", "[canvas]") {
     auto camera = std::make_unique<Camera>();
-    int told = 0;
-    QObject::connect(camera.get(), &Camera::movingChanged, [&] { ++told; });
+    int reported = 0;
+    QObject::connect(camera.get(), &Camera::movingChanged, [&] { ++reported; });
     camera->setDiagram({100, 100});
     camera->growFrom({0, 0, 10, 10});
     REQUIRE(camera->isMoving());
-    REQUIRE(told == 1);
+    REQUIRE(reported == 1);
     camera.reset();
-    REQUIRE(told == 1);
+    REQUIRE(reported == 1);
 }
 
 TEST_CASE("lines travel from the memories to the processors that requested them", "[canvas]") {

@@ -3,7 +3,7 @@
 // [text scale in percent].
 #include "CanvasView.h"
 
-#include "boardset/scenario/Bundled.h"
+#include "boardset/scenario/BundledScenarios.h"
 #include "boardset/scenario/Scenario.h"
 
 #include <QGuiApplication>

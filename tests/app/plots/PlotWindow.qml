@@ -24,7 +24,7 @@ ApplicationWindow {
     Binding { target: Theme; property: "name"; value: root.theme }
     Binding { target: Theme; property: "textScale"; value: root.textScale }
 
-    Plot {
+    CurvePlot {
         id: plot
         anchors { fill: parent; margins: Theme.gap }
         focus: true

@@ -61,7 +61,7 @@ struct Shown {
 };
 
 /// Returns the largest difference of a colour channel from the background, within two pixels of a point.
-int inkNear(const QImage& image, QPoint at, const QColor& ground) {
+int darkPixelsNear(const QImage& image, QPoint at, const QColor& ground) {
     int most = 0;
     for (int y = at.y() - 2; y <= at.y() + 2; ++y)
         for (int x = at.x() - 2; x <= at.x() + 2; ++x) {
@@ -106,10 +106,10 @@ TEST_CASE("Qt Charts loads with the first curve, which is drawn at its values", 
     const QImage image = shown.picture("light");
     const QColor ground = shown.window->color();
     for (const QPointF& point : {shown.curves.curves()[0].points[25], shown.curves.curves()[0].points[35]})
-        CHECK(inkNear(image, shown.at(point.x(), point.y()), ground) > 100);
-    CHECK(inkNear(image, shown.at(10, 5200) + QPoint(5, 0), ground) > 100); // the ring of a published point
-    CHECK(inkNear(image, shown.at(17, 900), ground) > 100);                 // the cursor
-    CHECK(inkNear(image, shown.at(25, 900), ground) < 40);                  // no curve: background or hairline
+        CHECK(darkPixelsNear(image, shown.at(point.x(), point.y()), ground) > 100);
+    CHECK(darkPixelsNear(image, shown.at(10, 5200) + QPoint(5, 0), ground) > 100); // the ring of a published point
+    CHECK(darkPixelsNear(image, shown.at(17, 900), ground) > 100);                 // the cursor
+    CHECK(darkPixelsNear(image, shown.at(25, 900), ground) < 40);                  // no curve: background or hairline
     shown.curves.assign({});
     REQUIRE(QTest::qWaitFor([&] { return !shown.isDrawn(); }));
 }
@@ -146,7 +146,7 @@ TEST_CASE("every theme and text scale draws the curve", "[plot]") {
     REQUIRE(QTest::qWaitFor([&] { return shown.isDrawn(); }));
     const QImage image = shown.picture(name);
     const QPointF point = shown.curves.curves()[0].points[30];
-    CHECK(inkNear(image, shown.at(point.x(), point.y()), shown.window->color()) > 80);
+    CHECK(darkPixelsNear(image, shown.at(point.x(), point.y()), shown.window->color()) > 80);
 }
 
 TEST_CASE("twenty curves of ten thousand points are redrawn with the next frame", "[plot]") {

@@ -36,10 +36,10 @@ std::string badNames(const ScreenReader& reader) {
 void carryThreadToAnotherBoard(const Screen& screen) {
     for (const int key : {int(Qt::Key_3), int(Qt::Key_Tab), int(Qt::Key_Tab), int(Qt::Key_M)})
         pressAndPaint(screen, key);
-    REQUIRE(screen.session->canvas()->move()->isActive());
+    REQUIRE(screen.session->canvas()->drag()->isActive());
     ScreenReader::forget();
     const auto isAway = [&] {
-        return screen.session->canvas()->move()->targetPath().startsWith(QStringLiteral("SB1"));
+        return screen.session->canvas()->drag()->targetPath().startsWith(QStringLiteral("SB1"));
     };
     for (int step = 0; step < 12 && !isAway(); ++step)
         pressAndPaint(screen, Qt::Key_Right);
@@ -75,7 +75,7 @@ template <class Check> void visit(const Screen& screen, const Check& check) {
     session.canvas()->startThread();
     screen.settle();
     check("while carrying");
-    session.canvas()->move()->cancel();
+    session.canvas()->drag()->cancel();
     session.why()->show(Subject::Throughput);
     screen.settle();
     check("derivation");
@@ -142,16 +142,16 @@ TEST_CASE("a thread moved by keys announces each target with its effect, and the
         ScreenReader::announced().toStdString() ==
         "Thread 1 to SB1 P0. latency 427 to 427 ns, no change; read 1,200 to 1,200 MB/s, no change; all threads: mean "
         "latency 427 to 427 ns, no change; read 4,800 to 4,800 MB/s, no change; local accesses 0 to 0 %, no change.");
-    const auto isToldAtFocus = [](const ScreenReader::Event& event) {
+    const auto isReportedAtFocus = [](const ScreenReader::Event& event) {
         return event.type == QAccessible::DescriptionChanged && event.isFocused &&
                event.text == ScreenReader::announced();
     };
-    CHECK((Announcer::hasAnnouncements || std::ranges::any_of(ScreenReader::events(), isToldAtFocus)));
+    CHECK((Announcer::hasAnnouncements || std::ranges::any_of(ScreenReader::events(), isReportedAtFocus)));
     ScreenReader::forget();
     pressAndPaint(screen, Qt::Key_Return);
     CHECK(ScreenReader::announced().toStdString() ==
           "4,800 MB/s read, as before. 427 ns mean latency, as before. Bottleneck: port of SB3, 100 %.");
-    CHECK((Announcer::hasAnnouncements || std::ranges::any_of(ScreenReader::events(), isToldAtFocus)));
+    CHECK((Announcer::hasAnnouncements || std::ranges::any_of(ScreenReader::events(), isReportedAtFocus)));
 }
 
 TEST_CASE("starting a move by keys announces the thread's location and the keys", "[accessible]") {
@@ -264,7 +264,7 @@ TEST_CASE("no result is announced before the guess of a lesson", "[accessible]")
     const ScreenReader reader(screen);
     screen.session->lesson()->start(QStringLiteral("local-and-remote"));
     screen.settle();
-    REQUIRE(screen.session->lesson()->isVeiled());
+    REQUIRE(screen.session->lesson()->areResultsHidden());
     ScreenReader::forget();
     screen.session->canvas()->startThread();
     screen.settle();

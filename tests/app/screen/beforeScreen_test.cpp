@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Before and after in a presentation: the choice of the "before" state, its owner, and no change from showing it.
-#include "cut.h"
-#include "room.h"
+#include "presentation.h"
+#include "unreadableTexts.h"
 
 using namespace boardset;
 using namespace boardset::test;
@@ -47,14 +47,14 @@ TEST_CASE("A is the state before: B switches to it and back, and the figures are
     CHECK(figures(screen, "value") == b);
     CHECK_FALSE(document.isModified());
     CHECK(document.kept()->scenario == kept);
-    document.letGo();
+    document.clearA();
     screen.settle();
     CHECK_FALSE(view.isWithA());
 }
 
 TEST_CASE("after the state before was shown, leaving the presentation restores the current state", "[present]") {
     Screen screen(QSize(1280, 800), 100);
-    const HistoryView& history = *screen.session->history();
+    const UndoHistoryView& history = *screen.session->history();
     moveThread(screen);
     present(screen);
     screen.session->present()->waitUntilSolved();
@@ -142,11 +142,11 @@ TEST_CASE("after a lesson about a program the state before is still that of the 
     lesson.doIt();
     screen.settle();
     REQUIRE(lesson.isSettled());
-    const QStringList told = figures(screen, "compare");
-    REQUIRE(told.constFirst().endsWith(opened));
+    const QStringList reported = figures(screen, "compare");
+    REQUIRE(reported.constFirst().endsWith(opened));
     lesson.leave();
     screen.settle();
-    CHECK(figures(screen, "compare") == told);
+    CHECK(figures(screen, "compare") == reported);
     hit(screen, Qt::Key_B);
     CHECK(figures(screen, "value").constFirst() == opened);
     hit(screen, Qt::Key_B);
@@ -157,7 +157,7 @@ TEST_CASE("after a lesson about a program the state before is still that of the 
     screen.session->timeline()->goTo(screen.session->timeline()->at() + 1);
     CHECK(screen.session->answer()->throughputChange().contains(opened));
     present(screen);
-    CHECK(figures(screen, "compare") == told);
+    CHECK(figures(screen, "compare") == reported);
     screen.session->files()->requestBundled(QStringLiteral("sunfire6800-first"));
     screen.settle();
     CHECK_FALSE(screen.session->document().kept()); // it belonged to the program that was open

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A is kept unchanged, B is edited, and the table shows the differences and their causes.
-#include "KeptPicture.h"
+#include "ComparedPicture.h"
 #include "screen.h"
 
 #include <algorithm>
@@ -27,21 +27,21 @@ TEST_CASE("A stays unchanged by all edits until it is cleared", "[compare]") {
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
     CompareView& compare = *session.compare();
-    CHECK_FALSE(compare.isHeld());
+    CHECK_FALSE(compare.hasA());
     pressAndPaint(screen, Qt::Key_C);
-    REQUIRE(compare.isHeld());
+    REQUIRE(compare.hasA());
     CHECK(compare.nameA() == "Four threads with remote pages");
     CHECK(session.drawer()->property("tab").toInt() == Drawer::Differences);
     CHECK(compare.differences()->rows().empty()); // nothing differs yet
     CHECK(ticks(session) == 0);
 
-    REQUIRE(session.document().perform(MovePages{"A", "a", "SB3", "SB0", Share::All}).isEmpty());
+    REQUIRE(session.document().perform(MovePages{"A", "a", "SB3", "SB0", MoveAmount::All}).isEmpty());
     screen.settle();
     CHECK(compare.nameA() == "Four threads with remote pages");
     const DifferenceRow* throughput = rowOf(compare, "throughput");
     REQUIRE(throughput);
     CHECK(throughput->a == "4,800 MB/s");
-    CHECK(throughput->way == 1);
+    CHECK(throughput->trend == 1);
     CHECK(rowOf(compare, "utilisation of the port of SB3"));
     CHECK(session.answer()->throughputChange().contains("(A: "));
     CHECK(compare.sentence().contains("for distance"));
@@ -56,7 +56,7 @@ TEST_CASE("A stays unchanged by all edits until it is cleared", "[compare]") {
     CHECK(session.answer()->throughputChange() == "same as A");
 
     pressAndPaint(screen, Qt::Key_C, Qt::ShiftModifier);
-    CHECK_FALSE(compare.isHeld());
+    CHECK_FALSE(compare.hasA());
     CHECK(session.drawer()->property("tab").toInt() != Drawer::Differences);
     CHECK(ticks(session) == 0);
 }
@@ -64,7 +64,7 @@ TEST_CASE("A stays unchanged by all edits until it is cleared", "[compare]") {
 TEST_CASE("A is drawn beside B at the same position, and X hides and shows it", "[compare]") {
     Screen screen(QSize(1280, 800), 100);
     Session& session = *screen.session;
-    auto* side = screen.window->findChild<KeptPicture*>();
+    auto* side = screen.window->findChild<ComparedPicture*>();
     REQUIRE(side);
     CHECK_FALSE(side->isVisible());
     const double alone = session.canvas()->camera()->viewport().width();
@@ -73,7 +73,7 @@ TEST_CASE("A is drawn beside B at the same position, and X hides and shows it", 
     CHECK(session.canvas()->camera()->viewport().width() == Approx(alone / 2).margin(2));
     CHECK(side->width() == Approx(alone / 2).margin(2));
     REQUIRE(session.canvas()->kept());
-    CHECK(session.canvas()->kept()->isAlike);
+    CHECK(session.canvas()->kept()->hasSameLayout);
     CHECK(session.canvas()->kept()->picture.marks == session.canvas()->picture().marks); // identical to the last mark
     pressAndPaint(screen, Qt::Key_X);
     CHECK_FALSE(side->isVisible());
@@ -83,7 +83,7 @@ TEST_CASE("A is drawn beside B at the same position, and X hides and shows it", 
     session.canvas()->show("SB3"); // both open the board
     screen.settle();
     CHECK(session.canvas()->kept()->layout.focus == session.canvas()->level().layout.focus);
-    CHECK(session.canvas()->kept()->isAlike);
+    CHECK(session.canvas()->kept()->hasSameLayout);
 }
 
 TEST_CASE("A of another machine is compared, too, and drawn in full", "[compare]") {
@@ -92,18 +92,18 @@ TEST_CASE("A of another machine is compared, too, and drawn in full", "[compare]
     CompareView& compare = *session.compare();
     compare.keep();
     screen.open("sunfire15k-full");
-    CHECK(compare.isHeld());
+    CHECK(compare.hasA());
     CHECK(compare.nameA() == "Sun Fire 6800: Four threads with remote pages");
     CHECK(compare.nameB().startsWith("Sun Fire 15K: "));
     CHECK(compare.reported().name == compare.nameA().toStdString());
     CHECK(int(compare.reported().rows.size()) == compare.differences()->count());
     REQUIRE(rowOf(compare, "throughput"));
-    CHECK_FALSE(session.canvas()->kept()->isAlike);
+    CHECK_FALSE(session.canvas()->kept()->hasSameLayout);
     CHECK(ticks(session) == 0); // the parts differ
     const QImage painted = screen.window->grabWindow();
     CHECK_FALSE(painted.isNull());
     screen.open("t5440-first"); // measured in bytes as the first one, but for streams
-    CHECK(compare.isHeld());
+    CHECK(compare.hasA());
     CHECK_FALSE(compare.sentence().isEmpty());
 }
 
@@ -148,7 +148,7 @@ TEST_CASE("pointing at a difference highlights its parts on both sides", "[compa
     CompareView& compare = *session.compare();
     compare.keep();
     REQUIRE(session.document().perform(SetFailed{"SB0/P1"}).isEmpty());
-    REQUIRE(session.document().perform(MovePages{"A", "a", "SB3", "SB0", Share::All}).isEmpty());
+    REQUIRE(session.document().perform(MovePages{"A", "a", "SB3", "SB0", MoveAmount::All}).isEmpty());
     screen.settle();
     const auto point = [&](const QString& title) {
         const DifferenceRow* row = rowOf(compare, title);
@@ -156,18 +156,18 @@ TEST_CASE("pointing at a difference highlights its parts on both sides", "[compa
         compare.point(static_cast<int>(row - compare.differences()->rows().data()));
     };
     point("utilisation of the port of SB3");
-    CHECK(session.canvas()->litOfA().passages.size() + session.canvas()->litOfA().blocks.size() > 0);
+    CHECK(session.canvas()->highlightedInA().links.size() + session.canvas()->highlightedInA().blocks.size() > 0);
     point("threads stopped: its processor is out of service"); // with the reason
     const BlockId stands = session.document().topology().find("SB0/P1");
-    CHECK(session.canvas()->litOfA().blocks == std::vector{stands});
+    CHECK(session.canvas()->highlightedInA().blocks == std::vector{stands});
     screen.settle();
-    CHECK_FALSE(session.canvas()->overlay().litBoxes.empty());
+    CHECK_FALSE(session.canvas()->overlay().highlightedBoxes.empty());
     compare.point(0, false); // the pointer has left another row
-    CHECK_FALSE(session.canvas()->overlay().litBoxes.empty());
+    CHECK_FALSE(session.canvas()->overlay().highlightedBoxes.empty());
     const auto* const last = rowOf(compare, "threads stopped: its processor is out of service");
     compare.point(static_cast<int>(last - compare.differences()->rows().data()), false);
-    CHECK(session.canvas()->overlay().litBoxes.empty());
-    CHECK(session.canvas()->litOfA().blocks.empty());
+    CHECK(session.canvas()->overlay().highlightedBoxes.empty());
+    CHECK(session.canvas()->highlightedInA().blocks.empty());
 }
 
 TEST_CASE("a side without running threads is reported, and counts as no difference", "[compare]") {
@@ -189,7 +189,7 @@ TEST_CASE("tokens with another position than in A are marked", "[compare]") {
     REQUIRE(session.document().perform(MoveCustomer{"1", "SB1/P0"}).isEmpty());
     screen.settle();
     const auto isMarked = [&](const char* thread) {
-        return session.canvas()->overlay().changed.contains({picture::Subject::Kind::Thread, thread});
+        return session.canvas()->overlay().changed.contains({picture::MarkSubject::Kind::Thread, thread});
     };
     CHECK(isMarked("1"));
     CHECK_FALSE(isMarked("2"));

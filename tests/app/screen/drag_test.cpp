@@ -25,7 +25,7 @@ void carry(const Screen& screen, QPointF from, QPointF to) {
     mouse(screen, QEvent::MouseButtonPress, from);
     for (int step = 1; step <= steps; ++step)
         mouse(screen, QEvent::MouseMove, from + (to - from) * step / steps);
-    REQUIRE(screen.session->canvas()->move()->isActive());
+    REQUIRE(screen.session->canvas()->drag()->isActive());
 }
 
 QPointF firstStack(const User& user) {
@@ -43,7 +43,7 @@ TEST_CASE("Ctrl during a drag spreads pages over all boards, and without it they
     const Screen screen({1280, 800}, 100);
     const User user(screen);
     const Document& document = screen.session->document();
-    const Move& move = *screen.session->canvas()->move();
+    const DragSession& move = *screen.session->canvas()->drag();
     const QPointF to = user.headAt("SB1");
     const std::size_t steps = document.history().steps().size();
     carry(screen, firstStack(user), to);
@@ -71,7 +71,7 @@ TEST_CASE("Esc, another active window and a release outside the window end a dra
     const QPointF to = user.headAt("SB4");
     const QPointF outside(-60, 300);
     const auto nothingDone = [&] {
-        return !screen.session->canvas()->move()->isActive() && document.base() == before &&
+        return !screen.session->canvas()->drag()->isActive() && document.base() == before &&
                document.history().steps().size() == steps;
     };
     for (const QPointF from : {user.threadAt("1"), firstStack(user), user.headAt("SB1")}) {
@@ -94,7 +94,7 @@ TEST_CASE("Esc, another active window and a release outside the window end a dra
 
         carry(screen, from, to);
         mouse(screen, QEvent::MouseMove, outside);
-        CHECK_FALSE(screen.session->canvas()->move()->isAimed());
+        CHECK_FALSE(screen.session->canvas()->drag()->isAimed());
         mouse(screen, QEvent::MouseButtonRelease, outside);
         CHECK(nothingDone());
     }

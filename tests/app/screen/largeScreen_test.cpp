@@ -29,7 +29,7 @@ double longestBlock(const Document& document, const std::function<void()>& first
     double longest = worked() - since;
     QElapsedTimer timer;
     timer.start();
-    while (timer.elapsed() < 300 || document.isBehind()) {
+    while (timer.elapsed() < 300 || document.isOutdated()) {
         since = worked();
         QCoreApplication::processEvents(QEventLoop::AllEvents, 1);
         longest = std::max(longest, worked() - since);
@@ -49,7 +49,7 @@ TEST_CASE("no edit of the largest scenarios blocks the window", "[large]") {
     constexpr double other = 400; // for edits that change the machine
     const Screen screen({1280, 800}, 100);
     Document& document = screen.session->document();
-    document.setPatience(Document::patience);
+    document.setWaitLimit(Document::waitLimitMs);
     document.open(scenario);
     screen.settle();
     const Process& process = document.base().workload.processes.front();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The display of correct numbers in the window: colours of gains and losses, columns, limits.
-#include "cut.h"
 #include "screen.h"
+#include "unreadableTexts.h"
 
 using namespace boardset;
 using namespace boardset::test;
@@ -27,13 +27,13 @@ std::vector<QQuickItem*> itemsOfType(const Screen& screen, const char* type) {
 TEST_CASE("more throughput and lower latency are shown as better, and the opposite as worse", "[lastStep]") {
     const Screen screen(QSize(1280, 800), 100);
     const auto colours = [&] {
-        std::vector<QColor> inks;
+        std::vector<QColor> foregrounds;
         for (const char* const name : {"throughput", "latency"}) {
             auto* const number = screen.window->findChild<QQuickItem*>(QString::fromLatin1(name));
             REQUIRE(number);
-            inks.push_back(number->property("ink").value<QColor>());
+            foregrounds.push_back(number->property("foreground").value<QColor>());
         }
-        return inks;
+        return foregrounds;
     };
     const auto move = [&](const char* board) {
         REQUIRE(screen.session->document().perform(MoveCustomer{"4", board}).isEmpty());
@@ -75,7 +75,7 @@ TEST_CASE("a part with a limit below 100 % shows it on its bar", "[lastStep]") {
         if (row->property("limit").toString().isEmpty())
             continue;
         std::vector<QQuickItem*> bars;
-        itemsOfType(row, "UseBar_QMLTYPE", bars);
+        itemsOfType(row, "UtilisationBar_QMLTYPE", bars);
         for (const QQuickItem* const bar : bars) {
             CHECK(bar->property("limit").toDouble() == Approx(row->property("hot").toDouble()));
             CHECK(bar->property("limit").toDouble() < 1);

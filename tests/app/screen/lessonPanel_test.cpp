@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every lesson played by keys in the real window: nothing is revealed before the guess, and no text is truncated.
-#include "cut.h"
+#include "unreadableTexts.h"
 #include "user.h"
 
-#include "boardset/lesson/LessonPlay.h"
+#include "boardset/lesson/LessonChecker.h"
 #include "support/scenarios.h"
 
 #include <QDesktopServices>
@@ -34,19 +34,19 @@ QString textOf(LessonView& view, int step) {
     return view.steps()->at(step, QStringLiteral("text")).toString();
 }
 
-LessonPlay playOf(const Lesson& lesson) {
+LessonChecker playOf(const Lesson& lesson) {
     return {lesson, catalog(), [](const std::string& id) -> const Scenario& { return scenario(id); }};
 }
 
 /// Returns the texts that would reveal the answer: results and measurements that the question does not contain, and the
 /// texts after the guess.
-QStringList secretsOf(const Lesson& lesson, const LessonPlay& play) {
-    std::string told = play.text(lesson.question);
+QStringList secretsOf(const Lesson& lesson, const LessonChecker& play) {
+    std::string reported = play.text(lesson.question);
     for (const LessonNumber& each : lesson.numbers)
-        told += each.of == "before" ? ' ' + play.value(each.name).text : "";
+        reported += each.of == "before" ? ' ' + play.value(each.name).text : "";
     QStringList secrets;
     const auto add = [&](const std::string& text) {
-        if (text.size() > 5 && told.find(text) == std::string::npos) // "0 %" reveals nothing
+        if (text.size() > 5 && reported.find(text) == std::string::npos) // "0 %" reveals nothing
             secrets << QString::fromStdString(text);
     };
     for (const LessonNumber& each : lesson.numbers)
@@ -84,12 +84,12 @@ bool playThrough(const Screen& screen, const Lesson& lesson, const QString& look
     LessonView& view = *screen.session->lesson();
     const QString name = QString::fromStdString(lesson.id) + look;
     INFO(lesson.id);
-    const LessonPlay play = playOf(lesson);
+    const LessonChecker play = playOf(lesson);
     const QStringList secrets = secretsOf(lesson, play);
     view.start(QString::fromStdString(lesson.id));
     screen.settle();
     CHECK_FALSE(screen.session->problem()->isOpen());
-    CHECK_FALSE(view.isAstray());
+    CHECK_FALSE(view.isOffTrack());
     CHECK(shown(columnOf(screen)).contains(textOf(view, 0)));
     CHECK(view.steps()->count() == 1);
     CHECK(view.choices()->count() == 0);
@@ -210,7 +210,7 @@ TEST_CASE("a lesson can be played with the keyboard only, restarted with R from 
     pressAndPaint(screen, Qt::Key_Down);
     CHECK(view.step() == LessonView::Guess);
     pressAndPaint(screen, Qt::Key_Return); // another guess, as long as nothing is revealed
-    CHECK(view.isVeiled());
+    CHECK(view.areResultsHidden());
     CHECK(view.choices()->at(2, QStringLiteral("yours")).toBool());
     pressAndPaint(screen, Qt::Key_Return); // continues
     REQUIRE(view.step() == LessonView::DoIt);
@@ -222,8 +222,8 @@ TEST_CASE("a lesson can be played with the keyboard only, restarted with R from 
     pressAndPaint(screen, Qt::Key_3); // moves the focus to the diagram
     pressAndPaint(screen, Qt::Key_R);
     CHECK_FALSE(view.isSettled());
-    CHECK_FALSE(view.isVeiled());     // the guess stays
-    pressAndPaint(screen, Qt::Key_4); // moves the focus back to the lesson
+    CHECK_FALSE(view.areResultsHidden()); // the guess stays
+    pressAndPaint(screen, Qt::Key_4);     // moves the focus back to the lesson
     for (const QQuickItem* item = screen.window->activeFocusItem();; item = item->parentItem()) {
         REQUIRE(item);
         if (item == columnOf(screen))
@@ -279,7 +279,7 @@ TEST_CASE("a presentation of a lesson reveals no result before the guess", "[les
     CHECK_FALSE(shown(head).contains(busiest));
     pressAndPaint(screen, Qt::Key_Right);
     pressAndPaint(screen, Qt::Key_Right); // past the guess
-    CHECK_FALSE(screen.session->lesson()->isVeiled());
+    CHECK_FALSE(screen.session->lesson()->areResultsHidden());
     CHECK(sentence() == screen.session->answer()->pace());
     screen.session->present()->stop();
     screen.settle();
@@ -309,7 +309,7 @@ TEST_CASE("a lesson continues in a presentation, and R restarts it", "[lesson]")
     pressAndPaint(screen, Qt::Key_R);
     CHECK_FALSE(view.isSettled());
     CHECK(view.step() == LessonView::Question); // for another group: nothing is revealed
-    CHECK(view.isVeiled());
+    CHECK(view.areResultsHidden());
     view.leave(); // the lesson is finished, and the next group comes
     screen.settle();
     pressAndPaint(screen, Qt::Key_R);

@@ -344,7 +344,7 @@ TEST_CASE("random mouse and key input does not end the program, causes no warnin
     Screen screen(size, 100);
     qputenv("HOME", screen.home.path().toUtf8());
     screen.session->preferences()->setReducedMotion(false);
-    screen.session->document().setPatience(0); // every result arrives late
+    screen.session->document().setWaitLimit(0); // every result arrives late
     const QString throughput = screen.session->answer()->throughput();
     Monkey monkey(screen, seed, qEnvironmentVariable("MONKEY_SCENARIO"));
     std::vector<double> live;

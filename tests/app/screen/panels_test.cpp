@@ -84,11 +84,11 @@ TEST_CASE("dragging a part out of the library does not scroll the library", "[pa
     }
     const QPointF from = tile->mapToScene(tile->boundingRect().center());
     dragWithin(screen, from, from + QPointF(20, -160));
-    REQUIRE(screen.session->canvas()->move()->isActive());
+    REQUIRE(screen.session->canvas()->drag()->isActive());
     CHECK(pane->property("contentY").toDouble() == where);
     dragWithin(screen, from + QPointF(20, -160), QPointF(600, 300));
     CHECK(pane->property("contentY").toDouble() == where);
-    screen.session->canvas()->move()->cancel();
+    screen.session->canvas()->drag()->cancel();
     CHECK(pane->property("interactive").toBool());
 }
 
@@ -256,7 +256,8 @@ TEST_CASE("the exported picture is the drawing with title and results, without t
     screen.open("t5440-first");
     auto* scene = screen.window->findChild<ScenePicture*>();
     REQUIRE(scene);
-    const auto inks = [&](const QImage& image, double from, double to) { // counts the pixels that are not background
+    const auto foregrounds = [&](const QImage& image, double from,
+                                 double to) { // counts the pixels that are not background
         int count = 0;
         for (int y = static_cast<int>(from * image.height()); y < static_cast<int>(to * image.height()); ++y)
             for (int x = 0; x < image.width(); ++x)
@@ -268,12 +269,12 @@ TEST_CASE("the exported picture is the drawing with title and results, without t
     CHECK(full.width() == 2 * static_cast<int>(window.width()));
     CHECK(full.height() > 2 * window.height()); // header and footer
     CHECK(full.height() < 2 * scene->height() + 250);
-    CHECK(inks(full, 0, 0.1) > 2000); // its title and its figures
-    CHECK(inks(full, 0.2, 0.9) > 10000);
+    CHECK(foregrounds(full, 0, 0.1) > 2000); // its title and its figures
+    CHECK(foregrounds(full, 0.2, 0.9) > 10000);
     const QImage below =
         scene->paper(session.document(), {"Measured 9,360 MB/s, the model +2.6 %.", "Another remark."}, 2);
     CHECK(below.height() > full.height()); // the measurement is below the footer
-    CHECK(inks(below, static_cast<double>(full.height()) / below.height(), 1) > 500);
+    CHECK(foregrounds(below, static_cast<double>(full.height()) / below.height(), 1) > 500);
     const QString file = folder.filePath(QStringLiteral("out.png"));
     session.exportPng(named(screen, "libraryPane"), QUrl::fromLocalFile(file));
     CHECK(session.problem()->isOpen()); // there is no drawing

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A presentation in the real window: its keys, its contents, and the restored window afterwards.
-#include "room.h"
+#include "presentation.h"
 
-#include "cut.h"
+#include "unreadableTexts.h"
 
 #include <QQmlComponent>
 #include <QScreen>
@@ -42,7 +42,7 @@ int smallestText(const QQuickItem* item) {
 TEST_CASE("F5 starts a presentation, and Esc restores theme, text size, panels and window", "[present]") {
     Screen screen(QSize(1280, 800), 120);
     screen.session->preferences()->setTheme(Preferences::Theme::Dark);
-    screen.session->place()->writeNow();
+    screen.session->windowGeometry()->writeNow();
     screen.settle();
     const std::unique_ptr<QObject> look = lookOf(screen);
     const QQuickItem* root = screen.window->contentItem();
@@ -68,7 +68,7 @@ TEST_CASE("F5 starts a presentation, and Esc restores theme, text size, panels a
     press(screen, Qt::Key_D);
     CHECK(look->property("name").toInt() == 3);
     CHECK(screen.session->preferences()->theme() == Preferences::Theme::Dark);
-    screen.session->place()->writeNow(); // as at the end of the program
+    screen.session->windowGeometry()->writeNow(); // as at the end of the program
     CHECK(screen.session->preferences()->windowState() == static_cast<int>(visibility));
     press(screen, Qt::Key_Escape);
     screen.settle();
@@ -76,7 +76,7 @@ TEST_CASE("F5 starts a presentation, and Esc restores theme, text size, panels a
     CHECK(state() == before);
     CHECK(screen.window->visibility() == visibility);
     CHECK(screen.window->geometry() == geometry);
-    screen.session->place()->writeNow();
+    screen.session->windowGeometry()->writeNow();
     CHECK(screen.session->preferences()->windowOn(screen.window->screen()->name()) == remembered);
     CHECK(screen.session->preferences()->textPercent() == 120);
     press(screen, Qt::Key_B); // has no effect now
@@ -126,7 +126,7 @@ TEST_CASE("without a program a clicker steps through the history, B shows the st
         CHECK_FALSE(view.showsBefore());
         CHECK(figures(screen, "value") == after);
     }
-    const HistoryView& history = *screen.session->history();
+    const UndoHistoryView& history = *screen.session->history();
     for (const auto& [back, next] :
          {std::pair(Qt::Key_PageUp, Qt::Key_PageDown), std::pair(Qt::Key_Left, Qt::Key_Right),
           std::pair(Qt::Key_Up, Qt::Key_Down), std::pair(Qt::Key_Left, Qt::Key_Space)}) {
@@ -206,7 +206,7 @@ TEST_CASE("the spotlight shows the busiest part and the paths through it, and en
     const auto dimmed = [&] {
         QStringList titles;
         for (int box = 0; box < static_cast<int>(canvas.level().layout.boxes.size()); ++box)
-            if (canvas.overlay().of(box).aside)
+            if (canvas.overlay().of(box).dimmed)
                 titles << QString::fromStdString(canvas.level().blockOf(box).path);
         return titles;
     };
@@ -258,7 +258,7 @@ TEST_CASE("a presentation is readable from the last row, without small, truncate
     for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)})
         for (const char* scenario : {"sunfire6800-first", "sunfire15k-full", "t5440-cards", "sunfire15k-mpo-master"}) {
             Screen screen(size, 100);
-            screen.session->place()->hold(); // without a display the screen is small
+            screen.session->windowGeometry()->hold(); // without a display the screen is small
             screen.open(scenario);
             INFO(size.width() << "x" << size.height() << ", " << scenario);
             if (screen.session->document().topology().find("SB3/P0") && scenario == std::string("sunfire6800-first"))

@@ -2,7 +2,7 @@
 // The real window without a display, for tests of whole screens.
 #pragma once
 
-#include "Start.h"
+#include "Startup.h"
 #include "support/catchQt.h"
 #include "warnings.h"
 
@@ -21,12 +21,12 @@ struct Screen {
     explicit Screen(QSize size, int percent, const QString& scenario = {}) {
         StartOptions options;
         options.database = QStringLiteral(BOARDSET_SHARE "/catalog.db");
-        options.home = home.path();
+        options.dataFolder = home.path();
         options.scenario = scenario;
         StartError error;
         session = startSession(options, error);
         REQUIRE(session);
-        session->document().setPatience(-1);
+        session->document().setWaitLimit(-1);
         session->preferences()->setTextPercent(percent);
         session->preferences()->setReducedMotion(true);
         for (const QString& section : session->preferences()->foldedSections())

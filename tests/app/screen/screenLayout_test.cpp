@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No text is truncated at any size of the window and any text scale, and the derivation covers nothing.
-#include "cut.h"
 #include "screen.h"
+#include "unreadableTexts.h"
 
 using namespace boardset;
 using namespace boardset::test;
@@ -47,7 +47,7 @@ TEST_CASE("results, inspector and drawer are readable on every machine", "[layou
                  {Drawer::Evidence, Drawer::Findings, Drawer::Trace, Drawer::Plots, Drawer::Advisor}) {
                 if (tab == Drawer::Advisor && !session.advisor()->exists())
                     continue;
-                session.drawer()->turnTo(tab);
+                session.drawer()->showTab(tab);
                 screen.settle();
                 INFO("tab " << tab);
                 CHECK(unreadable(screen) == "");
@@ -69,7 +69,7 @@ TEST_CASE("every tab reports that nothing runs on an empty server", "[layout][em
     for (const Process& process : all.processes)
         REQUIRE(session.document().perform(RemoveProcess{process.name}).isEmpty());
     for (const Drawer::Tab tab : {Drawer::Evidence, Drawer::Findings, Drawer::Trace, Drawer::Plots, Drawer::Advisor}) {
-        session.drawer()->turnTo(tab);
+        session.drawer()->showTab(tab);
         screen.settle();
         INFO("tab " << tab);
         CHECK(unreadable(screen) == "");

@@ -52,7 +52,7 @@ bool isReachable(const QQuickItem& item) {
     return QRectF({}, QSizeF(item.window()->size())).contains(item.mapRectToScene(place));
 }
 
-QRect roomOf(const Screen& screen) {
+QRect areaOf(const Screen& screen) {
     return screen.window->screen()->availableGeometry();
 }
 
@@ -61,10 +61,10 @@ QRect roomOf(const Screen& screen) {
 TEST_CASE("hidden: the window of a small screen", "[.]") {
     const Screen screen({}, 100); // with the size that the program chooses
     const QSize size = screen.window->size();
-    INFO(size.width() << 'x' << size.height() << " on " << roomOf(screen).width() << 'x' << roomOf(screen).height());
-    CHECK(roomOf(screen).contains(screen.window->geometry()));
-    CHECK(screen.window->minimumWidth() <= roomOf(screen).width());
-    CHECK(screen.window->minimumHeight() <= roomOf(screen).height());
+    INFO(size.width() << 'x' << size.height() << " on " << areaOf(screen).width() << 'x' << areaOf(screen).height());
+    CHECK(areaOf(screen).contains(screen.window->geometry()));
+    CHECK(screen.window->minimumWidth() <= areaOf(screen).width());
+    CHECK(screen.window->minimumHeight() <= areaOf(screen).height());
     const QQuickItem* const answer = screen.window->findChild<QQuickItem*>(QStringLiteral("throughput"));
     REQUIRE(answer != nullptr);
     CHECK(answer->isVisible());
@@ -85,19 +85,20 @@ TEST_CASE("hidden: the window on two screens", "[.]") {
     REQUIRE(QGuiApplication::screens().size() == 2);
     QScreen* const other = QGuiApplication::screens()[1];
     CHECK(screen.window->devicePixelRatio() == 1);
-    CHECK(roomOf(screen).contains(screen.window->geometry()));
+    CHECK(areaOf(screen).contains(screen.window->geometry()));
     screen.window->setScreen(other);
     screen.window->setGeometry(other->availableGeometry().adjusted(8, 8, -8, -8));
     screen.settle();
     REQUIRE(screen.window->screen() == other);
     CHECK(screen.window->devicePixelRatio() == 2);
     CHECK(screen.window->grabWindow().size() == 2 * screen.window->size());
-    CHECK(screen.session->place()->property("least").toSize() == WindowPlace::least.boundedTo(other->availableSize()));
+    CHECK(screen.session->windowGeometry()->property("least").toSize() ==
+          WindowGeometry::least.boundedTo(other->availableSize()));
     const QQuickItem* const answer = screen.window->findChild<QQuickItem*>(QStringLiteral("throughput"));
     REQUIRE(answer != nullptr);
     CHECK(isReachable(*answer));
-    screen.session->place()->writeNow();
-    const WindowPlace next(*screen.session->preferences()); // as the next start does
+    screen.session->windowGeometry()->writeNow();
+    const WindowGeometry next(*screen.session->preferences()); // as the next start does
     CHECK(next.start() == screen.window->geometry());
     CHECK(other->availableGeometry().contains(next.start()));
 }

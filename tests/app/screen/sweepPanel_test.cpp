@@ -95,8 +95,8 @@ TEST_CASE("a click on a point opens it, at any size and text scale", "[screen][s
         REQUIRE(field.width() > 50);
         const Curve& curve = sweep.curves()->curves().front();
         const QPointF at = curve.points.at(11); // twelve threads
-        const QPointF place = plot->mapToScene({field.x() + sweep.curves()->partX(at.x()) * field.width(),
-                                                field.y() + (1 - sweep.curves()->partY(at.y())) * field.height()});
+        const QPointF place = plot->mapToScene({field.x() + sweep.curves()->fractionX(at.x()) * field.width(),
+                                                field.y() + (1 - sweep.curves()->fractionY(at.y())) * field.height()});
         QTest::mouseMove(screen.window, (place - QPointF(6, 0)).toPoint());
         screen.settle();
         QTest::mouseMove(screen.window, place.toPoint());
@@ -116,7 +116,7 @@ TEST_CASE("the drawer grows to a page with a table of points, and Esc shrinks it
     showSweep(screen);
     sweep.run();
     waitFor(screen);
-    screen.session->drawer()->setProperty("grown", true);
+    screen.session->drawer()->setProperty("maximised", true);
     waitFor(screen);
     const auto* const table = findType(screen.window->contentItem(), "SweepTable");
     REQUIRE(table);
@@ -128,7 +128,7 @@ TEST_CASE("the drawer grows to a page with a table of points, and Esc shrinks it
     screen.settle();
     CHECK(sweep.x() == 1);
     pressAndPaint(screen, Qt::Key_Escape);
-    CHECK_FALSE(screen.session->drawer()->property("grown").toBool());
+    CHECK_FALSE(screen.session->drawer()->property("maximised").toBool());
 }
 
 TEST_CASE("the sweep lists the parameters of the current machine, whichever was open before", "[screen][sweep]") {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Advisor tab: rows of recommendations, and applying them.
-#include "desk.h"
+#include "testApp.h"
 
 using namespace boardset;
-using test::Desk;
+using test::TestApp;
 
 namespace {
 
 /// The open Advisor tab of a desk.
 struct Looked {
-    explicit Looked(Desk& desk) : view(*desk.session->advisor()) {
+    explicit Looked(TestApp& app) : view(*app.session->advisor()) {
         view.setActive(true);
         view.waitUntilAdvised();
     }
@@ -20,16 +20,16 @@ struct Looked {
 } // namespace
 
 TEST_CASE("nothing is calculated before the Advisor tab is open", "[views]") {
-    Desk desk("p650-copy-mcm");
-    AdvisorView& view = *desk.session->advisor();
+    TestApp app("p650-copy-mcm");
+    AdvisorView& view = *app.session->advisor();
     view.waitUntilAdvised();
     CHECK(view.exists());
     CHECK(view.rows()->count() == 0);
 }
 
 TEST_CASE("the advisor shows the recommendation, its effect and the measurement", "[views]") {
-    Desk desk("p650-copy-mcm");
-    const Looked advisor(desk);
+    TestApp app("p650-copy-mcm");
+    const Looked advisor(app);
     REQUIRE(advisor.view.rows()->count() == 3);
     CHECK(advisor.at(0, "title") == "Shared L3");
     CHECK(advisor.at(0, "recommended") == "true");
@@ -45,78 +45,78 @@ TEST_CASE("the advisor shows the recommendation, its effect and the measurement"
 }
 
 TEST_CASE("a recommendation is applied as one step of the history", "[views]") {
-    Desk desk("p650-copy-shared");
-    const Looked advisor(desk);
-    const Scenario before = desk.document().base();
+    TestApp app("p650-copy-shared");
+    const Looked advisor(app);
+    const Scenario before = app.document().base();
     CHECK(advisor.at(0, "set") == "true");
     CHECK(advisor.view.carryOut(1).isEmpty()); // private L3, pages spread: two edits
     advisor.view.waitUntilAdvised();
-    CHECK(desk.document().topology().options().at("l3") == 0);
-    CHECK(desk.document().scenario().workload.processes[0].regions[0].pagesIn.size() == 8);
+    CHECK(app.document().topology().options().at("l3") == 0);
+    CHECK(app.document().scenario().workload.processes[0].regions[0].pagesIn.size() == 8);
     CHECK(advisor.at(0, "set") == "false");
     CHECK(advisor.at(1, "set") == "true");
-    desk.document().undo();
-    CHECK(desk.document().base() == before);
+    app.document().undo();
+    CHECK(app.document().base() == before);
     advisor.view.waitUntilAdvised();
     CHECK(advisor.at(0, "set") == "true");
 }
 
 TEST_CASE("outdated advice is not applied", "[views]") {
-    Desk desk("p650-copy-mcm");
-    const Looked advisor(desk);
-    CHECK(desk.document().perform(MovePages{ProcessName("A"), RegionName("a"), "book0", "book2"}).isEmpty());
-    const Scenario now = desk.document().base();
+    TestApp app("p650-copy-mcm");
+    const Looked advisor(app);
+    CHECK(app.document().perform(MovePages{ProcessName("A"), RegionName("a"), "book0", "book2"}).isEmpty());
+    const Scenario now = app.document().base();
     CHECK(advisor.view.carryOut(1).isEmpty());
-    CHECK(desk.document().base() == now);
+    CHECK(app.document().base() == now);
     advisor.view.waitUntilAdvised();
     CHECK(advisor.view.carryOut(1).isEmpty());
-    CHECK_FALSE(desk.document().base() == now);
+    CHECK_FALSE(app.document().base() == now);
 }
 
 TEST_CASE("another kind of work has another recommendation", "[views]") {
-    Desk desk("p650-copy-shared");
-    const Looked advisor(desk);
+    TestApp app("p650-copy-shared");
+    const Looked advisor(app);
     advisor.view.choose(3);
     advisor.view.waitUntilAdvised();
     CHECK(advisor.at(0, "title") == "Private L3, local pages (MCM)");
-    CHECK(desk.document().perform(SetOption{"books", 1}).isEmpty());
+    CHECK(app.document().perform(SetOption{"books", 1}).isEmpty());
     advisor.view.waitUntilAdvised();
     CHECK(advisor.view.rows()->count() == 1);
     CHECK(advisor.at(0, "set") == "true");
 }
 
 TEST_CASE("the advisor and its tab exist only for machines with advice", "[views]") {
-    Desk desk("p650-copy-mcm");
-    const Looked advisor(desk);
-    Drawer& drawer = *desk.session->drawer();
-    drawer.turnTo(Drawer::Advisor);
-    desk.document().open(test::shelf()->at("sunfire6800-first"));
+    TestApp app("p650-copy-mcm");
+    const Looked advisor(app);
+    Drawer& drawer = *app.session->drawer();
+    drawer.showTab(Drawer::Advisor);
+    app.document().open(test::scenarioCache()->at("sunfire6800-first"));
     advisor.view.waitUntilAdvised();
     CHECK_FALSE(advisor.view.exists());
     CHECK(advisor.view.rows()->count() == 0);
     CHECK(drawer.property("tab").toInt() == Drawer::Evidence);
-    desk.document().open(test::shelf()->at("p650-copy-shared"));
+    app.document().open(test::scenarioCache()->at("p650-copy-shared"));
     advisor.view.waitUntilAdvised();
     CHECK(advisor.view.rows()->count() == 3);
 }
 
 TEST_CASE("for work at a given rate the advisor shows the possible load and the next part to saturate", "[views]") {
-    Desk desk("sparcserver690mp-case3");
-    const Looked advisor(desk);
+    TestApp app("sparcserver690mp-case3");
+    const Looked advisor(app);
     REQUIRE(advisor.view.rows()->count() > 2);
     CHECK(advisor.at(0, "question") == "Buy next");
     CHECK(advisor.at(0, "title") == "Another IPI disk of 1.3 GB, with data spread over it");
     CHECK(advisor.at(0, "rate").endsWith(QStringLiteral(" × load")));
     CHECK(advisor.at(0, "reason").contains("The next part to saturate: Disk 0 in the ISP-80 of Slot 8"));
-    const Scenario before = desk.document().base();
+    const Scenario before = app.document().base();
     CHECK(advisor.view.carryOut(0).isEmpty());
-    CHECK(desk.document().base().configuration.boards.at("slot10/disk2") == "disk-1300-ipi");
-    desk.document().undo(); // the disk and its data, as one step
-    CHECK(desk.document().base() == before);
+    CHECK(app.document().base().configuration.boards.at("slot10/disk2") == "disk-1300-ipi");
+    app.document().undo(); // the disk and its data, as one step
+    CHECK(app.document().base() == before);
 }
 
 TEST_CASE("a recommendation shows its effect, and a loss is not offered as an action", "[views]") {
-    Desk near("p650-aix52-runs-mcm");
+    TestApp near("p650-aix52-runs-mcm");
     const Looked loses(near);
     REQUIRE(loses.view.rows()->count() == 3);
     CHECK(loses.at(0, "title") == "Shared L3");
@@ -124,7 +124,7 @@ TEST_CASE("a recommendation shows its effect, and a loss is not offered as an ac
     CHECK(loses.at(0, "effect") == QString::fromUtf8("A loss here: \u22125.7 % in the model"));
     for (int row = 0; row < 3; ++row) // the pages are local, not spread
         CHECK((loses.at(row, "set") == "true") == loses.at(row, "title").contains("MCM"));
-    Desk far("p650-copy-mcm");
+    TestApp far("p650-copy-mcm");
     const Looked gains(far);
     CHECK(gains.at(0, "offered") == "true");
     CHECK(gains.at(0, "effect") == "+98 % in the model");

@@ -2,7 +2,7 @@
 // Results, history, inspector and Why? panel: they show values from the core and follow the document.
 #include "Format.h"
 #include "boardset/analysis/Comparison.h"
-#include "desk.h"
+#include "testApp.h"
 
 #include <QRegularExpression>
 
@@ -12,11 +12,11 @@ using namespace boardset;
 using namespace boardset::test;
 
 TEST_CASE("threads stopped by a failure are counted and named with the reason", "[views]") {
-    Desk desk;
-    AnswerView& answer = *desk.session->answer();
+    TestApp app;
+    AnswerView& answer = *app.session->answer();
     REQUIRE(answer.stoppedTitle().isEmpty());
     REQUIRE(answer.stopped()->count() == 0);
-    REQUIRE(desk.document().perform(SetFailed{"SB3", true}).isEmpty()); // the pages of all four threads
+    REQUIRE(app.document().perform(SetFailed{"SB3", true}).isEmpty()); // the pages of all four threads
     REQUIRE(answer.stoppedTitle() == QStringLiteral("4 threads stopped"));
     REQUIRE_FALSE(answer.hasAnswer());
     int threads = 0;
@@ -25,28 +25,28 @@ TEST_CASE("threads stopped by a failure are counted and named with the reason", 
         threads += answer.stopped()->at(row, QStringLiteral("count")).toInt();
     }
     REQUIRE(threads == 4);
-    desk.document().undo();
+    app.document().undo();
     REQUIRE(answer.hasAnswer());
     REQUIRE(answer.stopped()->count() == 0);
 }
 
 TEST_CASE("the Results panel shows the core's numbers, and the change after an edit", "[views]") {
-    Desk desk;
-    AnswerView& answer = *desk.session->answer();
+    TestApp app;
+    AnswerView& answer = *app.session->answer();
     // The port of SB3 is saturated: 4.8 GB/s. Each of four threads has 8 lines of 64 bytes in flight:
     // R = 4 * 512 / 4.8 = 426.7 ns.
     CHECK(answer.throughput().toStdString() == "4,800");
     CHECK(answer.throughputUnit().toStdString() == "MB/s read");
     CHECK(answer.latency().toStdString() == "427");
     CHECK(answer.latencyUnit().toStdString() == "ns mean latency");
-    CHECK(answer.latencyParts().toStdString() == "240 ns on an idle machine, 187 ns queueing");
+    CHECK(answer.latencyBreakdown().toStdString() == "240 ns on an idle machine, 187 ns queueing");
     CHECK(answer.bottleneck().toStdString() == "port of SB3");
     CHECK(answer.bottleneckPercent().toStdString() == "100 %");
     CHECK(answer.throughputChange().isEmpty());
     CHECK(answer.latencyChange().isEmpty());
     CHECK(answer.stations()->count() == 5);
 
-    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+    REQUIRE(app.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
     // Four memories are saturated: 4 * 1.675 GB/s. R = 4 * 512 / 6.7 = 305.7 ns.
     CHECK(answer.throughput().toStdString() == "6,700");
     CHECK(answer.throughputTrend() == 1);
@@ -57,10 +57,10 @@ TEST_CASE("the Results panel shows the core's numbers, and the change after an e
 }
 
 TEST_CASE("the Results panel shows a change for the worse as a loss", "[views]") {
-    Desk desk;
-    AnswerView& answer = *desk.session->answer();
-    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
-    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB0"}).isEmpty());
+    TestApp app;
+    AnswerView& answer = *app.session->answer();
+    REQUIRE(app.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+    REQUIRE(app.document().perform(MoveCustomer{"4", "SB0"}).isEmpty());
     CHECK(answer.throughputTrend() == -1);
     CHECK(answer.throughputChange().toStdString() == "−28 % (was 6,700)");
     CHECK(answer.latencyTrend() == 1);
@@ -68,15 +68,15 @@ TEST_CASE("the Results panel shows a change for the worse as a loss", "[views]")
 }
 
 TEST_CASE("keeping and clearing A changes the reference of the Results panel", "[views]") {
-    Desk desk;
-    AnswerView& answer = *desk.session->answer();
-    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+    TestApp app;
+    AnswerView& answer = *app.session->answer();
+    REQUIRE(app.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
     QSignalSpy changed(&answer, &AnswerView::changed);
-    desk.session->compare()->keep();
+    app.session->compare()->keep();
     CHECK(changed.count() > 0);
     CHECK(answer.throughputChange().toStdString() == "same as A");
     changed.clear();
-    desk.session->compare()->letGo();
+    app.session->compare()->clearA();
     CHECK(changed.count() > 0);
     CHECK(answer.throughputChange().toStdString() == "+40 % (was 4,800)");
 }
@@ -87,11 +87,11 @@ TEST_CASE("a number and its unit agree", "[views]") {
 }
 
 TEST_CASE("undo and redo name the step that they affect", "[views]") {
-    Desk desk;
-    HistoryView& history = *desk.session->history();
-    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
-    REQUIRE(desk.document().perform(Rename{"Second"}).isEmpty());
-    REQUIRE(desk.document().perform(SetFailed{"SB5"}).isEmpty());
+    TestApp app;
+    UndoHistoryView& history = *app.session->history();
+    REQUIRE(app.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+    REQUIRE(app.document().perform(Rename{"Second"}).isEmpty());
+    REQUIRE(app.document().perform(SetFailed{"SB5"}).isEmpty());
     const QStringList titles = column(*history.steps(), "title");
     for (int at = 3; at >= 0; --at) {
         CHECK(history.undoTitle() == (at > 0 ? titles.at(at) : QString()));
@@ -101,64 +101,64 @@ TEST_CASE("undo and redo name the step that they affect", "[views]") {
 }
 
 TEST_CASE("different kinds of work are not compared by percentage", "[views]") {
-    Desk desk("sunfire6800-copy-24-local");
-    AnswerView& answer = *desk.session->answer();
-    desk.session->compare()->keep();
+    TestApp app("sunfire6800-copy-24-local");
+    AnswerView& answer = *app.session->answer();
+    app.session->compare()->keep();
     const QString copied = answer.throughputUnit();
-    desk.files().requestBundled(QStringLiteral("t5440-read-4"));
+    app.files().requestBundled(QStringLiteral("t5440-read-4"));
     REQUIRE(answer.throughputUnit() != copied);
     CHECK(answer.throughputChange().isEmpty());
-    const RowModel<DifferenceRow>& rows = *desk.session->compare()->differences();
+    const RowModel<DifferenceRow>& rows = *app.session->compare()->differences();
     REQUIRE_FALSE(rows.rows().empty());
     for (const DifferenceRow& row : rows.rows())
         CHECK(row.change.isEmpty());
 }
 
 TEST_CASE("a mean that falls because fast work has a larger share is no gain", "[views]") {
-    Desk desk("sparcserver630mp-office");
-    AnswerView& answer = *desk.session->answer();
-    const double before = desk.document().answer().meanLatencyNs;
-    REQUIRE(desk.document().perform(SetCustomer{"5", CustomerNumber::Count, 40}).isEmpty());
-    REQUIRE(desk.document().answer().meanLatencyNs < before); // although each operation waits longer
+    TestApp app("sparcserver630mp-office");
+    AnswerView& answer = *app.session->answer();
+    const double before = app.document().answer().meanLatencyNs;
+    REQUIRE(app.document().perform(SetCustomer{"5", CustomerNumber::Count, 40}).isEmpty());
+    REQUIRE(app.document().answer().meanLatencyNs < before); // although each operation waits longer
     CHECK(answer.latencyTrend() == 0);
     CHECK(answer.latencyChange().contains(QStringLiteral("from a different mix: mix \u2212")));
-    const Comparison parts = compare(*desk.document().reference(), desk.document().answer());
+    const Comparison parts = compare(*app.document().reference(), app.document().answer());
     CHECK(parts.mixNs < 0);
     CHECK(parts.contentionNs > 0); // each operation waits longer
-    desk.document().undo();
-    REQUIRE(desk.document().perform(SetCustomer{"5", CustomerNumber::Rate, 1}).isEmpty());
+    app.document().undo();
+    REQUIRE(app.document().perform(SetCustomer{"5", CustomerNumber::Rate, 1}).isEmpty());
     CHECK(answer.latencyTrend() == 0); // a smaller share of fast work is no loss either
 }
 
 TEST_CASE("faster threads are no gain if another thread has stopped", "[views]") {
-    Desk desk("sunfire6800-copy-24-local");
-    AnswerView& answer = *desk.session->answer();
-    REQUIRE(desk.document().perform(SetFailed{"SB1/P0"}).isEmpty());
+    TestApp app("sunfire6800-copy-24-local");
+    AnswerView& answer = *app.session->answer();
+    REQUIRE(app.document().perform(SetFailed{"SB1/P0"}).isEmpty());
     CHECK(answer.latencyTrend() == 0);
     CHECK(answer.latencyChange().contains(QStringLiteral("for the work that runs")));
 }
 
 TEST_CASE("packing threads on one processor is no latency gain", "[views]") {
-    Desk desk;
-    AnswerView& answer = *desk.session->answer();
-    const std::string first = desk.document().scenario().workload.processes.front().customers.front().on;
-    desk.session->compare()->keep();
+    TestApp app;
+    AnswerView& answer = *app.session->answer();
+    const std::string first = app.document().scenario().workload.processes.front().customers.front().on;
+    app.session->compare()->keep();
     for (const char* const thread : {"2", "3", "4"})
-        REQUIRE(desk.document().perform(MoveCustomer{CustomerName(thread), first}).isEmpty());
+        REQUIRE(app.document().perform(MoveCustomer{CustomerName(thread), first}).isEmpty());
     CHECK(answer.latencyTrend() == 0);
     CHECK(answer.latencyChange().startsWith(QStringLiteral("not compared: ")));
-    CHECK(desk.session->compare()->sentence() ==
+    CHECK(app.session->compare()->sentence() ==
           QStringLiteral("The latencies are not compared: no thread shares a processor in A, 4 threads in B, and "
                          "latency does not include the wait for a processor."));
-    const RowModel<DifferenceRow>& rows = *desk.session->compare()->differences();
+    const RowModel<DifferenceRow>& rows = *app.session->compare()->differences();
     REQUIRE(rows.rows().size() > 1);
     CHECK(rows.rows()[1].title == u"mean latency");
     CHECK(rows.rows()[1].change.isEmpty());
 }
 
 TEST_CASE("the parts of a latency change add up to it", "[views]") {
-    Desk desk;
-    AnswerView& answer = *desk.session->answer();
+    TestApp app;
+    AnswerView& answer = *app.session->answer();
     const auto numbers = [&] {
         std::vector<int> all;
         const QRegularExpression number(QStringLiteral("[+\u2212]?[0-9,]+"));
@@ -167,10 +167,10 @@ TEST_CASE("the parts of a latency change add up to it", "[views]") {
         return all;
     };
     for (const char* const thread : {"4", "3", "2"}) {
-        REQUIRE(desk.document().perform(MoveCustomer{CustomerName(thread), "SB3"}).isEmpty());
+        REQUIRE(app.document().perform(MoveCustomer{CustomerName(thread), "SB3"}).isEmpty());
         INFO(answer.latencyChange().toStdString());
         const std::vector<int> parts = numbers();
-        const double change = desk.document().answer().meanLatencyNs - desk.document().reference()->meanLatencyNs;
+        const double change = app.document().answer().meanLatencyNs - app.document().reference()->meanLatencyNs;
         REQUIRE(parts.size() == (answer.latencyTrend() == 0 ? 2 : 3)); // "unchanged" replaces the total
         CHECK(parts[parts.size() - 2] + parts.back() == std::lround(change));
         CHECK((parts.size() == 2 || parts.front() == std::lround(change)));
@@ -178,21 +178,21 @@ TEST_CASE("the parts of a latency change add up to it", "[views]") {
 }
 
 TEST_CASE("without threads there is no result and no error", "[views]") {
-    Desk desk;
-    desk.files().requestNew();
-    REQUIRE_FALSE(desk.session->answer()->hasAnswer());
-    REQUIRE(desk.session->answer()->stations()->count() == 0);
-    REQUIRE(desk.session->answer()->bottleneck().isEmpty());
-    desk.session->why()->show(Subject::Throughput);
-    REQUIRE_FALSE(desk.session->why()->error().isEmpty());
+    TestApp app;
+    app.files().requestNew();
+    REQUIRE_FALSE(app.session->answer()->hasAnswer());
+    REQUIRE(app.session->answer()->stations()->count() == 0);
+    REQUIRE(app.session->answer()->bottleneck().isEmpty());
+    app.session->why()->show(Subject::Throughput);
+    REQUIRE_FALSE(app.session->why()->error().isEmpty());
 }
 
 TEST_CASE("the history lists every step and goes to any of them", "[views]") {
-    Desk desk;
-    HistoryView& history = *desk.session->history();
+    TestApp app;
+    UndoHistoryView& history = *app.session->history();
     REQUIRE_FALSE(history.canUndo());
-    desk.document().perform(MoveCustomer{"4", "SB3"});
-    desk.document().perform(MoveCustomer{"3", "SB3"});
+    app.document().perform(MoveCustomer{"4", "SB3"});
+    app.document().perform(MoveCustomer{"3", "SB3"});
     REQUIRE(history.steps()->count() == 3);
     REQUIRE(history.undoTitle().contains(QStringLiteral("thread 3")));
     history.goTo(0);
@@ -203,8 +203,8 @@ TEST_CASE("the history lists every step and goes to any of them", "[views]") {
 }
 
 TEST_CASE("the inspector gives every fact its standing, and forgets a removed item", "[views]") {
-    Desk desk;
-    InspectorView& inspector = *desk.session->inspector();
+    TestApp app;
+    InspectorView& inspector = *app.session->inspector();
     int facts = 0;
     for (const auto kind : {Subject::Machine, Subject::Block, Subject::Thread}) {
         inspector.show(kind, QString::fromLatin1(kind == Subject::Block ? "SB3" : "4"));
@@ -222,25 +222,25 @@ TEST_CASE("the inspector gives every fact its standing, and forgets a removed it
 }
 
 TEST_CASE("a region is found and removed whatever its process is called", "[views]") {
-    Scenario scenario = shelf()->at("sunfire6800-first");
+    Scenario scenario = scenarioCache()->at("sunfire6800-first");
     scenario.workload.processes[0].name = "a/b";
-    Desk desk(catalog(), scenario);
-    const Process& process = desk.document().scenario().workload.processes[0];
-    desk.session->inspector()->show(Subject::Region, Subject::regionId(process, process.regions[0]));
-    REQUIRE(desk.session->inspector()->kind() == Subject::Region);
-    REQUIRE(desk.session->inspector()->remove().isEmpty());
-    REQUIRE(desk.document().scenario().workload.processes[0].regions.empty());
+    TestApp app(catalog(), scenario);
+    const Process& process = app.document().scenario().workload.processes[0];
+    app.session->inspector()->show(Subject::Region, Subject::regionId(process, process.regions[0]));
+    REQUIRE(app.session->inspector()->kind() == Subject::Region);
+    REQUIRE(app.session->inspector()->remove().isEmpty());
+    REQUIRE(app.document().scenario().workload.processes[0].regions.empty());
 }
 
 TEST_CASE("the gain of twice the speed follows the current result", "[views]") {
-    Desk desk;
-    AnswerView& answer = *desk.session->answer();
+    TestApp app;
+    AnswerView& answer = *app.session->answer();
     const auto expected = [&](int row) {
-        const auto gains = sensitivityOf(desk.document().answer(), 5);
+        const auto gains = sensitivityOf(app.document().answer(), 5);
         return format::signedPercent(100 * gains[static_cast<std::size_t>(row)].gain);
     };
-    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3/P0"}).isEmpty());
-    REQUIRE(desk.document().perform(MoveCustomer{"3", "SB3/P1"}).isEmpty());
+    REQUIRE(app.document().perform(MoveCustomer{"4", "SB3/P0"}).isEmpty());
+    REQUIRE(app.document().perform(MoveCustomer{"3", "SB3/P1"}).isEmpty());
     REQUIRE(answer.stations()->count() == 5);
     answer.waitUntilSolved();
     for (int row = 0; row < 5; ++row)
@@ -248,10 +248,10 @@ TEST_CASE("the gain of twice the speed follows the current result", "[views]") {
 }
 
 TEST_CASE("the Why? panel explains every kind of number, and again after an edit", "[views]") {
-    Desk desk;
-    WhyView& why = *desk.session->why();
-    desk.session->evidence()->waitUntilLoaded();
-    const QString measurement = desk.session->evidence()->rows()->at(0, QStringLiteral("measurement")).toString();
+    TestApp app;
+    WhyView& why = *app.session->why();
+    app.session->evidence()->waitUntilLoaded();
+    const QString measurement = app.session->evidence()->rows()->at(0, QStringLiteral("measurement")).toString();
     const std::vector<std::pair<Subject::Kind, QString>> questions{{Subject::Throughput, {}},
                                                                    {Subject::Latency, {}},
                                                                    {Subject::Station, QStringLiteral("0")},
@@ -265,22 +265,23 @@ TEST_CASE("the Why? panel explains every kind of number, and again after an edit
         REQUIRE_FALSE(why.text().isEmpty());
     }
     REQUIRE(why.limits()->count() > 0);
-    why.show(Subject::Station, QString::number(desk.document().answer().model.restOfLatency));
+    why.show(Subject::Station, QString::number(app.document().answer().model.restOfLatency));
     REQUIRE_FALSE(why.error().isEmpty()); // another scenario may have a part with this number
     why.show(Subject::Latency);
     const QString before = why.title();
-    desk.document().perform(MoveCustomer{"4", "SB3"});
+    app.document().perform(MoveCustomer{"4", "SB3"});
     REQUIRE(why.title() != before);
-    REQUIRE(why.exportTo(desk.url("why.txt")).isEmpty());
-    REQUIRE_FALSE(why.exportTo(desk.url("no/such/folder/why.txt")).isEmpty());
+    REQUIRE(why.exportTo(app.url("why.txt")).isEmpty());
+    REQUIRE_FALSE(why.exportTo(app.url("no/such/folder/why.txt")).isEmpty());
     why.show(Subject::Fact, QStringLiteral("no such fact"));
     REQUIRE_FALSE(why.error().isEmpty());
 }
 
 TEST_CASE("the share of local accesses is shown only for memory accesses on machines with remote memory", "[views]") {
-    CHECK(Desk("sunfire6800-first").session->answer()->localShare().contains("stay on their"));
-    CHECK(Desk("sunfirev880-first").session->answer()->localShare() == QStringLiteral("All memory is equally distant"));
-    CHECK(Desk("firelink-put").session->answer()->localShare().isEmpty()); // messages have a fixed receiver
+    CHECK(TestApp("sunfire6800-first").session->answer()->localShare().contains("stay on their"));
+    CHECK(TestApp("sunfirev880-first").session->answer()->localShare() ==
+          QStringLiteral("All memory is equally distant"));
+    CHECK(TestApp("firelink-put").session->answer()->localShare().isEmpty()); // messages have a fixed receiver
 }
 
 TEST_CASE("numbers are written in the usual format", "[views]") {
@@ -302,9 +303,9 @@ TEST_CASE("numbers are written in the usual format", "[views]") {
 }
 
 TEST_CASE("the Why? panel derives a thread's own number", "[why]") {
-    Desk desk("sunfire6800-first");
-    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty()); // now the threads differ
-    InspectorView& inspector = *desk.session->inspector();
+    TestApp app("sunfire6800-first");
+    REQUIRE(app.document().perform(MoveCustomer{"4", "SB3"}).isEmpty()); // now the threads differ
+    InspectorView& inspector = *app.session->inspector();
     inspector.show(Subject::Thread, QStringLiteral("4"));
     int derived = 0;
     for (int row = 0; row < inspector.rows()->count(); ++row) {
@@ -312,14 +313,14 @@ TEST_CASE("the Why? panel derives a thread's own number", "[why]") {
         const auto kind = static_cast<Subject::Kind>(cell("whyKind").toInt());
         if (kind != Subject::ThreadThroughput && kind != Subject::ThreadLatency)
             continue;
-        desk.session->why()->show(kind, cell("whyId").toString());
-        CHECK(desk.session->why()->title() == QStringLiteral("Why %1?").arg(cell("value").toString()));
-        CHECK(desk.session->why()->subtitle().contains(QStringLiteral("thread 4")));
+        app.session->why()->show(kind, cell("whyId").toString());
+        CHECK(app.session->why()->title() == QStringLiteral("Why %1?").arg(cell("value").toString()));
+        CHECK(app.session->why()->subtitle().contains(QStringLiteral("thread 4")));
         ++derived;
     }
     REQUIRE(derived == 2);
     // The latency of the whole machine is a different number.
-    const QString own = desk.session->why()->title();
-    desk.session->why()->show(Subject::Latency);
-    REQUIRE(desk.session->why()->title() != own);
+    const QString own = app.session->why()->title();
+    app.session->why()->show(Subject::Latency);
+    REQUIRE(app.session->why()->title() != own);
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Optimise dialog: its texts about a search, and applying the result as one edit.
-#include "desk.h"
+#include "testApp.h"
 
 using namespace boardset;
-using test::Desk;
+using test::TestApp;
 
 namespace {
 
-struct Searched : Desk {
+struct Searched : TestApp {
     explicit Searched(const std::string& scenario, int goal = 0)
-        : Desk(scenario), document(session->document()), best(*session->best()) {
+        : TestApp(scenario), document(session->document()), best(*session->best()) {
         best.setGoal(goal);
     }
     void search() {

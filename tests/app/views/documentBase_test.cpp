@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every change of the document sends a signal, and opening anything clears the comparison.
 #include "boardset/scenario/ScenarioFile.h"
-#include "desk.h"
+#include "testApp.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -26,12 +26,12 @@ public:
         };
         const auto seeing = [this] {
             scenario = m_document.scenario();
-            sight = m_document.sight();
+            snapshot = m_document.snapshot();
             before = m_document.before();
             reference = m_document.reference();
             step = m_document.shownStep();
             shows = m_document.showsKept();
-            aside = m_document.aside();
+            aside = m_document.suspended();
         };
         const auto keeping = [this] {
             kept = m_document.kept();
@@ -44,7 +44,7 @@ public:
         };
         const auto building = [this] { topology = m_document.sharedTopology(); };
         const auto saving = [this] { modified = m_document.isModified(); };
-        const auto waiting = [this] { behind = m_document.isBehind(); };
+        const auto waiting = [this] { behind = m_document.isOutdated(); };
         editing();
         seeing();
         keeping();
@@ -57,7 +57,7 @@ public:
         connect(&document, &Document::stepChanged, this, replaying);
         connect(&document, &Document::topologyChanged, this, building);
         connect(&document, &Document::savedChanged, this, saving);
-        connect(&document, &Document::behindChanged, this, waiting);
+        connect(&document, &Document::outdatedChanged, this, waiting);
         connect(&document, &Document::opened, this, [this] { ++opened; });
     }
 
@@ -68,15 +68,15 @@ public:
         compare(base == m_document.base(), "base");
         compare(steps == m_document.history().steps().size() && at == m_document.history().at(), "history");
         compare(modified == m_document.isModified(), "modified");
-        compare(scenario == m_document.scenario() && sight == m_document.sight(), "scenario");
+        compare(scenario == m_document.scenario() && snapshot == m_document.snapshot(), "scenario");
         compare(before == m_document.before(), "before");
         compare(reference == m_document.reference(), "reference");
         compare(step == m_document.shownStep(), "step");
-        compare(shows == m_document.showsKept() && aside == m_document.aside(), "aside");
+        compare(shows == m_document.showsKept() && aside == m_document.suspended(), "aside");
         compare(kept == m_document.kept() && keptStep == m_document.keptStep(), "kept");
         compare(position == m_document.position() && variant == m_document.showsVariant(), "position");
         compare(topology == m_document.sharedTopology(), "topology");
-        compare(behind == m_document.isBehind(), "behind");
+        compare(behind == m_document.isOutdated(), "behind");
         return all;
     }
 
@@ -87,7 +87,7 @@ private:
     Scenario base, scenario;
     std::size_t steps = 0, at = 0;
     bool modified = false, shows = false, variant = false, behind = false;
-    std::shared_ptr<const Sight> sight, kept, aside;
+    std::shared_ptr<const ScenarioSnapshot> snapshot, kept, aside;
     const Answer* before = nullptr;
     const Answer* reference = nullptr;
     std::string step, keptStep;
@@ -154,12 +154,12 @@ std::vector<Deed> deeds() {
         {"go to", [](Document& d, std::mt19937& r) { d.goTo(int(r() % (d.history().steps().size() + 1))); }},
         {"keep", [](Document& d, std::mt19937&) { d.keep(); }},
         {"keep before", [](Document& d, std::mt19937&) { d.keepBefore(); }},
-        {"clear A", [](Document& d, std::mt19937&) { d.letGo(); }},
+        {"clear A", [](Document& d, std::mt19937&) { d.clearA(); }},
         {"swap", [](Document& d, std::mt19937&) { d.swapKept(); }},
         {"show A", [](Document& d, std::mt19937& r) { d.showKept(r() % 2 == 0); }},
         {"compare with opened", [](Document& d, std::mt19937&) { d.compareWithOpened(); }},
         {"step", [](Document& d, std::mt19937& r) { d.goToStep(int(r() % 20)); }},
-        {"go by", [](Document& d, std::mt19937& r) { d.goBy(int(r() % 5) - 2); }},
+        {"go by", [](Document& d, std::mt19937& r) { d.stepBy(int(r() % 5) - 2); }},
         {"busiest", [](Document& d, std::mt19937&) { d.goToBusiest(); }},
         {"try variant", tryVariant},
         {"show variant", [](Document& d, std::mt19937& r) { d.showVariant(r() % 2 == 0); }},
@@ -172,9 +172,10 @@ std::vector<Deed> deeds() {
          }},
         {"open",
          [](Document& d, std::mt19937& r) {
-             d.open(shelf()->at(r() % 2 == 0 ? "sunfire6800-first" : "sunfire6800-mpo-copy-1"));
+             d.open(scenarioCache()->at(r() % 2 == 0 ? "sunfire6800-first" : "sunfire6800-mpo-copy-1"));
          }},
-        {"open and back", [](Document& d, std::mt19937&) { d.open(d.open(shelf()->at("sunfire6800-copy-1-local"))); }},
+        {"open and back",
+         [](Document& d, std::mt19937&) { d.open(d.open(scenarioCache()->at("sunfire6800-copy-1-local"))); }},
         {"name", [](Document& d, std::mt19937& r) { d.name("Name " + std::to_string(r() % 9)); }},
         {"save", [](Document& d, std::mt19937&) { d.markSaved(); }},
         {"mark unsaved", [](Document& d, std::mt19937&) { d.markUnsaved(); }},
@@ -189,8 +190,8 @@ TEST_CASE("every change of the document sends a signal, whatever was done before
     for (const char* const id : {"sunfire6800-first", "sunfire6800-mpo-copy-1"}) {
         for (unsigned seed = 0; seed < 8; ++seed) {
             std::mt19937 random(seed);
-            Document document(catalog(), shelf()->at(id));
-            document.setPatience(-1);
+            Document document(catalog(), scenarioCache()->at(id));
+            document.setWaitLimit(-1);
             const Listener listener(document);
             const std::vector<Deed> all = deeds();
             std::string trail;
@@ -205,7 +206,7 @@ TEST_CASE("every change of the document sends a signal, whatever was done before
                 done[name] += document.base() == base ? 0 : 1;
                 if (listener.opened > opened) {
                     REQUIRE(document.before() == nullptr);
-                    REQUIRE(document.aside() == nullptr);
+                    REQUIRE(document.suspended() == nullptr);
                     REQUIRE(document.variant() == nullptr);
                 }
             }
@@ -228,12 +229,12 @@ TEST_CASE("no property of the window's view-models changes without its signal", 
     };
     std::set<std::string> changed;
     for (const char* const id : {"sunfire6800-first", "sunfire6800-mpo-copy-1"}) {
-        Desk desk(id);
+        TestApp app(id);
         std::vector<Watched> all;
-        const QMetaObject& session = *desk.session->metaObject();
+        const QMetaObject& session = *app.session->metaObject();
         for (int view = session.propertyOffset(); view < session.propertyCount(); ++view) {
-            auto* const of = session.property(view).read(desk.session.get()).value<QObject*>();
-            if (of == nullptr || of == desk.session->present()) // follows only while it is on
+            auto* const of = session.property(view).read(app.session.get()).value<QObject*>();
+            if (of == nullptr || of == app.session->present()) // follows only while it is on
                 continue;
             of->setProperty("active", true); // some views follow only while they are active
             for (int i = QObject::staticMetaObject.propertyCount(); i < of->metaObject()->propertyCount(); ++i) {
@@ -251,7 +252,7 @@ TEST_CASE("no property of the window's view-models changes without its signal", 
             for (int step = 0; step < 40; ++step) {
                 const auto& [name, deed] = deedsOfAll[random() % deedsOfAll.size()];
                 trail += std::string(name) + ", ";
-                deed(desk.document(), random);
+                deed(app.document(), random);
                 QCoreApplication::processEvents(); // handles results that workers deliver
                 for (Watched& each : all) {
                     const QVariant now = each.property.read(each.of);
@@ -270,53 +271,53 @@ TEST_CASE("no property of the window's view-models changes without its signal", 
 }
 
 TEST_CASE("opening anything clears the comparison", "[document]") {
-    Desk desk;
-    const Scenario copy = shelf()->at("sunfire6800-copy-24-local");
-    const QUrl file = desk.file("other.boardset", toJson(copy));
-    const std::vector<std::pair<const char*, std::function<void()>>> ways{
-        {"an example", [&] { desk.files().requestBundled(QStringLiteral("sunfire6800-copy-24-local")); }},
-        {"an example of another machine", [&] { desk.files().requestBundled(QStringLiteral("t5440-read-4")); }},
-        {"a file", [&] { desk.files().requestOpen(file); }},
+    TestApp app;
+    const Scenario copy = scenarioCache()->at("sunfire6800-copy-24-local");
+    const QUrl file = app.file("other.boardset", toJson(copy));
+    const std::vector<std::pair<const char*, std::function<void()>>> routes{
+        {"an example", [&] { app.files().requestBundled(QStringLiteral("sunfire6800-copy-24-local")); }},
+        {"an example of another machine", [&] { app.files().requestBundled(QStringLiteral("t5440-read-4")); }},
+        {"a file", [&] { app.files().requestOpen(file); }},
         {"several files",
          [&] {
-             desk.files().requestOpenAll({file, file});
+             app.files().requestOpenAll({file, file});
          }},
-        {"a path", [&] { desk.files().requestPath(file.toLocalFile()); }},
-        {"a machine", [&] { desk.files().requestMachine(QStringLiteral("sunfire6800")); }},
-        {"a new scenario", [&] { desk.files().requestNew(); }},
-        {"a point of a plot", [&] { desk.files().requestScenario(copy); }},
+        {"a path", [&] { app.files().requestPath(file.toLocalFile()); }},
+        {"a machine", [&] { app.files().requestMachine(QStringLiteral("sunfire6800")); }},
+        {"a new scenario", [&] { app.files().requestNew(); }},
+        {"a point of a plot", [&] { app.files().requestScenario(copy); }},
         {"the clipboard",
          [&] {
              QGuiApplication::clipboard()->setText(QString::fromStdString(toJson(copy)));
-             desk.files().requestPaste();
+             app.files().requestPaste();
          }},
-        {"a recovered file", [&] { desk.files().requestRecovered(file.toLocalFile(), {}, {}, [] {}); }},
-        {"a lesson", [&] { desk.session->lesson()->start(QStringLiteral("what-is-in-the-box")); }},
+        {"a recovered file", [&] { app.files().requestRecovered(file.toLocalFile(), {}, {}, [] {}); }},
+        {"a lesson", [&] { app.session->lesson()->start(QStringLiteral("what-is-in-the-box")); }},
         {"a machine that was searched for",
-         [&] { desk.session->goTo(Subject::Machine, QStringLiteral("sunfire6800")); }},
+         [&] { app.session->goTo(Subject::Machine, QStringLiteral("sunfire6800")); }},
     };
-    for (const auto& [name, open] : ways) {
+    for (const auto& [name, open] : routes) {
         INFO(name);
-        desk.session->lesson()->leave();
-        desk.files().requestBundled(QStringLiteral("sunfire6800-first"));
-        desk.document().markSaved();
-        REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
-        REQUIRE(desk.document().perform(SetFailed{"SB5", true}).isEmpty());
-        REQUIRE(desk.document().before() != nullptr);
-        REQUIRE_FALSE(desk.session->answer()->throughputChange().isEmpty());
-        desk.document().markSaved(); // otherwise a question comes first
-        QSignalSpy opened(&desk.document(), &Document::opened);
+        app.session->lesson()->leave();
+        app.files().requestBundled(QStringLiteral("sunfire6800-first"));
+        app.document().markSaved();
+        REQUIRE(app.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+        REQUIRE(app.document().perform(SetFailed{"SB5", true}).isEmpty());
+        REQUIRE(app.document().before() != nullptr);
+        REQUIRE_FALSE(app.session->answer()->throughputChange().isEmpty());
+        app.document().markSaved(); // otherwise a question comes first
+        QSignalSpy opened(&app.document(), &Document::opened);
         open();
         REQUIRE(opened.count() > 0);
-        CHECK(desk.document().before() == nullptr);
-        CHECK(desk.document().reference() == nullptr);
-        CHECK(desk.document().history().at() == 0);
-        CHECK_FALSE(desk.document().history().canUndo());
-        CHECK(desk.session->answer()->throughputChange().isEmpty());
-        CHECK(desk.session->answer()->latencyChange().isEmpty());
-        CHECK(desk.session->answer()->throughputTrend() == 0);
-        CHECK(desk.session->answer()->latencyTrend() == 0);
-        CHECK_FALSE(desk.session->compare()->isHeld());
-        CHECK(desk.document().scenario().configuration.failed.empty());
+        CHECK(app.document().before() == nullptr);
+        CHECK(app.document().reference() == nullptr);
+        CHECK(app.document().history().at() == 0);
+        CHECK_FALSE(app.document().history().canUndo());
+        CHECK(app.session->answer()->throughputChange().isEmpty());
+        CHECK(app.session->answer()->latencyChange().isEmpty());
+        CHECK(app.session->answer()->throughputTrend() == 0);
+        CHECK(app.session->answer()->latencyTrend() == 0);
+        CHECK_FALSE(app.session->compare()->hasA());
+        CHECK(app.document().scenario().configuration.failed.empty());
     }
 }

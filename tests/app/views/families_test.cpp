@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Invented machine families in the window: features that no bundled machine has.
 #include "BoardActions.h"
+#include "DragEdits.h"
 #include "Format.h"
-#include "MoveEdit.h"
 #include "boardset/analysis/Completion.h"
 #include "core/families/families.h"
-#include "desk.h"
+#include "testApp.h"
 
 #include <cmath>
 
@@ -14,20 +14,20 @@ using namespace boardset::test;
 
 namespace {
 
-Desk invented(const std::string& name) {
+TestApp invented(const std::string& name) {
     return {familiesCatalog(), Invented(name).scenario};
 }
 
 /// Selects an item in the inspector and returns the value of the row with this label.
-QString said(Desk& desk, Subject::Kind kind, const char* id, const char* label) {
-    desk.session->inspector()->show(kind, QString::fromLatin1(id));
-    return desk.said(QString::fromLatin1(label));
+QString said(TestApp& app, Subject::Kind kind, const char* id, const char* label) {
+    app.session->inspector()->show(kind, QString::fromLatin1(id));
+    return app.said(QString::fromLatin1(label));
 }
 
-QStringList menuOf(Desk& desk, const char* path) {
-    const Topology& topology = desk.document().topology();
+QStringList menuOf(TestApp& app, const char* path) {
+    const Topology& topology = app.document().topology();
     QStringList texts;
-    for (const ActionRow& row : boardActions(topology, desk.document().scenario().workload, topology.at(path)))
+    for (const ActionRow& row : boardActions(topology, app.document().scenario().workload, topology.at(path)))
         texts << row.text;
     return texts;
 }
@@ -35,63 +35,63 @@ QStringList menuOf(Desk& desk, const char* path) {
 } // namespace
 
 TEST_CASE("the Results panel has a line for each further unit", "[views]") {
-    Desk desk = invented("both-streams");
-    REQUIRE(desk.document().answer().totals.size() == 2);
-    CHECK(desk.session->answer()->further() ==
-          format::number(desk.document().answer().totals[1].bytesPerSecond / 1e6) + QStringLiteral(" MB/s of packets"));
-    Desk one = invented("both-amounts");
+    TestApp app = invented("both-streams");
+    REQUIRE(app.document().answer().totals.size() == 2);
+    CHECK(app.session->answer()->further() ==
+          format::number(app.document().answer().totals[1].bytesPerSecond / 1e6) + QStringLiteral(" MB/s of packets"));
+    TestApp one = invented("both-amounts");
     CHECK(one.session->answer()->further().isEmpty());
-    CHECK(desk.session->answer()->throughputUnit() == QStringLiteral("MB/s read")); // the packets have their own verb
-    CHECK_FALSE(desk.session->answer()->latencyParts().contains(QStringLiteral("writes")));
-    Desk behind = invented("server-background");
+    CHECK(app.session->answer()->throughputUnit() == QStringLiteral("MB/s read")); // the packets have their own verb
+    CHECK_FALSE(app.session->answer()->latencyBreakdown().contains(QStringLiteral("writes")));
+    TestApp behind = invented("server-background");
     CHECK(behind.session->answer()->throughput() == QStringLiteral("100"));
     CHECK(behind.session->answer()->further().endsWith(QStringLiteral("operations/s in the background")));
     CHECK(behind.session->answer()->gainTitle() == QStringLiteral("latency if twice as fast, of the foreground"));
-    Desk operations = invented("server-mix");
+    TestApp operations = invented("server-mix");
     CHECK(operations.session->answer()->throughput() == QStringLiteral("100"));
     CHECK(operations.session->answer()->throughputUnit() == QStringLiteral("operations/s served"));
 }
 
 TEST_CASE("the Results panel reports an overload, and shows no number for it", "[views]") {
-    Desk desk = invented("server-overload");
-    AnswerView& answer = *desk.session->answer();
+    TestApp app = invented("server-overload");
+    AnswerView& answer = *app.session->answer();
     answer.waitUntilSolved();
     CHECK(answer.throughput() == QStringLiteral("–"));
     CHECK(answer.latency() == QStringLiteral("∞"));
     CHECK(answer.further() ==
           QStringLiteral("Overloaded, demand above capacity: kernel lock, disk Channel 0 Disk 0 and 3 more"));
-    CHECK(answer.latencyParts().toStdString() ==
+    CHECK(answer.latencyBreakdown().toStdString() ==
           "14.9 ms on an idle machine; the queueing time is unbounded"); // by the arrival rate
     CHECK(answer.localShare().isEmpty());
     CHECK(answer.stations()->at(0, QStringLiteral("gain")) == QStringLiteral("–"));
     CHECK_FALSE(answer.hasGains()); // no column of dashes
-    desk.session->why()->show(Subject::Throughput);
-    CHECK(desk.session->why()->error().startsWith(QStringLiteral("There is no throughput to derive")));
+    app.session->why()->show(Subject::Throughput);
+    CHECK(app.session->why()->error().startsWith(QStringLiteral("There is no throughput to derive")));
     CHECK(format::percent(5.5e12) == QStringLiteral(">999 %"));
 }
 
 TEST_CASE("work at a given rate limits throughput, and a faster part changes its latency", "[views]") {
-    Desk desk = invented("server-mix");
-    AnswerView& answer = *desk.session->answer();
+    TestApp app = invented("server-mix");
+    AnswerView& answer = *app.session->answer();
     CHECK(answer.pace().toStdString() == "No part is saturated; the arrival rate limits throughput. The channel "
                                          "Channel 0 is closest to its limit, which is 20 %.");
     answer.waitUntilSolved();
     CHECK(answer.gainTitle() == QStringLiteral("latency if twice as fast"));
     CHECK(answer.stations()->at(0, QStringLiteral("gain")).toString().startsWith(QChar(0x2212)));
-    desk.session->plots()->setActive(true);
-    CHECK(desk.session->plots()->titles().isEmpty()); // no customer has a number of outstanding operations
-    const Answer before = desk.document().answer();
-    REQUIRE(desk.document().perform(RemoveCustomer{"few"}).isEmpty());
+    app.session->plots()->setActive(true);
+    CHECK(app.session->plots()->titles().isEmpty()); // no customer has a number of outstanding operations
+    const Answer before = app.document().answer();
+    REQUIRE(app.document().perform(RemoveCustomer{"few"}).isEmpty());
     CHECK(answer.throughputTrend() == 0); // demand is lower, so this is not worse
     CHECK(answer.throughputChange() == QStringLiteral("−40 % (was 100)"));
-    const auto rows = changesOf(before, desk.document().answer(), {}, QStringLiteral("served"));
+    const auto rows = changesOf(before, app.document().answer(), {}, QStringLiteral("served"));
     CHECK(std::any_of(rows.begin(), rows.end(), [](const ChangeRow& row) {
         return row.key == u"rate" && row.text == QStringLiteral("100 → 60 operations/s");
     }));
 }
 
 TEST_CASE("the trace follows the scenario's operations, and any other operation of any part", "[views]") {
-    Desk messages = invented("cluster-window");
+    TestApp messages = invented("cluster-window");
     TraceView& trace = *messages.session->trace();
     trace.setActive(true);
     REQUIRE(trace.error().isEmpty());
@@ -110,7 +110,7 @@ TEST_CASE("the trace follows the scenario's operations, and any other operation 
     trace.memory()->setPart(1);
     CHECK(trace.error().contains(QStringLiteral("is cut off from A0 processor")));
 
-    Desk clients = invented("server-mix");
+    TestApp clients = invented("server-mix");
     TraceView& server = *clients.session->trace();
     server.setActive(true);
     REQUIRE(server.error().isEmpty());
@@ -126,11 +126,11 @@ TEST_CASE("the trace follows the scenario's operations, and any other operation 
 }
 
 TEST_CASE("threads without a published time are named, and nothing counts as stopped", "[views]") {
-    Desk desk = invented("ring-shared");
-    AnswerView& answer = *desk.session->answer();
+    TestApp app = invented("ring-shared");
+    AnswerView& answer = *app.session->answer();
     CHECK((answer.hasAnswer() && answer.unknownTitle().isEmpty()));
     // Times are published only within one book.
-    REQUIRE(desk.document().perform(MovePages{"A", "a", "B0/memory", "B1/memory"}).isEmpty());
+    REQUIRE(app.document().perform(MovePages{"A", "a", "B0/memory", "B1/memory"}).isEmpty());
     CHECK_FALSE(answer.hasAnswer());
     CHECK((answer.stoppedTitle().isEmpty() && answer.stopped()->count() == 0));
     CHECK(answer.unknownTitle() == QStringLiteral("1 thread without a result"));
@@ -140,26 +140,26 @@ TEST_CASE("threads without a published time are named, and nothing counts as sto
 }
 
 TEST_CASE("the inspector shows how far a part is from its limit", "[views]") {
-    Desk desk = invented("server-mix");
-    const QString value = said(desk, Subject::Block, "channel0", "Saturated from");
-    const auto stations = Subject::stationsOf(desk.document().answer(), desk.document().topology(), Subject::Block,
+    TestApp app = invented("server-mix");
+    const QString value = said(app, Subject::Block, "channel0", "Saturated from");
+    const auto stations = Subject::stationsOf(app.document().answer(), app.document().topology(), Subject::Block,
                                               QStringLiteral("channel0"));
     CHECK(value == QStringLiteral("20 % (%1 times the current load)").arg(format::figure(stations.at(0).headroom())));
-    Desk over = invented("server-overload");
+    TestApp over = invented("server-overload");
     CHECK(said(over, Subject::Block, "channel0", "Saturated from") == QStringLiteral("20 % (reached)"));
 }
 
 TEST_CASE("the machine's page shows its budgets, and which are exceeded", "[views]") {
-    Desk desk = invented("server-mix");
-    CHECK(said(desk, Subject::Machine, "", "Power") ==
+    TestApp app = invented("server-mix");
+    CHECK(said(app, Subject::Machine, "", "Power") ==
           QStringLiteral("40 of 30 W; exceeds the limit; unknown for 1 part"));
 }
 
 TEST_CASE("machines inside a machine have their options in the list", "[views]") {
-    Desk desk = invented("cluster-window");
-    RowListModel& options = *desk.session->library()->options();
+    TestApp app = invented("cluster-window");
+    RowListModel& options = *app.session->library()->options();
     REQUIRE(options.count() == 4);
-    CHECK(desk.session->library()->setOption(QStringLiteral("B1/speed"), 2).isEmpty());
+    CHECK(app.session->library()->setOption(QStringLiteral("B1/speed"), 2).isEmpty());
     const qsizetype row = column(options, "option").indexOf(QStringLiteral("B1/speed"));
     REQUIRE(row >= 0);
     CHECK(options.at(static_cast<int>(row), QStringLiteral("value")) == 2);
@@ -167,39 +167,39 @@ TEST_CASE("machines inside a machine have their options in the list", "[views]")
 
 TEST_CASE("an option that the machine overrides shows the value in force with a reason, and keeps the requested value",
           "[views]") {
-    Desk desk = invented("ring-shared"); // a disk has failed since the boot
-    RowListModel& options = *desk.session->library()->options();
+    TestApp app = invented("ring-shared"); // a disk has failed since the boot
+    RowListModel& options = *app.session->library()->options();
     CHECK(options.at(0, QStringLiteral("value")) == 1);
     CHECK(options.at(0, QStringLiteral("reason")).toString().isEmpty());
-    REQUIRE(menuOf(desk, "B0").contains(QStringLiteral("Restart the machine")));
-    CHECK(desk.document().perform(Boot{}).isEmpty());
+    REQUIRE(menuOf(app, "B0").contains(QStringLiteral("Restart the machine")));
+    CHECK(app.document().perform(Boot{}).isEmpty());
     CHECK(options.at(0, QStringLiteral("value")) == 0);
     CHECK(options.at(0, QStringLiteral("words")).toStringList() == QStringList{QStringLiteral("no")});
     CHECK(options.at(0, QStringLiteral("reason")) == QStringLiteral("With a disk failed the caches are private."));
-    CHECK(desk.document().whole().scenario.configuration.options.at("shared") == 1);
-    CHECK(desk.session->library()->setOption(QStringLiteral("shared"), 0).isEmpty());
-    CHECK(desk.session->history()->undoTitle() == QStringLiteral("Set Caches shared to no"));
+    CHECK(app.document().whole().scenario.configuration.options.at("shared") == 1);
+    CHECK(app.session->library()->setOption(QStringLiteral("shared"), 0).isEmpty());
+    CHECK(app.session->history()->undoTitle() == QStringLiteral("Set Caches shared to no"));
 }
 
 TEST_CASE("a part can be switched off only if an option depends on it", "[views]") {
-    Desk desk = invented("ring-private");
-    const QString title = format::title(desk.document().topology(), "B3/disk");
-    CHECK(menuOf(desk, "B3/disk").contains(QStringLiteral("Switch off ") + title));
-    CHECK(desk.document().perform(SetOff{"B3/disk"}).isEmpty());
-    CHECK(menuOf(desk, "B3/disk").contains(QStringLiteral("Switch on ") + title));
-    Desk bundled;
+    TestApp app = invented("ring-private");
+    const QString title = format::title(app.document().topology(), "B3/disk");
+    CHECK(menuOf(app, "B3/disk").contains(QStringLiteral("Switch off ") + title));
+    CHECK(app.document().perform(SetOff{"B3/disk"}).isEmpty());
+    CHECK(menuOf(app, "B3/disk").contains(QStringLiteral("Switch on ") + title));
+    TestApp bundled;
     CHECK(menuOf(bundled, "SB3").filter(QStringLiteral("Switch")).isEmpty());
     CHECK(menuOf(bundled, "SB3").filter(QStringLiteral("Restart")).isEmpty());
 }
 
 TEST_CASE("a customer with an amount of work finishes", "[views]") {
-    Desk desk = invented("both-amounts");
-    CHECK(said(desk, Subject::Thread, "1", "Finishes") == QStringLiteral("…")); // a click does not wait for it
-    desk.session->inspector()->waitUntilReady();
-    CHECK(said(desk, Subject::Thread, "1", "Finishes") ==
+    TestApp app = invented("both-amounts");
+    CHECK(said(app, Subject::Thread, "1", "Finishes") == QStringLiteral("…")); // a click does not wait for it
+    app.session->inspector()->waitUntilReady();
+    CHECK(said(app, Subject::Thread, "1", "Finishes") ==
           QStringLiteral("after 0.20 s, of which 0.10 s on its processor"));
-    CHECK(said(desk, Subject::Thread, "2", "Finishes").startsWith(QStringLiteral("after 0.30 s")));
-    Desk endless;
+    CHECK(said(app, Subject::Thread, "2", "Finishes").startsWith(QStringLiteral("after 0.30 s")));
+    TestApp endless;
     CHECK(said(endless, Subject::Thread, "1", "Finishes").isEmpty());
 }
 
@@ -217,40 +217,40 @@ TEST_CASE("a program with amounts of work is replayed until they are done", "[vi
     program.events.emplace_back(create);
     program.events.emplace_back(events::Touch{{1}, "a", {}, true});
     scenario.program = program;
-    Desk desk(familiesCatalog(), scenario);
-    REQUIRE(desk.document().replay() != nullptr);
+    TestApp app(familiesCatalog(), scenario);
+    REQUIRE(app.document().replay() != nullptr);
     const auto replay = Replay::of(program, machine); // does not know when work finishes
-    CHECK(desk.document().length() > replay->length());
+    CHECK(app.document().length() > replay->length());
 }
 
 TEST_CASE("texts name threads and streams where both can run", "[views]") {
-    Desk desk = invented("both-streams");
-    SetupView& setup = *desk.session->setup();
+    TestApp app = invented("both-streams");
+    SetupView& setup = *app.session->setup();
     CHECK((setup.hasDevices() && setup.hasThreads()));
     CHECK(setup.customer() == QStringLiteral("thread or stream"));
-    Desk threads;
+    TestApp threads;
     CHECK((!threads.session->setup()->hasDevices() && threads.session->setup()->hasThreads()));
-    Desk bundled("t5440-read-1"); // strands beside cards
+    TestApp bundled("t5440-read-1"); // strands beside cards
     CHECK((bundled.session->setup()->hasDevices() && bundled.session->setup()->hasThreads()));
     CHECK(bundled.session->setup()->customer() == QStringLiteral("thread or stream"));
 }
 
 TEST_CASE("a client shows its work, which can be set in the inspector", "[views]") {
-    Desk desk = invented("server-mix");
-    InspectorView& inspector = *desk.session->inspector();
-    CHECK(said(desk, Subject::Thread, "many", "Throughput") == QStringLiteral("60 operations/s"));
-    CHECK(said(desk, Subject::Thread, "many", "Uses region data") ==
+    TestApp app = invented("server-mix");
+    InspectorView& inspector = *app.session->inspector();
+    CHECK(said(app, Subject::Thread, "many", "Throughput") == QStringLiteral("60 operations/s"));
+    CHECK(said(app, Subject::Thread, "many", "Uses region data") ==
           QStringLiteral("mirrored over region left, region right"));
-    CHECK(said(desk, Subject::Thread, "many", "Requests outstanding").isEmpty()); // it arrives at a rate
+    CHECK(said(app, Subject::Thread, "many", "Requests outstanding").isEmpty()); // it arrives at a rate
     CHECK(inspector.valueOf(QStringLiteral("rate")) == 6);
     CHECK(inspector.valueOf(QStringLiteral("count")) == 10);
     CHECK(std::isnan(inspector.valueOf(QStringLiteral("atOnce"))));
     CHECK(inspector.set(QStringLiteral("rate"), 3).isEmpty());
-    CHECK(said(desk, Subject::Thread, "many", "Throughput") == QStringLiteral("30 operations/s"));
-    CHECK(desk.session->history()->undoTitle() == QStringLiteral("Client many: 3 operations per second"));
+    CHECK(said(app, Subject::Thread, "many", "Throughput") == QStringLiteral("30 operations/s"));
+    CHECK(app.session->history()->undoTitle() == QStringLiteral("Client many: 3 operations per second"));
     inspector.show(Subject::Thread, QStringLiteral("few")); // fields with the same name now belong to another client
     CHECK(inspector.set(QStringLiteral("count"), 8).isEmpty());
-    CHECK(desk.document().scenario().workload.processes[0].customers[1].count == 8);
+    CHECK(app.document().scenario().workload.processes[0].customers[1].count == 8);
     CHECK_FALSE(inspector.set(QStringLiteral("count"), 0).isEmpty());
     inspector.show(Subject::Block, QStringLiteral("net")); // the names link to the clients
     CHECK(inspector.rows()->at(0, QStringLiteral("whyKind")).toInt() == Subject::Thread);
@@ -258,23 +258,23 @@ TEST_CASE("a client shows its work, which can be set in the inspector", "[views]
 }
 
 TEST_CASE("data is dropped on disks, and its layout is set in the inspector", "[views]") {
-    Desk desk = invented("server-mix");
-    Document& document = desk.document();
+    TestApp app = invented("server-mix");
+    Document& document = app.document();
     REQUIRE(document.perform({AddCustomer{"", "net"}, AddRegion{"B", 1, "channel0/disk0"}}).isEmpty());
-    CHECK(said(desk, Subject::Block, "channel0/disk0", "Data") == QStringLiteral("Region left of process A"));
-    CHECK(said(desk, Subject::Region, "B/a", "Placement") == QStringLiteral("on Channel 0 Disk 0"));
-    InspectorView& inspector = *desk.session->inspector();
+    CHECK(said(app, Subject::Block, "channel0/disk0", "Data") == QStringLiteral("Region left of process A"));
+    CHECK(said(app, Subject::Region, "B/a", "Placement") == QStringLiteral("on Channel 0 Disk 0"));
+    InspectorView& inspector = *app.session->inspector();
     CHECK(std::isnan(inspector.valueOf(QStringLiteral("lies")))); // a single disk allows only one layout
     REQUIRE(inspector.set(QStringLiteral("onto"), 2).isEmpty());
-    CHECK(said(desk, Subject::Region, "B/a", "Placement") ==
+    CHECK(said(app, Subject::Region, "B/a", "Placement") ==
           QStringLiteral("striped over Channel 0 Disk 0, Channel 1 Disk 1"));
     REQUIRE(inspector.set(QStringLiteral("lies"), 1).isEmpty());
     REQUIRE(inspector.set(QStringLiteral("piece"), 4096).isEmpty());
-    CHECK(document.scenario().workload.processes[1].regions[0].lies == Lies::Striped);
+    CHECK(document.scenario().workload.processes[1].regions[0].lies == RegionLayout::Striped);
     REQUIRE(inspector.set(QStringLiteral("lies"), 2).isEmpty()); // a mirror is not divided
     CHECK(document.scenario().workload.processes[1].regions[0].pieceBytes == 0);
     REQUIRE(inspector.set(QStringLiteral("off"), 0).isEmpty());
-    CHECK(said(desk, Subject::Region, "B/a", "Placement") == QStringLiteral("on Channel 1 Disk 1"));
+    CHECK(said(app, Subject::Region, "B/a", "Placement") == QStringLiteral("on Channel 1 Disk 1"));
     for (int step = 0; step < 6; ++step)
         document.undo();
     CHECK(document.scenario() == Invented("server-mix").scenario);
@@ -282,11 +282,11 @@ TEST_CASE("data is dropped on disks, and its layout is set in the inspector", "[
 
 TEST_CASE("a replay is offered only if the machine can run one, and the view names what it leaves in place",
           "[views]") {
-    Desk desk = invented("both-streams"); // its systems have a policy that does not belong to this program
-    CHECK(desk.session->policy()->systems()->count() == 0);
-    CHECK_FALSE(desk.session->policy()->applies());
-    CHECK(desk.session->policy()->newestTitle().isEmpty());
-    Desk bundled;
+    TestApp app = invented("both-streams"); // its systems have a policy that does not belong to this program
+    CHECK(app.session->policy()->systems()->count() == 0);
+    CHECK_FALSE(app.session->policy()->applies());
+    CHECK(app.session->policy()->newestTitle().isEmpty());
+    TestApp bundled;
     bundled.files().requestBundled(QStringLiteral("t5440-threads-and-streams"));
     PolicyView& policy = *bundled.session->policy();
     CHECK(policy.beside() == QStringLiteral("The replay leaves 2 streams in place."));
@@ -300,16 +300,16 @@ TEST_CASE("a replay is offered only if the machine can run one, and the view nam
 }
 
 TEST_CASE("a thread without a published time reports this", "[views]") {
-    Desk desk;
-    desk.files().requestBundled(QStringLiteral("t5440-threads-and-streams"));
-    CHECK(said(desk, Subject::Thread, "3", "Accesses").startsWith(QStringLiteral("unknown: no source")));
+    TestApp app;
+    app.files().requestBundled(QStringLiteral("t5440-threads-and-streams"));
+    CHECK(said(app, Subject::Thread, "3", "Accesses").startsWith(QStringLiteral("unknown: no source")));
 }
 
 TEST_CASE("many threads of a processor are shown as a range, and few in one row each", "[views]") {
-    Desk desk("t5440-threads-and-streams");
-    CHECK(said(desk, Subject::Block, "CPU0", "Thread") == QStringLiteral("3")); // up to 10
-    CHECK(said(desk, Subject::Block, "CPU0", "Threads").isEmpty());
-    REQUIRE(desk.document().perform(AddCustomer{"B", "CPU0"}).isEmpty());
-    CHECK(said(desk, Subject::Block, "CPU0", "Thread").isEmpty());
-    CHECK(said(desk, Subject::Block, "CPU0", "Threads") == QStringLiteral("3-10, 19"));
+    TestApp app("t5440-threads-and-streams");
+    CHECK(said(app, Subject::Block, "CPU0", "Thread") == QStringLiteral("3")); // up to 10
+    CHECK(said(app, Subject::Block, "CPU0", "Threads").isEmpty());
+    REQUIRE(app.document().perform(AddCustomer{"B", "CPU0"}).isEmpty());
+    CHECK(said(app, Subject::Block, "CPU0", "Thread").isEmpty());
+    CHECK(said(app, Subject::Block, "CPU0", "Threads") == QStringLiteral("3-10, 19"));
 }

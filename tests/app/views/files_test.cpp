@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opening and saving: errors change nothing, unsaved work is not lost silently, and a crash loses nothing.
-#include "desk.h"
+#include "testApp.h"
 
 #include "FilePath.h"
 
@@ -17,117 +17,117 @@ using namespace boardset;
 using namespace boardset::test;
 
 namespace {
-Document& edited(Desk& desk) {
-    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
-    return desk.document();
+Document& edited(TestApp& app) {
+    REQUIRE(app.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+    return app.document();
 }
 } // namespace
 
 TEST_CASE("a bad file is reported as one problem with details, and the open scenario stays", "[files]") {
-    Desk desk;
-    const Scenario before = desk.document().scenario();
+    TestApp app;
+    const Scenario before = app.document().scenario();
     const std::vector<std::pair<std::string, std::string>> bad{
         {"empty.boardset", ""}, {"text.boardset", "not json"}, {"list.boardset", "[]"}, {"picture.svg", "<svg/>"}};
     for (const auto& [name, text] : bad) {
         INFO(name);
-        desk.files().requestOpen(desk.file(name, text));
-        REQUIRE(desk.problem().isOpen());
-        REQUIRE(desk.problem().details()->count() > 0);
-        REQUIRE(desk.document().scenario() == before);
-        desk.problem().clear();
+        app.files().requestOpen(app.file(name, text));
+        REQUIRE(app.problem().isOpen());
+        REQUIRE(app.problem().details()->count() > 0);
+        REQUIRE(app.document().scenario() == before);
+        app.problem().clear();
     }
-    desk.files().requestOpen(desk.url("not there.boardset"));
-    REQUIRE(desk.problem().isOpen());
-    desk.files().requestBundled(QStringLiteral("no such scenario"));
-    REQUIRE(desk.problem().isOpen());
-    REQUIRE(desk.document().scenario() == before);
+    app.files().requestOpen(app.url("not there.boardset"));
+    REQUIRE(app.problem().isOpen());
+    app.files().requestBundled(QStringLiteral("no such scenario"));
+    REQUIRE(app.problem().isOpen());
+    REQUIRE(app.document().scenario() == before);
 }
 
 TEST_CASE("a saved scenario opens again unchanged", "[files]") {
-    Desk desk;
-    const Scenario moved = edited(desk).scenario();
-    REQUIRE(desk.files().isModified());
-    REQUIRE(desk.files().saveTo(desk.url("mine")));
-    CHECK(desk.document().base().title == moved.title); // only an untitled sketch gets the file's name
-    REQUIRE_FALSE(desk.files().isModified());
-    REQUIRE(desk.files().path().endsWith(QStringLiteral("mine.boardset")));
-    REQUIRE(desk.session->preferences()->recentFiles().size() == 1);
-    desk.files().requestBundled(QStringLiteral("sunfire6800-copy-1-local"));
-    desk.files().requestOpen(desk.url("mine.boardset"));
-    REQUIRE(desk.document().scenario() == moved);
+    TestApp app;
+    const Scenario moved = edited(app).scenario();
+    REQUIRE(app.files().isModified());
+    REQUIRE(app.files().saveTo(app.url("mine")));
+    CHECK(app.document().base().title == moved.title); // only an untitled sketch gets the file's name
+    REQUIRE_FALSE(app.files().isModified());
+    REQUIRE(app.files().path().endsWith(QStringLiteral("mine.boardset")));
+    REQUIRE(app.session->preferences()->recentFiles().size() == 1);
+    app.files().requestBundled(QStringLiteral("sunfire6800-copy-1-local"));
+    app.files().requestOpen(app.url("mine.boardset"));
+    REQUIRE(app.document().scenario() == moved);
 }
 
 TEST_CASE("an exported diagram contains the scenario, and saving does not overwrite it", "[files]") {
-    Desk desk;
-    const Scenario moved = edited(desk).scenario();
-    REQUIRE(desk.files().exportSvg(desk.url("drawing.svg"), false));
-    desk.files().saveTo(desk.url("mine.boardset"));
-    desk.files().requestOpen(desk.url("drawing.svg"));
-    REQUIRE(desk.document().scenario() == moved);
-    REQUIRE(desk.files().path().isEmpty());
+    TestApp app;
+    const Scenario moved = edited(app).scenario();
+    REQUIRE(app.files().exportSvg(app.url("drawing.svg"), false));
+    app.files().saveTo(app.url("mine.boardset"));
+    app.files().requestOpen(app.url("drawing.svg"));
+    REQUIRE(app.document().scenario() == moved);
+    REQUIRE(app.files().path().isEmpty());
 }
 
 TEST_CASE("an exported diagram quotes the measurement of its placement", "[files]") {
-    Desk desk("sunfire6800-copy-24-local");
-    desk.session->exportSvg(desk.url("drawing.svg"), true);
-    QFile drawing(desk.url("drawing.svg").toLocalFile());
+    TestApp app("sunfire6800-copy-24-local");
+    app.session->exportSvg(app.url("drawing.svg"), true);
+    QFile drawing(app.url("drawing.svg").toLocalFile());
     REQUIRE(drawing.open(QIODevice::ReadOnly));
     const QString svg = QString::fromUtf8(drawing.readAll());
     CHECK(svg.contains(QStringLiteral(">Measured 9,360 MB/s; the model ")));
     CHECK(svg.contains(QStringLiteral("say where"))); // explains where the model is wrong
     CHECK_FALSE(svg.contains(QStringLiteral("Compared with")));
-    desk.document().keep();
-    edited(desk);
-    desk.session->exportSvg(desk.url("b.svg"), true);
-    QFile b(desk.url("b.svg").toLocalFile());
+    app.document().keep();
+    edited(app);
+    app.session->exportSvg(app.url("b.svg"), true);
+    QFile b(app.url("b.svg").toLocalFile());
     REQUIRE(b.open(QIODevice::ReadOnly));
     CHECK(QString::fromUtf8(b.readAll()).contains(QStringLiteral("Compared with A")));
 }
 
 TEST_CASE("a file that cannot be written is reported, and the work stays unsaved", "[files]") {
-    Desk desk;
-    edited(desk);
-    REQUIRE_FALSE(desk.files().saveTo(desk.url("no/such/folder/mine.boardset")));
-    REQUIRE(desk.problem().isOpen());
-    REQUIRE(desk.files().isModified());
+    TestApp app;
+    edited(app);
+    REQUIRE_FALSE(app.files().saveTo(app.url("no/such/folder/mine.boardset")));
+    REQUIRE(app.problem().isOpen());
+    REQUIRE(app.files().isModified());
 }
 
 TEST_CASE("with unsaved work Cancel stays, Discard continues, and Save saves first", "[files]") {
-    Desk desk;
-    const Scenario moved = edited(desk).scenario();
-    QSignalSpy asked(&desk.files(), &Files::askSave);
-    QSignalSpy quit(&desk.files(), &Files::quitAllowed);
-    desk.files().requestQuit();
+    TestApp app;
+    const Scenario moved = edited(app).scenario();
+    QSignalSpy asked(&app.files(), &Files::askSave);
+    QSignalSpy quit(&app.files(), &Files::quitAllowed);
+    app.files().requestQuit();
     REQUIRE(asked.count() == 1);
     REQUIRE(quit.count() == 0);
-    desk.files().answer(Files::Choice::Cancel);
+    app.files().answer(Files::Choice::Cancel);
     REQUIRE(quit.count() == 0);
-    REQUIRE(desk.document().scenario() == moved);
+    REQUIRE(app.document().scenario() == moved);
 
-    QSignalSpy place(&desk.files(), &Files::chooseSaveFile);
-    desk.files().requestQuit();
-    desk.files().answer(Files::Choice::Save);
+    QSignalSpy place(&app.files(), &Files::chooseSaveFile);
+    app.files().requestQuit();
+    app.files().answer(Files::Choice::Save);
     REQUIRE(place.count() == 1);
-    REQUIRE(desk.files().saveTo(desk.url("mine.boardset")));
+    REQUIRE(app.files().saveTo(app.url("mine.boardset")));
     REQUIRE(quit.count() == 1);
 
-    desk.document().perform(MoveCustomer{"3", "SB3"});
-    desk.files().requestQuit();
-    desk.files().answer(Files::Choice::Discard);
+    app.document().perform(MoveCustomer{"3", "SB3"});
+    app.files().requestQuit();
+    app.files().answer(Files::Choice::Discard);
     REQUIRE(quit.count() == 2);
 }
 
 namespace {
 /// Creates a session like that of the next start or of a second window.
-std::unique_ptr<Session> nextStart(const Desk& desk) {
-    return std::make_unique<Session>(catalog(), shelf(), shelf()->at("sunfire6800-first"),
-                                     Session::Places{desk.path("settings.ini"), desk.path("autosave")});
+std::unique_ptr<Session> nextStart(const TestApp& app) {
+    return std::make_unique<Session>(catalog(), scenarioCache(), scenarioCache()->at("sunfire6800-first"),
+                                     Session::StoragePaths{app.path("settings.ini"), app.path("autosave")});
 }
 
 /// Writes a file into the autosave folder that belongs to no running session.
-QString orphan(const Desk& desk, const std::string& name, const std::string& text) {
-    QDir(desk.path("")).mkpath(QStringLiteral("autosave"));
-    return desk.file("autosave/" + name, text).toLocalFile();
+QString orphan(const TestApp& app, const std::string& name, const std::string& text) {
+    QDir(app.path("")).mkpath(QStringLiteral("autosave"));
+    return app.file("autosave/" + name, text).toLocalFile();
 }
 
 QByteArray bytesOf(const QString& name) {
@@ -143,13 +143,13 @@ bool passes(const std::function<bool()>& condition, int milliseconds = 8000) {
     return condition();
 }
 
-QStringList copiesIn(const Desk& desk) {
-    return QDir(desk.path("autosave")).entryList({QStringLiteral("*.boardset")}, QDir::Files);
+QStringList copiesIn(const TestApp& app) {
+    return QDir(app.path("autosave")).entryList({QStringLiteral("*.boardset")}, QDir::Files);
 }
 } // namespace
 
 TEST_CASE("a crash leaves a copy, which the next start finds and opens as unsaved work of its file", "[files]") {
-    Desk crashed;
+    TestApp crashed;
     REQUIRE(crashed.files().saveTo(crashed.url("mine.boardset")));
     const Scenario moved = edited(crashed).scenario();
     crashed.session->autosave()->writeNow();
@@ -174,7 +174,7 @@ TEST_CASE("a crash leaves a copy, which the next start finds and opens as unsave
 
 TEST_CASE("the next start offers every recovered document, and keeps an unreadable one until it is deleted",
           "[files]") {
-    const Desk crashed;
+    const TestApp crashed;
     const std::string good = toJson(crashed.session->document().base());
     orphan(crashed, "one.boardset", good);
     orphan(crashed, "two.boardset", good);
@@ -199,9 +199,9 @@ TEST_CASE("the next start offers every recovered document, and keeps an unreadab
 }
 
 TEST_CASE("recovering a document keeps the changes that were made in the meantime", "[files]") {
-    Desk desk;
-    const QString copy = orphan(desk, "left.boardset", toJson(desk.document().base()));
-    const auto next = nextStart(desk);
+    TestApp app;
+    const QString copy = orphan(app, "left.boardset", toJson(app.document().base()));
+    const auto next = nextStart(app);
     REQUIRE(next->document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
     const Scenario moved = next->document().base(); // the shown scenario may be behind
     next->autosave()->recover(copy);
@@ -211,63 +211,63 @@ TEST_CASE("recovering a document keeps the changes that were made in the meantim
 }
 
 TEST_CASE("work is on the disk five seconds after a change, however many changes follow", "[files]") {
-    Desk desk;
+    TestApp app;
     QElapsedTimer timer;
     timer.start();
-    for (int i = 0; copiesIn(desk).isEmpty() && timer.elapsed() < 8000; ++i) {
-        REQUIRE(desk.document().perform(Rename{"title " + std::to_string(i)}).isEmpty());
+    for (int i = 0; copiesIn(app).isEmpty() && timer.elapsed() < 8000; ++i) {
+        REQUIRE(app.document().perform(Rename{"title " + std::to_string(i)}).isEmpty());
         QCoreApplication::processEvents();
     }
     CHECK(timer.elapsed() < 5000);
-    REQUIRE(copiesIn(desk).size() == 1);
+    REQUIRE(copiesIn(app).size() == 1);
 }
 
 TEST_CASE("a failed autosave is reported once, and autosave tries again", "[files]") {
-    Desk desk;
-    desk.file("autosave", "no folder"); // even root cannot write below it
-    QSignalSpy failed(desk.session->autosave(), &Autosave::failed);
-    const std::string wanted = toJson(edited(desk).base());
+    TestApp app;
+    app.file("autosave", "no folder"); // even root cannot write below it
+    QSignalSpy failed(app.session->autosave(), &Autosave::failed);
+    const std::string wanted = toJson(edited(app).base());
     // Autosave has tried once for the edit. It will try again later.
-    REQUIRE(passes([&] { return desk.problem().isOpen(); }));
-    CHECK(desk.problem().line().contains(QStringLiteral("autosave")));
-    desk.problem().clear();
-    desk.session->autosave()->writeNow();
-    desk.session->autosave()->waitUntilWritten();
+    REQUIRE(passes([&] { return app.problem().isOpen(); }));
+    CHECK(app.problem().line().contains(QStringLiteral("autosave")));
+    app.problem().clear();
+    app.session->autosave()->writeNow();
+    app.session->autosave()->waitUntilWritten();
     QCoreApplication::processEvents();
-    REQUIRE_FALSE(desk.problem().isOpen());
+    REQUIRE_FALSE(app.problem().isOpen());
     REQUIRE(failed.count() == 1);
-    QFile::remove(desk.path("autosave"));
-    REQUIRE(passes([&] { return !copiesIn(desk).isEmpty(); })); // without another edit
-    CHECK(bytesOf(desk.path("autosave/") + copiesIn(desk).constFirst()).toStdString() == wanted);
+    QFile::remove(app.path("autosave"));
+    REQUIRE(passes([&] { return !copiesIn(app).isEmpty(); })); // without another edit
+    CHECK(bytesOf(app.path("autosave/") + copiesIn(app).constFirst()).toStdString() == wanted);
 }
 
 TEST_CASE("the next start removes an incomplete copy of a killed program", "[files]") {
-    const Desk desk;
-    const QString half = orphan(desk, ".boardset-unfinished-AbCdEf", "{");
-    const QString fresh = orphan(desk, ".boardset-unfinished-GhIjKl", "{"); // it may belong to another window
+    const TestApp app;
+    const QString half = orphan(app, ".boardset-unfinished-AbCdEf", "{");
+    const QString fresh = orphan(app, ".boardset-unfinished-GhIjKl", "{"); // it may belong to another window
     QFile file(half);
     REQUIRE(file.open(QFile::ReadWrite));
     REQUIRE(file.setFileTime(QDateTime::currentDateTime().addSecs(-600), QFile::FileModificationTime));
     file.close();
-    nextStart(desk);
+    nextStart(app);
     CHECK_FALSE(QFile::exists(half));
     CHECK(QFile::exists(fresh));
 }
 
 TEST_CASE("a hundred saved edits are kept, and a newer one replaces the oldest with a notice", "[files]") {
-    Desk desk;
-    QDir().mkpath(desk.path("autosave/kept"));
+    TestApp app;
+    QDir().mkpath(app.path("autosave/kept"));
     for (int i = 0; i < 100; ++i) {
-        QFile file(desk.file("autosave/kept/work " + std::to_string(i) + ".boardset", "{}").toLocalFile());
+        QFile file(app.file("autosave/kept/work " + std::to_string(i) + ".boardset", "{}").toLocalFile());
         REQUIRE(file.open(QFile::ReadWrite));
         REQUIRE(file.setFileTime(QDateTime::currentDateTime().addSecs(i - 1000), QFile::FileModificationTime));
     }
-    QSignalSpy parted(&desk.files(), &Files::parted);
-    edited(desk);
-    desk.files().requestBundled(QStringLiteral("sunfire6800-copy-1-local"));
-    CHECK(QDir(desk.path("autosave/kept")).entryList({QStringLiteral("*.boardset")}, QDir::Files).size() == 100);
-    CHECK_FALSE(QFile::exists(desk.path("autosave/kept/work 0.boardset")));
-    CHECK(QFile::exists(desk.path("autosave/kept/work 1.boardset")));
+    QSignalSpy parted(&app.files(), &Files::changesKept);
+    edited(app);
+    app.files().requestBundled(QStringLiteral("sunfire6800-copy-1-local"));
+    CHECK(QDir(app.path("autosave/kept")).entryList({QStringLiteral("*.boardset")}, QDir::Files).size() == 100);
+    CHECK_FALSE(QFile::exists(app.path("autosave/kept/work 0.boardset")));
+    CHECK(QFile::exists(app.path("autosave/kept/work 1.boardset")));
     REQUIRE(parted.count() == 1);
     CHECK(parted.constFirst().constFirst().toString().contains(QStringLiteral("deleted: work 0.")));
 }
@@ -283,73 +283,73 @@ QStringList othersIn(const QString& folder, const QStringList& expected) {
 
 TEST_CASE("if the disk becomes full while a file is saved, the old file and the work stay, and a later save succeeds",
           "[files]") {
-    Desk desk;
-    REQUIRE(desk.files().saveTo(desk.url("mine.boardset")));
-    const QByteArray old = bytesOf(desk.path("mine.boardset"));
-    const Scenario moved = edited(desk).scenario();
-    const std::string whole = toJson(desk.document().base());
+    TestApp app;
+    REQUIRE(app.files().saveTo(app.url("mine.boardset")));
+    const QByteArray old = bytesOf(app.path("mine.boardset"));
+    const Scenario moved = edited(app).scenario();
+    const std::string whole = toJson(app.document().base());
     for (std::size_t room = 0; room < whole.size(); room += whole.size() / 20 + 1) {
         {
             const FullDisk full(room);
-            desk.files().save();
+            app.files().save();
         }
         CAPTURE(room);
-        REQUIRE(bytesOf(desk.path("mine.boardset")) == old);
-        REQUIRE(desk.problem().line().startsWith(QStringLiteral("Can't save mine.boardset: ")));
-        REQUIRE_FALSE(desk.problem().line().contains(u'\n'));
-        REQUIRE(desk.files().isModified());
-        REQUIRE(desk.document().scenario() == moved);
-        REQUIRE(othersIn(desk.path(""), {"mine.boardset", "settings.ini"}).isEmpty());
-        desk.problem().clear();
+        REQUIRE(bytesOf(app.path("mine.boardset")) == old);
+        REQUIRE(app.problem().line().startsWith(QStringLiteral("Can't save mine.boardset: ")));
+        REQUIRE_FALSE(app.problem().line().contains(u'\n'));
+        REQUIRE(app.files().isModified());
+        REQUIRE(app.document().scenario() == moved);
+        REQUIRE(othersIn(app.path(""), {"mine.boardset", "settings.ini"}).isEmpty());
+        app.problem().clear();
     }
-    desk.files().save();
-    REQUIRE_FALSE(desk.files().isModified());
-    REQUIRE_FALSE(desk.problem().isOpen());
-    REQUIRE(bytesOf(desk.path("mine.boardset")).toStdString() == whole);
+    app.files().save();
+    REQUIRE_FALSE(app.files().isModified());
+    REQUIRE_FALSE(app.problem().isOpen());
+    REQUIRE(bytesOf(app.path("mine.boardset")).toStdString() == whole);
 }
 
 TEST_CASE("if the disk becomes full during an autosave, the last copy stays, and a later autosave succeeds",
           "[files]") {
-    Desk desk;
-    Autosave& autosave = *desk.session->autosave();
+    TestApp app;
+    Autosave& autosave = *app.session->autosave();
     const auto write = [&] {
         autosave.writeNow();
         autosave.waitUntilWritten();
         QCoreApplication::processEvents();
     };
     // The first write is that of the origin. There is no copy yet.
-    REQUIRE(desk.document().perform(Rename{"title 0"}).isEmpty());
+    REQUIRE(app.document().perform(Rename{"title 0"}).isEmpty());
     {
         const FullDisk full(0);
         write();
     }
-    REQUIRE(copiesIn(desk).isEmpty());
-    REQUIRE(desk.problem().isOpen());
+    REQUIRE(copiesIn(app).isEmpty());
+    REQUIRE(app.problem().isOpen());
     write();
-    REQUIRE_FALSE(desk.problem().isOpen());
-    REQUIRE(copiesIn(desk).size() == 1);
-    const QString copy = copiesIn(desk).constFirst();
-    const std::size_t whole = toJson(desk.document().base()).size();
+    REQUIRE_FALSE(app.problem().isOpen());
+    REQUIRE(copiesIn(app).size() == 1);
+    const QString copy = copiesIn(app).constFirst();
+    const std::size_t whole = toJson(app.document().base()).size();
     int number = 0;
     for (std::size_t room = 0; room < whole; room += whole / 20 + 1) {
-        const QByteArray before = bytesOf(desk.path("autosave/") + copy);
-        REQUIRE(desk.document().perform(Rename{"title " + std::to_string(++number)}).isEmpty());
+        const QByteArray before = bytesOf(app.path("autosave/") + copy);
+        REQUIRE(app.document().perform(Rename{"title " + std::to_string(++number)}).isEmpty());
         {
             const FullDisk full(room);
             write();
         }
         CAPTURE(room);
-        REQUIRE(bytesOf(desk.path("autosave/") + copy) == before);
-        REQUIRE(desk.problem().line().startsWith(QStringLiteral("Autosave failed: ")));
-        REQUIRE(othersIn(desk.path("autosave"), {copy, copy + ".origin", copy + ".lock"}).isEmpty());
+        REQUIRE(bytesOf(app.path("autosave/") + copy) == before);
+        REQUIRE(app.problem().line().startsWith(QStringLiteral("Autosave failed: ")));
+        REQUIRE(othersIn(app.path("autosave"), {copy, copy + ".origin", copy + ".lock"}).isEmpty());
         write();
-        REQUIRE_FALSE(desk.problem().isOpen());
-        REQUIRE(bytesOf(desk.path("autosave/") + copy).toStdString() == toJson(desk.document().base()));
+        REQUIRE_FALSE(app.problem().isOpen());
+        REQUIRE(bytesOf(app.path("autosave/") + copy).toStdString() == toJson(app.document().base()));
     }
 }
 
 TEST_CASE("the copy of a running window is not mistaken for a crash", "[files]") {
-    Desk living;
+    TestApp living;
     edited(living);
     living.session->autosave()->writeNow();
     living.session->autosave()->waitUntilWritten();
@@ -359,156 +359,156 @@ TEST_CASE("the copy of a running window is not mistaken for a crash", "[files]")
 
 TEST_CASE("another scenario replaces a changed example immediately, and Back restores the changes with their history",
           "[files]") {
-    Desk desk;
-    QSignalSpy asked(&desk.files(), &Files::askSave);
-    QSignalSpy parted(&desk.files(), &Files::parted);
-    const Scenario moved = edited(desk).scenario();
-    desk.files().requestBundled(QStringLiteral("sunfire6800-copy-1-local"));
+    TestApp app;
+    QSignalSpy asked(&app.files(), &Files::askSave);
+    QSignalSpy parted(&app.files(), &Files::changesKept);
+    const Scenario moved = edited(app).scenario();
+    app.files().requestBundled(QStringLiteral("sunfire6800-copy-1-local"));
     REQUIRE(asked.count() == 0);
     REQUIRE(parted.count() == 1);
-    REQUIRE(desk.files().bundled() == QStringLiteral("sunfire6800-copy-1-local"));
-    REQUIRE(desk.files().kept()->files().size() == 1);
-    REQUIRE(desk.files().canGoBack());
-    desk.files().back();
-    REQUIRE(desk.document().scenario() == moved);
-    REQUIRE(desk.files().bundled() == QStringLiteral("sunfire6800-first"));
-    REQUIRE(desk.files().isModified());
-    desk.document().undo();
-    REQUIRE_FALSE(desk.files().isModified());
-    desk.document().redo();
-    desk.files().requestNew(); // leaves again, and saves in the same file
-    REQUIRE(desk.files().kept()->files().size() == 1);
+    REQUIRE(app.files().bundled() == QStringLiteral("sunfire6800-copy-1-local"));
+    REQUIRE(app.files().kept()->files().size() == 1);
+    REQUIRE(app.files().canGoBack());
+    app.files().back();
+    REQUIRE(app.document().scenario() == moved);
+    REQUIRE(app.files().bundled() == QStringLiteral("sunfire6800-first"));
+    REQUIRE(app.files().isModified());
+    app.document().undo();
+    REQUIRE_FALSE(app.files().isModified());
+    app.document().redo();
+    app.files().requestNew(); // leaves again, and saves in the same file
+    REQUIRE(app.files().kept()->files().size() == 1);
 
-    const auto next = nextStart(desk);
+    const auto next = nextStart(app);
     REQUIRE_FALSE(next->files()->canGoBack());
     REQUIRE(next->files()->kept()->files().size() == 1);
-    next->files()->requestKept(next->files()->kept()->files().constFirst());
+    next->files()->requestRecoveredDocument(next->files()->kept()->files().constFirst());
     REQUIRE(next->document().scenario() == moved);
 }
 
 TEST_CASE("an example whose changes cannot be saved asks before it is closed, and so does a user's file", "[files]") {
-    Desk desk;
-    desk.file("autosave", "no folder");
-    QSignalSpy asked(&desk.files(), &Files::askSave);
-    const Scenario moved = edited(desk).scenario();
-    desk.files().requestNew();
+    TestApp app;
+    app.file("autosave", "no folder");
+    QSignalSpy asked(&app.files(), &Files::askSave);
+    const Scenario moved = edited(app).scenario();
+    app.files().requestNew();
     REQUIRE(asked.count() == 1);
-    REQUIRE(desk.document().scenario() == moved);
-    desk.files().answer(Files::Choice::Cancel);
-    REQUIRE(desk.files().saveTo(desk.url("mine.boardset")));
-    REQUIRE(desk.document().perform(MoveCustomer{"3", "SB3"}).isEmpty());
-    desk.files().requestNew();
+    REQUIRE(app.document().scenario() == moved);
+    app.files().answer(Files::Choice::Cancel);
+    REQUIRE(app.files().saveTo(app.url("mine.boardset")));
+    REQUIRE(app.document().perform(MoveCustomer{"3", "SB3"}).isEmpty());
+    app.files().requestNew();
     REQUIRE(asked.count() == 2);
 }
 
 TEST_CASE("a file that cannot be opened leaves the changed example open", "[files]") {
-    Desk desk;
-    const Scenario moved = edited(desk).scenario();
-    desk.files().requestOpen(desk.file("bad.boardset", "[]"));
-    REQUIRE(desk.problem().isOpen());
-    REQUIRE(desk.document().scenario() == moved);
-    REQUIRE_FALSE(desk.files().canGoBack());
+    TestApp app;
+    const Scenario moved = edited(app).scenario();
+    app.files().requestOpen(app.file("bad.boardset", "[]"));
+    REQUIRE(app.problem().isOpen());
+    REQUIRE(app.document().scenario() == moved);
+    REQUIRE_FALSE(app.files().canGoBack());
 }
 
 TEST_CASE("a file that another program changed or removed is not overwritten without a question", "[files]") {
-    Desk desk;
-    REQUIRE(desk.files().saveTo(desk.url("mine.boardset")));
-    desk.files().requestOpen(desk.url("mine.boardset"));
-    QSignalSpy asked(&desk.files(), &Files::askOverwrite);
-    const Scenario before = desk.document().scenario();
-    const Scenario moved = edited(desk).scenario();
+    TestApp app;
+    REQUIRE(app.files().saveTo(app.url("mine.boardset")));
+    app.files().requestOpen(app.url("mine.boardset"));
+    QSignalSpy asked(&app.files(), &Files::askOverwrite);
+    const Scenario before = app.document().scenario();
+    const Scenario moved = edited(app).scenario();
     Scenario theirs = before;
     theirs.title = "Theirs";
-    writeScenario(theirs, desk.path("mine.boardset").toStdString());
-    desk.files().save();
+    writeScenario(theirs, app.path("mine.boardset").toStdString());
+    app.files().save();
     REQUIRE(asked.count() == 1);
     REQUIRE_FALSE(asked.takeFirst().constFirst().toBool());
-    REQUIRE(readScenario(desk.path("mine.boardset").toStdString()).title == "Theirs");
+    REQUIRE(readScenario(app.path("mine.boardset").toStdString()).title == "Theirs");
 
-    desk.files().reload();
-    REQUIRE(desk.document().base().title == "Theirs");
-    REQUIRE_FALSE(desk.files().isModified());
-    desk.files().back(); // nothing is lost, and it is still the same file
-    REQUIRE(desk.document().scenario() == moved);
-    desk.files().save();
+    app.files().reload();
+    REQUIRE(app.document().base().title == "Theirs");
+    REQUIRE_FALSE(app.files().isModified());
+    app.files().back(); // nothing is lost, and it is still the same file
+    REQUIRE(app.document().scenario() == moved);
+    app.files().save();
     REQUIRE(asked.count() == 1);
-    desk.files().overwrite();
-    REQUIRE_FALSE(desk.files().isModified());
-    REQUIRE(desk.document().perform(MoveCustomer{"3", "SB3"}).isEmpty());
-    desk.files().save();
+    app.files().overwrite();
+    REQUIRE_FALSE(app.files().isModified());
+    REQUIRE(app.document().perform(MoveCustomer{"3", "SB3"}).isEmpty());
+    app.files().save();
     REQUIRE(asked.count() == 1);
 
-    REQUIRE(desk.document().perform(MoveCustomer{"2", "SB3"}).isEmpty());
-    QFile::remove(desk.path("mine.boardset"));
-    desk.files().save();
+    REQUIRE(app.document().perform(MoveCustomer{"2", "SB3"}).isEmpty());
+    QFile::remove(app.path("mine.boardset"));
+    app.files().save();
     REQUIRE(asked.takeLast().constFirst().toBool());
-    REQUIRE(desk.files().isModified());
+    REQUIRE(app.files().isModified());
 }
 
 TEST_CASE("a file without a suffix keeps its name when it is saved, even beside a file with the usual suffix",
           "[files]") {
-    Desk desk;
-    const std::string plain = toJson(desk.session->document().base());
-    const QUrl beside = desk.file("plan.boardset", "another file");
-    desk.files().requestOpen(desk.file("plan", plain));
-    REQUIRE(desk.files().path() == desk.path("plan"));
-    edited(desk);
-    desk.files().save();
-    CHECK_FALSE(desk.files().isModified());
+    TestApp app;
+    const std::string plain = toJson(app.session->document().base());
+    const QUrl beside = app.file("plan.boardset", "another file");
+    app.files().requestOpen(app.file("plan", plain));
+    REQUIRE(app.files().path() == app.path("plan"));
+    edited(app);
+    app.files().save();
+    CHECK_FALSE(app.files().isModified());
     CHECK(bytesOf(beside.toLocalFile()) == "another file");
-    CHECK(bytesOf(desk.path("plan")).toStdString() == toJson(desk.session->document().base()));
+    CHECK(bytesOf(app.path("plan")).toStdString() == toJson(app.session->document().base()));
 }
 
 TEST_CASE("a file that is opened, changed and saved keeps its title, even if a bundled scenario has the same one",
           "[files]") {
-    Desk desk;
+    TestApp app;
     const std::string bundled = textOf(share() / "scenarios/sunfire6800-first.boardset");
-    const QUrl copy = desk.file("work.boardset", bundled);
-    REQUIRE(desk.files().openFile(copy.toLocalFile()));
-    const std::string title = desk.document().base().title;
-    desk.files().save();
-    CHECK(desk.document().base().title == title);
+    const QUrl copy = app.file("work.boardset", bundled);
+    REQUIRE(app.files().openFile(copy.toLocalFile()));
+    const std::string title = app.document().base().title;
+    app.files().save();
+    CHECK(app.document().base().title == title);
     CHECK(readScenario(copy.toLocalFile().toStdString()).title == title);
-    REQUIRE(desk.files().saveTo(desk.url("other.boardset")));
-    CHECK(desk.document().base().title == title);
-    desk.files().requestBundled(QStringLiteral("sunfire6800-copy-24-local"));
-    const std::string example = desk.document().base().title;
-    REQUIRE(desk.files().saveTo(desk.url("mine.boardset"))); // an example has a title, too
-    CHECK(desk.document().base().title == example);
+    REQUIRE(app.files().saveTo(app.url("other.boardset")));
+    CHECK(app.document().base().title == title);
+    app.files().requestBundled(QStringLiteral("sunfire6800-copy-24-local"));
+    const std::string example = app.document().base().title;
+    REQUIRE(app.files().saveTo(app.url("mine.boardset"))); // an example has a title, too
+    CHECK(app.document().base().title == example);
 }
 
 TEST_CASE("if several files are dropped, the first is opened and the others are named", "[files]") {
-    Desk desk;
-    const std::string text = toJson(shelf()->at("t5440-first"));
+    TestApp app;
+    const std::string text = toJson(scenarioCache()->at("t5440-first"));
     QList<QUrl> dropped;
     for (const char* name : {"a.boardset", "b.boardset", "c.boardset", "d.boardset", "e.boardset"})
-        dropped << desk.file(name, text);
-    QSignalSpy notices(&desk.files(), &Files::notice);
-    desk.files().requestOpenAll(dropped);
-    CHECK(desk.files().path() == desk.path("a.boardset"));
+        dropped << app.file(name, text);
+    QSignalSpy notices(&app.files(), &Files::notice);
+    app.files().requestOpenAll(dropped);
+    CHECK(app.files().path() == app.path("a.boardset"));
     REQUIRE(notices.count() == 1);
     CHECK(
         notices[0][0].toString().toStdString() ==
         "Only a.boardset was opened: a window shows one scenario. Not opened: b.boardset, c.boardset, d.boardset and 1 "
         "more.");
-    desk.files().requestOpenAll({dropped[1]});
-    CHECK(desk.files().path() == desk.path("b.boardset"));
+    app.files().requestOpenAll({dropped[1]});
+    CHECK(app.files().path() == app.path("b.boardset"));
     CHECK(notices.count() == 1);
 }
 
 TEST_CASE("a file whose name is not UTF-8 is opened, saved and recovered", "[files]") {
-    Desk desk;
-    const std::filesystem::path file = desk.folder.file("gr\xFC\xDF.boardset", // Latin-1
-                                                        toJson(shelf()->at("t5440-first")));
+    TestApp app;
+    const std::filesystem::path file = app.folder.file("gr\xFC\xDF.boardset", // Latin-1
+                                                       toJson(scenarioCache()->at("t5440-first")));
     const QString text = pathText(file.string());
     CHECK(pathOf(text) == file);
     for (const QString& as :
          {text,
           pathText(QUrl::fromEncoded("file://" + QByteArray::fromStdString(file.string()).toPercentEncoding("/")))}) {
-        REQUIRE(desk.files().openFile(as));
-        REQUIRE(desk.document().perform(Rename{"Renamed"}).isEmpty());
-        desk.files().save();
-        CHECK_FALSE(desk.files().isModified());
+        REQUIRE(app.files().openFile(as));
+        REQUIRE(app.document().perform(Rename{"Renamed"}).isEmpty());
+        app.files().save();
+        CHECK_FALSE(app.files().isModified());
         CHECK(readScenario(file).title == "Renamed");
     }
     CHECK(pathOf(QStringLiteral("/tmp/Größe 😀.boardset")) == std::filesystem::path("/tmp/Größe 😀.boardset"));
@@ -519,7 +519,7 @@ TEST_CASE("settings that cannot be read are reported, and the banner's button se
     const std::filesystem::path file = home.file("settings.ini", "[look]\ntheme=1\nthis is no setting\n");
     const QString path = QString::fromStdString(file.string());
     needApplication();
-    Session session(catalog(), shelf(), shelf()->at("t5440-first"),
+    Session session(catalog(), scenarioCache(), scenarioCache()->at("t5440-first"),
                     {path, QString::fromStdString((home / "autosave").string())});
     ProblemView& problem = *session.problem();
     REQUIRE(problem.isOpen());
@@ -541,15 +541,15 @@ TEST_CASE("unreadable settings are replaced by defaults, and their file stays un
     const std::filesystem::path file = home.file("settings.ini", bytes);
     const QString path = QString::fromStdString(file.string());
     needApplication();
-    Session session(catalog(), shelf(), shelf()->at("t5440-first"),
+    Session session(catalog(), scenarioCache(), scenarioCache()->at("t5440-first"),
                     {path, QString::fromStdString((home / "autosave").string())});
     Preferences& preferences = *session.preferences();
     CHECK(preferences.theme() == Preferences::Theme::Light);
     CHECK(preferences.windowState() == 0);
     QWindow window;
-    session.place()->setWindow(&window);
+    session.windowGeometry()->setWindow(&window);
     window.show();
-    session.place()->writeNow();
+    session.windowGeometry()->writeNow();
     CHECK(preferences.windowState() == QWindow::Windowed);
     preferences.setTextPercent(150);
     preferences.setDocumentOf(QStringLiteral("manual"), path);
@@ -567,13 +567,13 @@ TEST_CASE("unreadable settings are replaced by defaults, and their file stays un
 TEST_CASE("settings and guesses that cannot be read are reported one after the other", "[preferences]") {
     for (const bool isFixed : {true, false}) {
         CAPTURE(isFixed);
-        Desk desk;
-        desk.session.reset();
-        desk.folder.file("settings.ini", "no setting\n");
-        desk.folder.file("guesses.json", "no guesses");
-        desk.session = std::make_unique<Session>(catalog(), shelf(), shelf()->at("t5440-first"),
-                                                 Session::Places{desk.path("settings.ini"), desk.path("autosave")});
-        ProblemView& problem = desk.problem();
+        TestApp app;
+        app.session.reset();
+        app.folder.file("settings.ini", "no setting\n");
+        app.folder.file("guesses.json", "no guesses");
+        app.session = std::make_unique<Session>(catalog(), scenarioCache(), scenarioCache()->at("t5440-first"),
+                                                Session::StoragePaths{app.path("settings.ini"), app.path("autosave")});
+        ProblemView& problem = app.problem();
         QStringList titles;
         for (int each = 0; each < 2; ++each) {
             REQUIRE(problem.isOpen());
@@ -588,45 +588,46 @@ TEST_CASE("settings and guesses that cannot be read are reported one after the o
         titles.sort();
         CHECK(titles == QStringList{QStringLiteral("Can't read your guesses; new guesses will not be saved"),
                                     QStringLiteral("Can't read your settings; changes will not be saved")});
-        CHECK(QFile::exists(desk.path("settings.ini.broken")) == isFixed);
-        CHECK(QFile::exists(desk.path("guesses.json.broken")) == isFixed);
+        CHECK(QFile::exists(app.path("settings.ini.broken")) == isFixed);
+        CHECK(QFile::exists(app.path("guesses.json.broken")) == isFixed);
     }
 }
 
 TEST_CASE("a notice about an old file on the command line is repeated once the window exists", "[files]") {
-    Desk desk;
-    QString text = QString::fromStdString(toJson(shelf()->at("sunfire3800-first")));
+    TestApp app;
+    QString text = QString::fromStdString(toJson(scenarioCache()->at("sunfire3800-first")));
     text.replace(QStringLiteral("\"version\": 3"), QStringLiteral("\"version\": 2"));
     text.replace(QStringLiteral("SB2"), QStringLiteral("SB1"));
-    const QUrl old = desk.file("old.boardset", text.toStdString());
-    QSignalSpy notices(&desk.files(), &Files::notice);
-    desk.files().openFirst(old.toLocalFile(), {});
-    REQUIRE(desk.files().path() == old.toLocalFile());
+    const QUrl old = app.file("old.boardset", text.toStdString());
+    QSignalSpy notices(&app.files(), &Files::notice);
+    app.files().openFirst(old.toLocalFile(), {});
+    REQUIRE(app.files().path() == old.toLocalFile());
     notices.clear(); // no window has shown it
-    desk.files().noticeFirst();
+    app.files().noticeFirst();
     REQUIRE(notices.count() == 1);
     CHECK(notices[0][0].toString().contains(QStringLiteral("SB1 is now SB2")));
-    desk.files().noticeFirst();
+    app.files().noticeFirst();
     CHECK(notices.count() == 1);
-    desk.files().requestOpen(old);
+    app.files().requestOpen(old);
     CHECK(notices.count() == 2);
 }
 
 TEST_CASE("work that is unsaved when the system ends the program is offered at the next start", "[files]") {
-    Desk desk;
-    desk.session->keepUnsaved(); // nothing is unsaved yet
-    CHECK(QDir(desk.path("autosave")).entryList({QStringLiteral("*.boardset")}).isEmpty());
-    REQUIRE(desk.document().perform(Rename{"At logout"}).isEmpty());
-    desk.session->keepUnsaved();
-    desk.session.reset();
-    Session next(catalog(), shelf(), shelf()->at("t5440-first"), {desk.path("settings.ini"), desk.path("autosave")});
+    TestApp app;
+    app.session->keepUnsaved(); // nothing is unsaved yet
+    CHECK(QDir(app.path("autosave")).entryList({QStringLiteral("*.boardset")}).isEmpty());
+    REQUIRE(app.document().perform(Rename{"At logout"}).isEmpty());
+    app.session->keepUnsaved();
+    app.session.reset();
+    Session next(catalog(), scenarioCache(), scenarioCache()->at("t5440-first"),
+                 {app.path("settings.ini"), app.path("autosave")});
     REQUIRE(next.autosave()->found()->count() == 1);
     CHECK(next.autosave()->found()->rows()[0].name == QStringLiteral("At logout"));
 }
 
 TEST_CASE("each group of preferences has its own signal", "[preferences]") {
-    Desk desk;
-    Preferences& preferences = *desk.session->preferences();
+    TestApp app;
+    Preferences& preferences = *app.session->preferences();
     QSignalSpy panels(&preferences, &Preferences::panelsChanged);
     QSignalSpy recent(&preferences, &Preferences::recentChanged);
     preferences.setTheme(Preferences::Theme::Dark);
@@ -637,32 +638,32 @@ TEST_CASE("each group of preferences has its own signal", "[preferences]") {
 }
 
 TEST_CASE("the window starts at its last position on an existing screen, and is no larger than it", "[preferences]") {
-    Desk desk;
-    Preferences& preferences = *desk.session->preferences();
+    TestApp app;
+    Preferences& preferences = *app.session->preferences();
     const QScreen& screen = *QGuiApplication::primaryScreen();
     const QRect room = screen.availableGeometry();
-    CHECK(room.contains(WindowPlace(preferences).start().topLeft()));
+    CHECK(room.contains(WindowGeometry(preferences).start().topLeft()));
     preferences.setWindow(QStringLiteral("gone"), QWindow::Maximized);
     preferences.setWindowOn(QStringLiteral("gone"), {9000, 9000, 900, 700});
     preferences.setWindowOn(screen.name(), {room.x() + 5000, room.y() - 90, 100, 9000});
-    const WindowPlace place(preferences);
+    const WindowGeometry place(preferences);
     CHECK(place.state() == QWindow::Maximized);
-    const QSize least = WindowPlace::least.boundedTo(room.size());
+    const QSize least = WindowGeometry::least.boundedTo(room.size());
     CHECK(place.start().x() == std::max(room.x(), room.right() + 1 - least.width()));
     CHECK(place.start().y() == room.y());
     CHECK(place.start().width() == least.width());
     CHECK(place.start().height() == room.height());
     CHECK(place.property("least").toSize() == least);
     preferences.setWindow(screen.name(), 77);
-    CHECK(WindowPlace(preferences).state() == QWindow::Windowed);
+    CHECK(WindowGeometry(preferences).state() == QWindow::Windowed);
 }
 
 TEST_CASE("opening a file with an option that the machine overrides shows a notice", "[files]") {
-    Desk desk;
-    QSignalSpy notices(&desk.files(), &Files::notice);
+    TestApp app;
+    QSignalSpy notices(&app.files(), &Files::notice);
     const auto opens = [&](const std::string& options) {
         notices.clear();
-        desk.files().requestOpen(desk.file(
+        app.files().requestOpen(app.file(
             "six.boardset",
             R"({"format": "boardset", "version": 2, "title": "Six", "machine": "p650", "processes": [], "options": )" +
                 options + "}"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The interconnect generations in the window.
-#include "desk.h"
+#include "testApp.h"
 
 using namespace boardset;
 using namespace boardset::test;
@@ -14,8 +14,8 @@ QVariant cell(GenerationsView& view, int row, const char* column) {
 } // namespace
 
 TEST_CASE("generations are ordered by year, with derived values beside printed ones", "[views]") {
-    Desk desk;
-    GenerationsView& view = *desk.session->generations();
+    TestApp app;
+    GenerationsView& view = *app.session->generations();
     REQUIRE(view.rows()->count() == 0); // nothing is loaded before the view opens
     view.setOpen(true);
     REQUIRE(view.error().isEmpty());
@@ -34,8 +34,8 @@ TEST_CASE("generations are ordered by year, with derived values beside printed o
 }
 
 TEST_CASE("the axis is logarithmic, and all decades have the same width", "[views]") {
-    Desk desk;
-    GenerationsView& view = *desk.session->generations();
+    TestApp app;
+    GenerationsView& view = *app.session->generations();
     view.setOpen(true);
     // 0.08 to 172.8 GB/s is within 0.01 to 1000 GB/s: five decades, six ticks
     REQUIRE(view.ticks().size() == 6);
@@ -47,9 +47,9 @@ TEST_CASE("the axis is logarithmic, and all decades have the same width", "[view
 }
 
 TEST_CASE("every number of a generation has a derivation, and its machines are in the library", "[views]") {
-    Desk desk;
-    GenerationsView& view = *desk.session->generations();
-    WhyView& why = *desk.session->why();
+    TestApp app;
+    GenerationsView& view = *app.session->generations();
+    WhyView& why = *app.session->why();
     view.setOpen(true);
     for (int row = 0; row < view.rows()->count(); ++row) {
         QStringList facts{cell(view, row, "derivedFact").toString(), cell(view, row, "printedFact").toString()};

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Guess tab: hidden answers, the number of correct guesses, and guesses that stay.
 #include "core/families/families.h"
-#include "desk.h"
+#include "testApp.h"
 
 using namespace boardset;
-using test::Desk;
+using test::TestApp;
 
 namespace {
 
@@ -12,7 +12,7 @@ enum Choice { PrivateData, SharedData, NotSure };
 
 /// The Guess tab of a desk.
 struct Guessing {
-    explicit Guessing(Desk& desk) : view(*desk.session->guess()) {}
+    explicit Guessing(TestApp& app) : view(*app.session->guess()) {}
     QString at(int row, const char* role) const { return view.rows()->at(row, QString::fromLatin1(role)).toString(); }
     int verdict(int row) const { return view.rows()->at(row, QStringLiteral("verdict")).toInt(); }
     /// True if a row shows nothing from the source.
@@ -30,8 +30,8 @@ struct Guessing {
 } // namespace
 
 TEST_CASE("the document's answers are hidden until they are guessed", "[views]") {
-    Desk desk("p650-first");
-    const Guessing guess(desk);
+    TestApp app("p650-first");
+    const Guessing guess(app);
     REQUIRE(guess.view.rows()->count() == 6);
     CHECK(guess.view.choices() == QStringList{"Private", "Shared", "Not sure"});
     CHECK_FALSE(guess.view.question().isEmpty());
@@ -49,8 +49,8 @@ TEST_CASE("the document's answers are hidden until they are guessed", "[views]")
 }
 
 TEST_CASE("guesses are counted, and the explanation appears after the last one", "[views]") {
-    Desk desk("p650-first");
-    const Guessing guess(desk);
+    TestApp app("p650-first");
+    const Guessing guess(app);
     CHECK(guess.view.progress() == "0 of 6 guessed");
     CHECK_FALSE(guess.view.isBegun());
     // The document alternates: private, shared, private …
@@ -72,8 +72,8 @@ TEST_CASE("guesses are counted, and the explanation appears after the last one",
 }
 
 TEST_CASE("a guess is accepted once, and only for existing rows and choices", "[views]") {
-    Desk desk("p650-first");
-    const Guessing guess(desk);
+    TestApp app("p650-first");
+    const Guessing guess(app);
     guess.view.guess(0, 3);
     guess.view.guess(0, -1);
     guess.view.guess(-1, PrivateData);
@@ -86,20 +86,20 @@ TEST_CASE("a guess is accepted once, and only for existing rows and choices", "[
 }
 
 TEST_CASE("a guess does not rebuild the choices, so the keyboard focus stays", "[views]") {
-    Desk desk("p650-first");
-    const Guessing guess(desk);
+    TestApp app("p650-first");
+    const Guessing guess(app);
     const QSignalSpy asked(&guess.view, &GuessView::asked);
     const QSignalSpy guessed(&guess.view, &GuessView::guessed);
     guess.view.guess(0, PrivateData);
     CHECK(guessed.count() == 1);
     guess.view.again();
-    CHECK(desk.document().perform(SetOption{"l3", 1}).isEmpty());
+    CHECK(app.document().perform(SetOption{"l3", 1}).isEmpty());
     CHECK(asked.count() == 0);
 }
 
 TEST_CASE("starting again forgets the guesses", "[views]") {
-    Desk desk("p650-first");
-    const Guessing guess(desk);
+    TestApp app("p650-first");
+    const Guessing guess(app);
     guess.guessAll({PrivateData, PrivateData, PrivateData, PrivateData, PrivateData, PrivateData});
     CHECK(guess.view.progress() == "3 of 6 as IBM did");
     guess.view.again();
@@ -114,47 +114,47 @@ TEST_CASE("starting again forgets the guesses", "[views]") {
 }
 
 TEST_CASE("the scenario linked to a guess can be opened, and the guesses stay", "[views]") {
-    Desk desk("p650-first");
-    const Guessing guess(desk);
+    TestApp app("p650-first");
+    const Guessing guess(app);
     guess.view.guess(1, NotSure);
     CHECK(guess.at(1, "scenarioTitle") == "Web serving, shared L3");
-    desk.files().requestBundled(guess.at(1, "scenario"));
-    CHECK(desk.document().base().title == "Web serving, shared L3");
+    app.files().requestBundled(guess.at(1, "scenario"));
+    CHECK(app.document().base().title == "Web serving, shared L3");
     CHECK(guess.verdict(1) == GuessRow::Unsure);
     CHECK(guess.view.progress() == "1 of 6 guessed");
 }
 
 TEST_CASE("the Guess tab exists only for machines with an exercise", "[views]") {
-    Desk desk("p650-first");
-    const Guessing guess(desk);
-    Drawer& drawer = *desk.session->drawer();
+    TestApp app("p650-first");
+    const Guessing guess(app);
+    Drawer& drawer = *app.session->drawer();
     const auto tab = [&] { return drawer.property("tab").toInt(); };
     guess.view.guess(0, PrivateData);
-    desk.session->open({"drawer", "guess"});
+    app.session->open({"drawer", "guess"});
     CHECK(tab() == Drawer::Guess);
     for (const char* elsewhere : {"sunfire6800-first", "t5440-first"}) {
-        desk.document().open(test::shelf()->at(elsewhere));
+        app.document().open(test::scenarioCache()->at(elsewhere));
         CHECK_FALSE(guess.view.exists());
         CHECK(guess.view.rows()->count() == 0);
         CHECK(guess.view.choices().isEmpty());
         CHECK(guess.view.progress().isEmpty());
         CHECK(tab() == Drawer::Evidence);
-        desk.session->open({"drawer", "guess"});
+        app.session->open({"drawer", "guess"});
         CHECK(tab() == Drawer::Evidence);
         guess.view.guess(0, 0);
         guess.view.again();
     }
-    desk.document().open(test::shelf()->at("p650-first"));
+    app.document().open(test::scenarioCache()->at("p650-first"));
     CHECK(guess.view.exists());
     CHECK(guess.verdict(0) == GuessRow::Right);
 }
 
 TEST_CASE("a family without advice may have exercises, each with its own guesses", "[views]") {
-    Desk desk(test::familiesCatalog(), test::Invented("server-mix").scenario);
-    const Guessing guess(desk);
-    CHECK_FALSE(desk.session->advisor()->exists());
-    desk.session->open({"drawer", "guess"});
-    CHECK(desk.session->drawer()->property("tab").toInt() == Drawer::Guess);
+    TestApp app(test::familiesCatalog(), test::Invented("server-mix").scenario);
+    const Guessing guess(app);
+    CHECK_FALSE(app.session->advisor()->exists());
+    app.session->open({"drawer", "guess"});
+    CHECK(app.session->drawer()->property("tab").toInt() == Drawer::Guess);
     CHECK(guess.view.titles() == QStringList{"The mix", "Hot channels"});
     CHECK(guess.view.choices() == QStringList{"Less", "More", "Not sure"});
     guess.view.guess(0, 0);

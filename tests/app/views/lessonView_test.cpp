@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lesson player without a window: hidden answers, saved guesses, and the guesses of a class.
-#include "desk.h"
+#include "testApp.h"
 
 #include "boardset/lesson/GuessFile.h"
 
@@ -15,8 +15,8 @@ using namespace boardset::test;
 namespace {
 
 /// Starts a lesson, goes to its guess and returns the player.
-LessonView& atGuess(Desk& desk, const char* lesson) {
-    LessonView& view = *desk.session->lesson();
+LessonView& atGuess(TestApp& app, const char* lesson) {
+    LessonView& view = *app.session->lesson();
     view.start(QString::fromUtf8(lesson));
     view.goOn();
     return view;
@@ -25,10 +25,10 @@ LessonView& atGuess(Desk& desk, const char* lesson) {
 } // namespace
 
 TEST_CASE("nothing after the guess is available before it, and \"not sure\" counts as a guess", "[lesson]") {
-    Desk desk;
-    LessonView& view = atGuess(desk, "address-wall");
+    TestApp app;
+    LessonView& view = atGuess(app, "address-wall");
     CHECK_FALSE(view.canGoOn());
-    CHECK(view.isVeiled());
+    CHECK(view.areResultsHidden());
     view.goOn();
     CHECK(view.step() == LessonView::Guess);
     CHECK(column(*view.steps(), "title") == QStringList{"Question", "Your guess"});
@@ -56,40 +56,40 @@ TEST_CASE("nothing after the guess is available before it, and \"not sure\" coun
           QStringList{"sunfire15k-copy-72-random", "sunfire15k-copy-72-local"});
     CHECK(column(*view.further(), "isLesson") == QStringList{"false", "false", "true"}); // and the next lesson
     view.goFurther(QStringLiteral("sunfire15k-copy-72-local"));
-    CHECK(desk.files().bundled() == QStringLiteral("sunfire15k-copy-72-local"));
+    CHECK(app.files().bundled() == QStringLiteral("sunfire15k-copy-72-local"));
     CHECK(view.step() == LessonView::Say); // the text of the lesson stays open,
-    CHECK(view.isAstray());
+    CHECK(view.isOffTrack());
     CHECK(view.reasons()->count() == 0); // except the explanation of the lesson's own result
     view.comeBack();
-    CHECK_FALSE(view.isAstray());
+    CHECK_FALSE(view.isOffTrack());
     CHECK(view.step() == LessonView::Say); // the user's changes are still there
     CHECK_FALSE(view.isUndone());
     CHECK(view.reasons()->count() > 0);
     view.goFurther(QStringLiteral("sunfire15k-copy-72-local"));
     view.again();
-    CHECK_FALSE(view.isAstray());
+    CHECK_FALSE(view.isOffTrack());
     CHECK(view.step() == LessonView::DoIt);
 }
 
 TEST_CASE("a guess can be changed until the next step, which is hidden until then", "[lesson]") {
-    Desk desk;
-    LessonView& view = atGuess(desk, "address-wall");
+    TestApp app;
+    LessonView& view = atGuess(app, "address-wall");
     view.guess(0);
-    CHECK(view.isVeiled());
+    CHECK(view.areResultsHidden());
     view.guess(1);
     CHECK(column(*view.choices(), "yours").indexOf(QStringLiteral("true")) == 1);
     view.goOn();
-    CHECK_FALSE(view.isVeiled());
+    CHECK_FALSE(view.areResultsHidden());
     view.goBack();
-    CHECK_FALSE(view.isVeiled());
+    CHECK_FALSE(view.areResultsHidden());
     view.guess(2);
     CHECK(column(*view.choices(), "yours").indexOf(QStringLiteral("true")) == 1);
 }
 
 TEST_CASE("before the guess the search finds nothing that reveals the answer", "[lesson]") {
-    Desk desk;
-    LessonView& view = atGuess(desk, "put-or-get");
-    SearchView& search = *desk.session->search();
+    TestApp app;
+    LessonView& view = atGuess(app, "put-or-get");
+    SearchView& search = *app.session->search();
     const auto details = [&](const QString& query) {
         search.setQuery(query);
         return column(*search.rows(), "title").join(u'\n') + column(*search.rows(), "detail").join(u'\n');
@@ -102,22 +102,22 @@ TEST_CASE("before the guess the search finds nothing that reveals the answer", "
 }
 
 TEST_CASE("a task that is undone is shown as undone", "[lesson]") {
-    Desk desk;
-    LessonView& view = atGuess(desk, "what-is-in-the-box");
+    TestApp app;
+    LessonView& view = atGuess(app, "what-is-in-the-box");
     view.guess(0);
     view.goOn();
     view.doIt();
     CHECK_FALSE(view.isUndone());
-    desk.document().undo();
+    app.document().undo();
     CHECK(view.isUndone());
     CHECK(view.isSettled()); // the task still counts as done
-    desk.document().redo();
+    app.document().redo();
     CHECK_FALSE(view.isUndone());
 }
 
 TEST_CASE("presentation mode shows every step, skips an open guess and does the requested task", "[lesson]") {
-    Desk desk;
-    LessonView& view = atGuess(desk, "address-wall");
+    TestApp app;
+    LessonView& view = atGuess(app, "address-wall");
     view.showOn();
     CHECK(view.step() == LessonView::DoIt);
     CHECK(column(*view.choices(), "said").back() == QStringLiteral("not sure"));
@@ -129,26 +129,26 @@ TEST_CASE("presentation mode shows every step, skips an open guess and does the 
     CHECK(view.step() == LessonView::Why);
     view.showOn();
     view.showOn();
-    CHECK(view.step() == LessonView::Say);                 // the last step
-    CHECK_FALSE(QFile::exists(desk.path("guesses.json"))); // no learner's guess was saved
-    LessonView& guessed = atGuess(desk, "what-is-in-the-box");
+    CHECK(view.step() == LessonView::Say);                // the last step
+    CHECK_FALSE(QFile::exists(app.path("guesses.json"))); // no learner's guess was saved
+    LessonView& guessed = atGuess(app, "what-is-in-the-box");
     guessed.guess(0);
     guessed.showOn();
     CHECK_FALSE(column(*guessed.choices(), "said").back().contains(QStringLiteral("your guess"))); // a guess stays
 }
 
 TEST_CASE("a lesson closes an open derivation, which would reveal the answer before the guess", "[lesson]") {
-    Desk desk;
-    desk.session->why()->show(Subject::Throughput, {});
-    REQUIRE(desk.session->why()->isOpen());
-    atGuess(desk, "address-wall");
-    CHECK_FALSE(desk.session->why()->isOpen());
+    TestApp app;
+    app.session->why()->show(Subject::Throughput, {});
+    REQUIRE(app.session->why()->isOpen());
+    atGuess(app, "address-wall");
+    CHECK_FALSE(app.session->why()->isOpen());
 }
 
 TEST_CASE("in presentation mode a lesson compares with no other state before its task is done", "[lesson]") {
-    Desk desk;
-    LessonView& view = atGuess(desk, "one-prepares"); // a program, whose first running step is another state
-    PresentView& present = *desk.session->present();
+    TestApp app;
+    LessonView& view = atGuess(app, "one-prepares"); // a program, whose first running step is another state
+    PresentView& present = *app.session->present();
     present.start();
     view.guess(0);
     view.goOn();
@@ -156,33 +156,33 @@ TEST_CASE("in presentation mode a lesson compares with no other state before its
     present.swap();
     CHECK_FALSE(present.showsBefore());
     view.doIt();
-    desk.document().wait();
+    app.document().wait();
     REQUIRE(view.isSettled());
     CHECK(present.compares());
 }
 
 TEST_CASE("a lesson that restarts hides its answer from the next group", "[lesson]") {
-    Desk desk;
-    LessonView& view = atGuess(desk, "address-wall");
+    TestApp app;
+    LessonView& view = atGuess(app, "address-wall");
     view.showOn();
     view.showOn();
     view.showOn();
     REQUIRE(view.isSettled());
     view.start(view.lesson());
     CHECK(view.step() == LessonView::Question);
-    CHECK(view.isVeiled());
+    CHECK(view.areResultsHidden());
     CHECK_FALSE(view.isSettled());
-    CHECK_FALSE(desk.document().isModified());
+    CHECK_FALSE(app.document().isModified());
 }
 
 TEST_CASE("the drawing shows the utilisation of a part only after the guess is final", "[lesson]") {
-    Desk desk;
-    CanvasView& canvas = *desk.session->canvas();
+    TestApp app;
+    CanvasView& canvas = *app.session->canvas();
     canvas.hover()->setProperty("delay", 0);
-    const auto told = [&] { // in the picture, for a screen reader, and in tooltips
+    const auto reported = [&] { // in the picture, for a screen reader, and in tooltips
         QStringList words;
         for (const picture::Mark& mark : canvas.picture().marks)
-            for (const std::string& form : mark.words.forms)
+            for (const std::string& form : mark.label.forms)
                 words << format::text(form);
         for (const NodeRow& row : canvas.nodes()->rows()) {
             canvas.hover()->moveTo(canvas.camera()->toCanvas(row.rect()).center());
@@ -206,11 +206,11 @@ TEST_CASE("the drawing shows the utilisation of a part only after the guess is f
         return whys;
     };
     canvas.setSpotlight(true);
-    LessonView& view = atGuess(desk, "address-wall");
-    CHECK(told().toStdString().empty());
-    const QSignalSpy notices(&desk.files(), &Files::notice);
-    desk.session->drawer()->ask(Drawer::Plots); // a request from anywhere
-    CHECK(desk.session->drawer()->tab() == Drawer::History);
+    LessonView& view = atGuess(app, "address-wall");
+    CHECK(reported().toStdString().empty());
+    const QSignalSpy notices(&app.files(), &Files::notice);
+    app.session->drawer()->ask(Drawer::Plots); // a request from anywhere
+    CHECK(app.session->drawer()->tab() == Drawer::History);
     CHECK(notices.count() == 1); // a notice gives the reason
     CHECK(amounts() == 0);
     CHECK(asks() == 0);
@@ -225,71 +225,71 @@ TEST_CASE("the drawing shows the utilisation of a part only after the guess is f
     CHECK(canvas.selected() == selected);
     CHECK(canvas.camera()->zoom() == zoom);
     canvas.show({});
-    CHECK(told().contains(QStringLiteral("100 %")));
-    CHECK(told().contains(QStringLiteral("bottleneck")));
-    CHECK(told().contains(QStringLiteral("Utilisation:")));
+    CHECK(reported().contains(QStringLiteral("100 %")));
+    CHECK(reported().contains(QStringLiteral("bottleneck")));
+    CHECK(reported().contains(QStringLiteral("Utilisation:")));
     CHECK(amounts() > 0);
     CHECK(asks() > 0);
 }
 
 TEST_CASE("starting a lesson clears A and closes the open level", "[lesson]") {
-    Desk desk;
-    desk.document().keep();
-    desk.session->canvas()->show(QStringLiteral("SB3"));
-    REQUIRE(desk.session->canvas()->isInside());
+    TestApp app;
+    app.document().keep();
+    app.session->canvas()->show(QStringLiteral("SB3"));
+    REQUIRE(app.session->canvas()->isInside());
     QStringList notices;
-    QObject::connect(&desk.files(), &Files::notice, [&](const QString& sentence) { notices << sentence; });
-    desk.session->lesson()->start(QStringLiteral("address-wall"));
-    REQUIRE_FALSE(desk.session->lesson()->isAstray());
-    CHECK(desk.document().kept() == nullptr);
+    QObject::connect(&app.files(), &Files::notice, [&](const QString& sentence) { notices << sentence; });
+    app.session->lesson()->start(QStringLiteral("address-wall"));
+    REQUIRE_FALSE(app.session->lesson()->isOffTrack());
+    CHECK(app.document().kept() == nullptr);
     CHECK(notices == QStringList{"A was cleared: a lesson compares with its own starting point"});
-    CHECK_FALSE(desk.session->canvas()->isInside());
-    CHECK(desk.session->canvas()->selected().isEmpty());
+    CHECK_FALSE(app.session->canvas()->isInside());
+    CHECK(app.session->canvas()->selected().isEmpty());
 }
 
 TEST_CASE("a manual change counts as the task, undo reverts it, and restarting resets the lesson", "[lesson]") {
-    Desk desk;
-    LessonView& view = atGuess(desk, "what-is-in-the-box");
+    TestApp app;
+    LessonView& view = atGuess(app, "what-is-in-the-box");
     view.guess(1);
     view.goOn();
-    REQUIRE(desk.document().perform(MovePages{ProcessName("A"), RegionName("a"), "SB3", "SB0"}).isEmpty());
+    REQUIRE(app.document().perform(MovePages{ProcessName("A"), RegionName("a"), "SB3", "SB0"}).isEmpty());
     CHECK(view.isSettled());
-    CHECK(desk.document().history().steps().size() == 2);
+    CHECK(app.document().history().steps().size() == 2);
     view.again();
     CHECK_FALSE(view.isSettled());
-    CHECK_FALSE(view.isVeiled());
-    CHECK_FALSE(desk.document().isModified());
-    desk.files().requestBundled(QStringLiteral("t5440-first"));
-    CHECK(view.isAstray());
+    CHECK_FALSE(view.areResultsHidden());
+    CHECK_FALSE(app.document().isModified());
+    app.files().requestBundled(QStringLiteral("t5440-first"));
+    CHECK(view.isOffTrack());
     view.doIt();
     CHECK_FALSE(view.isSettled());
     view.again();
-    CHECK_FALSE(view.isAstray());
+    CHECK_FALSE(view.isOffTrack());
 }
 
 TEST_CASE("changes in several steps are compared with the lesson's starting point", "[lesson]") {
-    Desk desk;
-    LessonView& view = atGuess(desk, "what-is-in-the-box");
+    TestApp app;
+    LessonView& view = atGuess(app, "what-is-in-the-box");
     view.guess(1);
     view.goOn();
-    const double opened = desk.document().answer().meanLatencyNs;
-    REQUIRE(desk.document().perform(MovePages{ProcessName("A"), RegionName("a"), "SB3", "SB1"}).isEmpty());
+    const double opened = app.document().answer().meanLatencyNs;
+    REQUIRE(app.document().perform(MovePages{ProcessName("A"), RegionName("a"), "SB3", "SB1"}).isEmpty());
     REQUIRE_FALSE(view.isSettled());
     CHECK(view.isTried()); // and a note shows that the task is not done
-    REQUIRE(desk.document().perform(MovePages{ProcessName("A"), RegionName("a"), "SB1", "SB0"}).isEmpty());
+    REQUIRE(app.document().perform(MovePages{ProcessName("A"), RegionName("a"), "SB1", "SB0"}).isEmpty());
     REQUIRE(view.isSettled());
     CHECK_FALSE(view.isTried());
-    CHECK(desk.document().reference()->meanLatencyNs == opened);
-    CHECK(opened > desk.document().answer().meanLatencyNs);
+    CHECK(app.document().reference()->meanLatencyNs == opened);
+    CHECK(opened > app.document().answer().meanLatencyNs);
 }
 
 TEST_CASE("a lesson's changes never replace the saved edits from before the lesson", "[lesson]") {
-    Desk desk;
-    REQUIRE(desk.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
-    const Scenario own = desk.document().base();
-    QSignalSpy parted(&desk.files(), &Files::parted);
+    TestApp app;
+    REQUIRE(app.document().perform(MoveCustomer{"4", "SB3"}).isEmpty());
+    const Scenario own = app.document().base();
+    QSignalSpy parted(&app.files(), &Files::changesKept);
     const auto do1st = [&]() -> LessonView& {
-        LessonView& view = atGuess(desk, "what-is-in-the-box");
+        LessonView& view = atGuess(app, "what-is-in-the-box");
         REQUIRE_FALSE(view.lesson().isEmpty());
         view.guess(0);
         view.goOn();
@@ -300,37 +300,37 @@ TEST_CASE("a lesson's changes never replace the saved edits from before the less
     LessonView& view = do1st();
     REQUIRE(parted.count() == 1);
     view.leave();
-    REQUIRE(desk.files().isModified());
-    desk.files().requestBundled(QStringLiteral("t5440-first"));
+    REQUIRE(app.files().isModified());
+    app.files().requestBundled(QStringLiteral("t5440-first"));
     CHECK(parted.count() == 1);
-    CHECK(desk.files().kept()->files().size() == 1);
-    desk.files().back();
-    CHECK(desk.document().base() == own);
-    desk.document().undo();
-    CHECK_FALSE(desk.files().isModified());
-    desk.document().redo();
+    CHECK(app.files().kept()->files().size() == 1);
+    app.files().back();
+    CHECK(app.document().base() == own);
+    app.document().undo();
+    CHECK_FALSE(app.files().isModified());
+    app.document().redo();
 
     do1st(); // from one lesson to the next, and back in the middle of it
     view.start(QStringLiteral("address-wall"));
-    desk.files().back();
-    CHECK(desk.document().base() == own);
+    app.files().back();
+    CHECK(app.document().base() == own);
 
     do1st().leave(); // changes after the lesson is closed belong to the user
     parted.clear();
-    REQUIRE(desk.document().perform(MoveCustomer{"3", "SB5"}).isEmpty());
-    const Scenario later = desk.document().base();
-    desk.files().requestBundled(QStringLiteral("t5440-first"));
+    REQUIRE(app.document().perform(MoveCustomer{"3", "SB5"}).isEmpty());
+    const Scenario later = app.document().base();
+    app.files().requestBundled(QStringLiteral("t5440-first"));
     CHECK(parted.count() == 1);
-    desk.files().back();
-    CHECK(desk.document().base() == later);
+    app.files().back();
+    CHECK(app.document().base() == later);
 }
 
 TEST_CASE("guesses are stored in the learner's own file, and can be saved and printed", "[lesson]") {
-    Desk desk;
-    const auto own = std::filesystem::path(desk.path("guesses.json").toStdString());
+    TestApp app;
+    const auto own = std::filesystem::path(app.path("guesses.json").toStdString());
     CHECK_FALSE(std::filesystem::exists(own));
-    CHECK(desk.session->lesson()->offer() == QStringLiteral("What is in the box"));
-    LessonView& view = atGuess(desk, "address-wall");
+    CHECK(app.session->lesson()->offer() == QStringLiteral("What is in the box"));
+    LessonView& view = atGuess(app, "address-wall");
     view.guess(1);
     CHECK(readGuesses(own).at("address-wall").guess == 1);
     view.goOn();
@@ -344,80 +344,80 @@ TEST_CASE("guesses are stored in the learner's own file, and can be saved and pr
     CHECK(view.progress().startsWith(QStringLiteral("1 of ")));
     view.leave();
     CHECK(view.offer().isEmpty());
-    view.saveTo(desk.url("copy.json"));
-    CHECK(readGuesses(desk.path("copy.json").toStdString()) == readGuesses(own));
-    view.saveTo(desk.url("page.html"));
-    CHECK(textOf(desk.path("page.html").toStdString()).find("the bus is full") != std::string::npos);
+    view.saveTo(app.url("copy.json"));
+    CHECK(readGuesses(app.path("copy.json").toStdString()) == readGuesses(own));
+    view.saveTo(app.url("page.html"));
+    CHECK(textOf(app.path("page.html").toStdString()).find("the bus is full") != std::string::npos);
     view.saveTo(QUrl::fromLocalFile(QStringLiteral("/no/such/folder/mine.json")));
-    CHECK(desk.problem().isOpen());
+    CHECK(app.problem().isOpen());
 }
 
 TEST_CASE("guesses that another window saves in the meantime are kept and read", "[lesson]") {
-    Desk desk;
-    const Session::Places places{desk.path("other.ini"), desk.path("autosave")};
-    Session other(catalog(), shelf(), shelf()->at("sunfire6800-first"), places);
-    other.document().setPatience(-1);
-    atGuess(desk, "address-wall").guess(1);
+    TestApp app;
+    const Session::StoragePaths places{app.path("other.ini"), app.path("autosave")};
+    Session other(catalog(), scenarioCache(), scenarioCache()->at("sunfire6800-first"), places);
+    other.document().setWaitLimit(-1);
+    atGuess(app, "address-wall").guess(1);
     other.lesson()->start(QStringLiteral("two-segments"));
     other.lesson()->goOn();
     other.lesson()->guess(2);
-    const LessonRecords kept = readGuesses(desk.path("guesses.json").toStdString());
+    const LessonRecords kept = readGuesses(app.path("guesses.json").toStdString());
     CHECK(kept.at("address-wall").guess == 1);
     CHECK(kept.at("two-segments").guess == 2);
 }
 
 TEST_CASE("the manual opens at the page of the open item: the machine, a lesson, a derivation or a tab", "[lesson]") {
-    Desk desk;
+    TestApp app;
     const auto page = [&](const QString& place = {}) {
-        return QUrl(desk.session->manual(place)).fileName().toStdString();
+        return QUrl(app.session->manual(place)).fileName().toStdString();
     };
-    if (desk.session->manual().isEmpty())
+    if (app.session->manual().isEmpty())
         return; // a build without a manual
     CHECK(page() == "family-sunfire.html");
-    desk.session->drawer()->turnTo(Drawer::Evidence);
+    app.session->drawer()->showTab(Drawer::Evidence);
     CHECK(page(QStringLiteral("drawer")) == "evidence.html");
-    desk.session->drawer()->turnTo(Drawer::Findings);
+    app.session->drawer()->showTab(Drawer::Findings);
     CHECK(page(QStringLiteral("drawer")) == "rules.html");
     CHECK(page(QStringLiteral("terms")) == "terms.html");
-    desk.session->why()->show(Subject::Throughput);
+    app.session->why()->show(Subject::Throughput);
     CHECK(page() == "answer.html");
-    desk.session->why()->close();
-    desk.session->lesson()->start(QStringLiteral("two-disks"));
+    app.session->why()->close();
+    app.session->lesson()->start(QStringLiteral("two-disks"));
     CHECK(page() == "lessons.html");
-    desk.session->lesson()->leave();
+    app.session->lesson()->leave();
     CHECK(page() == "family-sparcserver.html");
 }
 
 TEST_CASE("a file of guesses that cannot be read stays unchanged and is reported", "[lesson]") {
-    Desk desk;
-    desk.folder.file("guesses.json", "no guesses");
-    desk.session = std::make_unique<Session>(catalog(), shelf(), shelf()->at("sunfire6800-first"),
-                                             Session::Places{desk.path("settings.ini"), desk.path("autosave")});
-    desk.session->document().setPatience(-1);
-    atGuess(desk, "address-wall").guess(0);
-    CHECK(desk.problem().isOpen());
-    CHECK(textOf(desk.path("guesses.json").toStdString()) == "no guesses");
-    REQUIRE(desk.problem().fix() == QStringLiteral("Set the file aside"));
-    desk.problem().doFix();
-    CHECK_FALSE(desk.problem().isOpen());
-    CHECK(textOf(desk.path("guesses.json.broken").toStdString()) == "no guesses");
-    CHECK(readGuesses(desk.path("guesses.json").toStdString()).count("address-wall") == 1); // the guess just made
+    TestApp app;
+    app.folder.file("guesses.json", "no guesses");
+    app.session = std::make_unique<Session>(catalog(), scenarioCache(), scenarioCache()->at("sunfire6800-first"),
+                                            Session::StoragePaths{app.path("settings.ini"), app.path("autosave")});
+    app.session->document().setWaitLimit(-1);
+    atGuess(app, "address-wall").guess(0);
+    CHECK(app.problem().isOpen());
+    CHECK(textOf(app.path("guesses.json").toStdString()) == "no guesses");
+    REQUIRE(app.problem().fix() == QStringLiteral("Set the file aside"));
+    app.problem().doFix();
+    CHECK_FALSE(app.problem().isOpen());
+    CHECK(textOf(app.path("guesses.json.broken").toStdString()) == "no guesses");
+    CHECK(readGuesses(app.path("guesses.json").toStdString()).count("address-wall") == 1); // the guess just made
 }
 
 TEST_CASE("unreadable guesses are still reported after a lesson has opened", "[lesson]") {
-    Desk desk;
-    desk.folder.file("guesses.json", "no guesses");
-    desk.session->lesson()->start(QStringLiteral("address-wall"));
-    CHECK(desk.problem().title() == QStringLiteral("Can't read your guesses; new guesses will not be saved"));
-    desk.files().requestMachine(QStringLiteral("t5440"));
-    CHECK(desk.problem().isOpen());
-    desk.problem().clear();
-    CHECK_FALSE(desk.problem().isOpen());
+    TestApp app;
+    app.folder.file("guesses.json", "no guesses");
+    app.session->lesson()->start(QStringLiteral("address-wall"));
+    CHECK(app.problem().title() == QStringLiteral("Can't read your guesses; new guesses will not be saved"));
+    app.files().requestMachine(QStringLiteral("t5440"));
+    CHECK(app.problem().isOpen());
+    app.problem().clear();
+    CHECK_FALSE(app.problem().isOpen());
 }
 
 TEST_CASE("the derivation of a lesson starts with the total, and a ratio is shown as a ratio", "[lesson]") {
-    Desk desk;
-    LessonView& view = atGuess(desk, "kernel-lock");
+    TestApp app;
+    LessonView& view = atGuess(app, "kernel-lock");
     view.guess(1);
     view.goOn();
     view.doIt();
@@ -425,7 +425,7 @@ TEST_CASE("the derivation of a lesson starts with the total, and a ratio is show
     REQUIRE(view.step() == LessonView::Why);
     // The first of its parts is 17.2 %.
     CHECK(view.reasonHead().toStdString() == "Utilisation of the kernel lock: 105 %");
-    LessonView& other = atGuess(desk, "put-or-get");
+    LessonView& other = atGuess(app, "put-or-get");
     other.guess(0);
     other.goOn();
     other.doIt();
@@ -435,25 +435,25 @@ TEST_CASE("the derivation of a lesson starts with the total, and a ratio is show
 }
 
 TEST_CASE("all guesses are forgotten for the next learner, and stay in another file", "[lesson]") {
-    Desk desk;
-    LessonView& view = atGuess(desk, "address-wall");
+    TestApp app;
+    LessonView& view = atGuess(app, "address-wall");
     view.guess(0);
     view.forgetAll();
     CHECK_FALSE(view.isOpen());
-    CHECK_FALSE(std::filesystem::exists(desk.path("guesses.json").toStdString()));
-    CHECK(readGuesses(desk.path("guesses.json.old").toStdString()).count("address-wall") == 1);
-    atGuess(desk, "address-wall");
+    CHECK_FALSE(std::filesystem::exists(app.path("guesses.json").toStdString()));
+    CHECK(readGuesses(app.path("guesses.json.old").toStdString()).count("address-wall") == 1);
+    atGuess(app, "address-wall");
     CHECK_FALSE(view.canGoOn()); // there is no guess
 }
 
 TEST_CASE("the guesses of a class appear beside the choices before the answer", "[lesson]") {
-    Desk desk;
-    std::filesystem::create_directory(desk.path("class").toStdString());
+    TestApp app;
+    std::filesystem::create_directory(app.path("class").toStdString());
     for (int learner = 0; learner < 3; ++learner)
         writeGuesses({{"address-wall", {learner % 2, true, ""}}},
-                     desk.path("class/" + std::to_string(learner) + ".json").toStdString());
-    LessonView& view = atGuess(desk, "address-wall");
-    view.openClass(desk.url("class/0.json"));
+                     app.path("class/" + std::to_string(learner) + ".json").toStdString());
+    LessonView& view = atGuess(app, "address-wall");
+    view.openClass(app.url("class/0.json"));
     const QStringList said = column(*view.choices(), "said");
     CHECK(said[0].endsWith(QStringLiteral("(2 of 3 learners)")));
     CHECK(said[1].endsWith(QStringLiteral("(1 of 3 learners)")));
@@ -462,11 +462,11 @@ TEST_CASE("the guesses of a class appear beside the choices before the answer", 
 }
 
 TEST_CASE("lessons are found by their question and by their terms", "[lesson]") {
-    Desk desk;
+    TestApp app;
     const auto kindOf = [&](const char* query) {
-        desk.session->search()->setQuery(QString::fromUtf8(query));
+        app.session->search()->setQuery(QString::fromUtf8(query));
         QStringList found;
-        const RowListModel& rows = *desk.session->search()->rows();
+        const RowListModel& rows = *app.session->search()->rows();
         for (int row = 0; row < rows.count(); ++row)
             if (rows.at(row, QStringLiteral("kind")).toString() == QStringLiteral("lesson"))
                 found << rows.at(row, QStringLiteral("title")).toString();
@@ -475,27 +475,27 @@ TEST_CASE("lessons are found by their question and by their terms", "[lesson]") 
     CHECK(kindOf("when the directory misses").contains(QStringLiteral("When the directory misses")));
     CHECK(kindOf("what limits throughput").contains(QStringLiteral("When the address bus is the limit")));
     CHECK(kindOf("madvise").contains(QStringLiteral("Advice that moves pages")));
-    desk.session->goTo(Subject::Lesson, QStringLiteral("two-disks"));
-    CHECK(desk.session->lesson()->title() == QStringLiteral("Two disks per channel"));
+    app.session->goTo(Subject::Lesson, QStringLiteral("two-disks"));
+    CHECK(app.session->lesson()->title() == QStringLiteral("Two disks per channel"));
 }
 
 TEST_CASE("a lesson in a file is played, and a missing one is reported", "[lesson]") {
-    Desk desk;
-    LessonView& view = *desk.session->lesson();
+    TestApp app;
+    LessonView& view = *app.session->lesson();
     const int bundled = view.lessons()->count();
-    const QString file = desk.path("mine.json");
-    const auto lessons = desk.document().catalog()->file().parent_path() / "lessons";
+    const QString file = app.path("mine.json");
+    const auto lessons = app.document().catalog()->file().parent_path() / "lessons";
     REQUIRE(QFile::copy(QString::fromStdString((lessons / "put-or-get.json").string()), file));
     view.start(file);
     CHECK(view.isOpen());
     CHECK(view.lessons()->count() == bundled + 1);
-    CHECK_FALSE(desk.session->problem()->isOpen());
+    CHECK_FALSE(app.session->problem()->isOpen());
     view.start(file); // loads the file again
     CHECK(view.lessons()->count() == bundled + 1);
     view.leave();
     view.start(QStringLiteral("no-such"));
     CHECK_FALSE(view.isOpen());
-    CHECK(desk.session->problem()->isOpen());
-    view.start(desk.path("nowhere.json"));
+    CHECK(app.session->problem()->isOpen());
+    view.start(app.path("nowhere.json"));
     CHECK_FALSE(view.isOpen());
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Evidence, findings, library, search and preferences.
-#include "desk.h"
+#include "testApp.h"
 
 #include <algorithm>
 #include <set>
@@ -9,8 +9,8 @@ using namespace boardset;
 using namespace boardset::test;
 
 TEST_CASE("the Evidence tab has every measurement of the machine, with a role and a source", "[views]") {
-    Desk desk("sunfire6800-copy-1-local");
-    EvidenceView& evidence = *desk.session->evidence();
+    TestApp app("sunfire6800-copy-1-local");
+    EvidenceView& evidence = *app.session->evidence();
     evidence.waitUntilLoaded();
     REQUIRE_FALSE(evidence.isLoading());
     REQUIRE(evidence.error().isEmpty());
@@ -25,27 +25,27 @@ TEST_CASE("the Evidence tab has every measurement of the machine, with a role an
                     .startsWith(QStringLiteral("Sun MPO white paper, ")));
     }
     REQUIRE(evidence.covering()->count() > 0);
-    desk.document().perform(MoveCustomer{"1", "SB0"});
+    app.document().perform(MoveCustomer{"1", "SB0"});
     REQUIRE(evidence.covering()->count() == 0);
 }
 
 TEST_CASE("a saturated part is the last of the findings, and belongs to no rule", "[views]") {
     const auto lastOf = [](const char* scenario) {
-        Desk desk(scenario);
-        FindingsView& findings = *desk.session->findings();
+        TestApp app(scenario);
+        FindingsView& findings = *app.session->findings();
         findings.waitUntilChecked();
         return findings.rows()->at(findings.rows()->count() - 1, QStringLiteral("title")).toString().toStdString();
     };
     CHECK(lastOf("sunfire6800-first") == "The port of SB3 is saturated"); // 4.8 of 4.8 GB/s
     CHECK(lastOf("sunfire280r-first") == "The memory is saturated");      // 1.675 of 1.675 GB/s, of the machine itself
-    Desk few("t5440-1400-local");                                         // 5 % utilisation
+    TestApp few("t5440-1400-local");                                      // 5 % utilisation
     few.session->findings()->waitUntilChecked();
     CHECK(few.session->findings()->rows()->count() == 0);
 }
 
 TEST_CASE("the most severe finding comes first, even if it is about a saturated part", "[views]") {
-    Desk desk("sparcserver690mp-case7"); // demand exceeds the capacity of the kernel lock
-    FindingsView& findings = *desk.session->findings();
+    TestApp app("sparcserver690mp-case7"); // demand exceeds the capacity of the kernel lock
+    FindingsView& findings = *app.session->findings();
     findings.waitUntilChecked();
     REQUIRE(findings.rows()->count() > 1);
     CHECK(findings.rows()->at(0, QStringLiteral("title")).toString().contains(QStringLiteral("overloaded")));
@@ -56,8 +56,8 @@ TEST_CASE("the most severe finding comes first, even if it is about a saturated 
 }
 
 TEST_CASE("findings have a part, a reason and a severity", "[views]") {
-    Desk desk;
-    FindingsView& findings = *desk.session->findings();
+    TestApp app;
+    FindingsView& findings = *app.session->findings();
     findings.waitUntilChecked();
     REQUIRE(findings.error().isEmpty());
     for (int row = 0; row < findings.rows()->count(); ++row)
@@ -65,22 +65,22 @@ TEST_CASE("findings have a part, a reason and a severity", "[views]") {
 }
 
 TEST_CASE("the library offers only existing machines and scenarios", "[views]") {
-    Desk desk;
-    LibraryView& library = *desk.session->library();
+    TestApp app;
+    LibraryView& library = *app.session->library();
     REQUIRE(library.machines()->count() == static_cast<int>(catalog()->machines().size()));
-    QSignalSpy asked(desk.session->displaced(), &DisplacedView::asked);
+    QSignalSpy asked(app.session->displaced(), &DisplacedView::asked);
     REQUIRE(library.setOption(QStringLiteral("uniboards"), 1).isEmpty());
-    REQUIRE((asked.count() == 1 && !desk.files().isModified())); // SB3 has pages
+    REQUIRE((asked.count() == 1 && !app.files().isModified())); // SB3 has pages
     REQUIRE(library.setOption(QStringLiteral("ioAssemblies"), 2).isEmpty());
-    REQUIRE(desk.document().topology().options().at("ioAssemblies") == 2);
-    desk.document().undo();
-    REQUIRE(desk.document().topology().options().at("ioAssemblies") == 4);
+    REQUIRE(app.document().topology().options().at("ioAssemblies") == 2);
+    app.document().undo();
+    REQUIRE(app.document().topology().options().at("ioAssemblies") == 4);
 }
 
 TEST_CASE("machines are ordered by size, the current machine's scenarios come first, and the others collapse",
           "[views]") {
-    Desk desk;
-    LibraryView& library = *desk.session->library();
+    TestApp app;
+    LibraryView& library = *app.session->library();
     RowListModel& machines = *library.machines();
     const auto of = [&](int row, const char* field) { return machines.at(row, QLatin1String(field)); };
     for (int row = 1; row < machines.count(); ++row)
@@ -116,15 +116,15 @@ TEST_CASE("every bundled scenario belongs to a question, and appears below it on
     for (const Question& question : catalog()->questions())
         for (const std::string& id : question.scenarios) {
             CAPTURE(question.id, id);
-            CHECK(shelf()->has(id));
+            CHECK(scenarioCache()->has(id));
             CHECK(asked.insert(id).second);
         }
-    for (const auto& [id, scenario] : shelf()->all()) {
+    for (const auto& [id, scenario] : scenarioCache()->all()) {
         CAPTURE(id);
         CHECK(asked.count(id) == 1);
     }
-    Desk desk;
-    const RowListModel& rows = *desk.session->library()->scenarios();
+    TestApp app;
+    const RowListModel& rows = *app.session->library()->scenarios();
     std::set<std::string> heads;
     for (int row = 0; row < rows.count(); ++row)
         if (const QString head = rows.at(row, QStringLiteral("question")).toString(); !head.isEmpty()) {
@@ -135,20 +135,20 @@ TEST_CASE("every bundled scenario belongs to a question, and appears below it on
 }
 
 TEST_CASE("every machine opens from the library", "[views]") {
-    Desk desk;
+    TestApp app;
     for (const Machine& machine : catalog()->machines()) {
         INFO(machine.id);
-        desk.files().requestMachine(QString::fromStdString(machine.id));
-        REQUIRE_FALSE(desk.problem().isOpen());
-        REQUIRE(desk.document().scenario().machine == machine.id);
+        app.files().requestMachine(QString::fromStdString(machine.id));
+        REQUIRE_FALSE(app.problem().isOpen());
+        REQUIRE(app.document().scenario().machine == machine.id);
     }
-    desk.files().requestMachine(QStringLiteral("sunfire6800"));
-    REQUIRE(desk.files().bundled() == QStringLiteral("sunfire6800-first"));
+    app.files().requestMachine(QStringLiteral("sunfire6800"));
+    REQUIRE(app.files().bundled() == QStringLiteral("sunfire6800-first"));
 }
 
 TEST_CASE("the search finds blocks, scenarios and commands by any words of their names", "[views]") {
-    Desk desk;
-    SearchView& search = *desk.session->search();
+    TestApp app;
+    SearchView& search = *app.session->search();
     search.setCommands({QStringLiteral("Export the diagram as SVG…\tCtrl+E")});
     search.setQuery(QStringLiteral("sb3"));
     REQUIRE(search.rows()->at(0, QStringLiteral("part")).toString() == QStringLiteral("SB3"));
@@ -158,7 +158,7 @@ TEST_CASE("the search finds blocks, scenarios and commands by any words of their
     REQUIRE(chosen.count() == 1);
     search.setQuery(QStringLiteral("copy, 24 local"));
     search.activate(0);
-    REQUIRE(desk.files().bundled() == QStringLiteral("sunfire6800-copy-24-local"));
+    REQUIRE(app.files().bundled() == QStringLiteral("sunfire6800-copy-24-local"));
     search.setQuery(QStringLiteral("15K"));
     REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Machine);
     search.setQuery(QStringLiteral("15k latency")); // a number of that machine
@@ -179,8 +179,8 @@ TEST_CASE("the search finds blocks, scenarios and commands by any words of their
 
 TEST_CASE("a command is found by synonyms, and an unavailable one is marked and appears only if searched for",
           "[views]") {
-    Desk desk;
-    SearchView& search = *desk.session->search();
+    TestApp app;
+    SearchView& search = *app.session->search();
     search.setCommands(
         {QStringLiteral("Undo\tCtrl+Z\ttake back; revert\toff"), QStringLiteral("Reconfigure something\t")});
     search.setQuery({});
@@ -217,38 +217,37 @@ TEST_CASE("preferences are saved, and limited to their range after the file was 
 }
 
 TEST_CASE("an option that the machine decides itself is offered with that value only", "[views]") {
-    Desk desk("p650-oltp-shared");
-    const RowListModel& options = *desk.session->library()->options();
+    TestApp app("p650-oltp-shared");
+    const RowListModel& options = *app.session->library()->options();
     const auto of = [&](const QString& option, const char* role) {
         return options.at(static_cast<int>(column(options, "option").indexOf(option)), QString::fromUtf8(role));
     };
     CHECK(of("l3", "words").toStringList() == QStringList{"private", "shared"});
-    REQUIRE(desk.document().perform(SetOption{"books", 3, Displaced::Moved}).isEmpty());
+    REQUIRE(app.document().perform(SetOption{"books", 3, Displaced::Moved}).isEmpty());
     CHECK(of("l3", "words").toStringList() == QStringList{"private"});
     CHECK(of("l3", "value").toInt() == 0);
     CHECK(of("l3", "reason").toString() == "A six-way always runs with private L3.");
-    CHECK(desk.document().shownStep() ==
-          "Set Processors to 6, three books, moving its work; in force: L3 mode private");
-    REQUIRE(desk.document().perform(SetOption{"books", 4}).isEmpty()); // the value for eight processors is kept
+    CHECK(app.document().shownStep() == "Set Processors to 6, three books, moving its work; in force: L3 mode private");
+    REQUIRE(app.document().perform(SetOption{"books", 4}).isEmpty()); // the value for eight processors is kept
     CHECK(of("l3", "value").toInt() == 1);
 }
 
 TEST_CASE("the window and the command line have the same findings about every bundled scenario", "[views]") {
-    Desk desk;
-    FindingsView& view = *desk.session->findings();
-    for (const auto& [id, read] : shelf()->all()) {
+    TestApp app;
+    FindingsView& view = *app.session->findings();
+    for (const auto& [id, read] : scenarioCache()->all()) {
         CAPTURE(id);
-        const Scenario& scenario = shelf()->at(id);
-        desk.document().open(scenario);
-        desk.document().goToBusiest(); // a program is checked after its events, before any thread has finished
-        desk.document().wait();
+        const Scenario& scenario = scenarioCache()->at(id);
+        app.document().open(scenario);
+        app.document().goToBusiest(); // a program is checked after its events, before any thread has finished
+        app.document().wait();
         view.waitUntilChecked();
         const auto topology = Topology::build(catalog(), scenario.machine, scenario.configuration);
         // The output of `boardset-cli check`, with identical findings in one row.
         const auto found = findings(*topology, scenario, solvePlacement(*topology, scenario.workload));
         QStringList expected;
-        for (const std::vector<const Finding*>& alike : groupsOf(found)) {
-            const Finding& one = *alike.front();
+        for (const std::vector<const Finding*>& identical : groupsOf(found)) {
+            const Finding& one = *identical.front();
             expected << QString::fromStdString(toString(one.rule.severity) + '|' + one.part + '|' + one.reason + '|' +
                                                one.fix);
         }

@@ -48,7 +48,7 @@ TEST_CASE("axes leave space for the marks of a dotted line", "[plot]") {
     CHECK(plot.mostY() == 1200); // the next step, because a mark at 1000 would be truncated
     plot.assign({dotted}, true);
     CHECK(plot.leastX() == Approx(std::pow(8, -0.02))); // equal distances are equal factors
-    CHECK(plot.partX(1) == Approx(1 - plot.partX(8)));
+    CHECK(plot.fractionX(1) == Approx(1 - plot.fractionX(8)));
 }
 
 TEST_CASE("steps are 1, 2 or 5 of a decade, and labels have the necessary decimal places", "[plot]") {
@@ -106,16 +106,16 @@ TEST_CASE("known curves are redrawn, and others are created again", "[plot]") {
     PlotCurves plot;
     plot.assign({line("a", {{0, 1}, {1, 2}})});
     QSignalSpy redrawn(&plot, &PlotCurves::redrawn);
-    QSignalSpy anew(&plot, &QAbstractItemModel::modelReset);
+    QSignalSpy again(&plot, &QAbstractItemModel::modelReset);
     QSignalSpy span(&plot, &PlotCurves::spanChanged);
     plot.assign({line("a", {{0, 1}, {1, 1.9}})});
     REQUIRE(redrawn.size() == 1);
-    REQUIRE(anew.isEmpty());
+    REQUIRE(again.isEmpty());
     REQUIRE(span.isEmpty());
     plot.assign({line("a", {{0, 1}, {1, 1.5}, {2, 9}})});
     REQUIRE(span.size() == 1);
     plot.assign({line("other", {{0, 1}})});
-    REQUIRE(anew.size() == 1);
+    REQUIRE(again.size() == 1);
     REQUIRE(plot.data(plot.index(0), PlotCurves::Tone) == 0);
 }
 
@@ -123,11 +123,11 @@ TEST_CASE("on a doubling axis equal factors are equal distances", "[plot]") {
     PlotCurves plot;
     plot.assign({line("a", {{4, 1}, {64, 2}, {1024, 3}})}, true);
     REQUIRE(plot.isDoubling());
-    CHECK(plot.partX(64) == Approx(0.5)); // log2(64/4) / log2(1024/4) = 4/8
+    CHECK(plot.fractionX(64) == Approx(0.5)); // log2(64/4) / log2(1024/4) = 4/8
     CHECK(plot.xAt(0.5) == Approx(64));
     plot.assign({line("a", {{0, 1}, {10, 2}})});
     REQUIRE_FALSE(plot.isDoubling());
-    CHECK(plot.partX(5) == Approx(0.5));
+    CHECK(plot.fractionX(5) == Approx(0.5));
     CHECK(plot.xAt(0.25) == Approx(2.5));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The settings of a program: their list, their input format, and the step from which a change is valid.
-#include "replayDesk.h"
+#include "replayApp.h"
 
 using namespace boardset;
 using namespace boardset::test;
@@ -15,16 +15,16 @@ QVariant cell(const PolicySettingsView& settings, const char* tunable, const cha
     return {};
 }
 
-PolicySettingsView& opened(Desk& desk) {
-    desk.session->settings()->setActive(true);
-    return *desk.session->settings();
+PolicySettingsView& opened(TestApp& app) {
+    app.session->settings()->setActive(true);
+    return *app.session->settings();
 }
 
 } // namespace
 
 TEST_CASE("all eight tunables are listed with meaning, default and fact", "[views]") {
-    ReplayedDesk desk;
-    PolicySettingsView& settings = opened(desk);
+    ReplayApp app;
+    PolicySettingsView& settings = opened(app);
     REQUIRE(settings.rows()->count() == 8);
     for (int row = 0; row < settings.rows()->count(); ++row) {
         for (const char* column : {"title", "value", "standard", "meaning", "place", "fact"})
@@ -68,49 +68,49 @@ TEST_CASE("values can be entered as numbers, percentages, hexadecimal numbers an
 }
 
 TEST_CASE("a change from the start is an edit that replays the program, and undo restores the old value", "[views]") {
-    ReplayedDesk desk;
-    PolicySettingsView& settings = opened(desk);
+    ReplayApp app;
+    PolicySettingsView& settings = opened(app);
     settings.set(QStringLiteral("lgrp_loadavg_tolerance"), QStringLiteral("0x1000"));
-    REQUIRE(desk.document().base().program->tunables.at("lgrp_loadavg_tolerance") == 4096);
-    REQUIRE(desk.session->history()->undoTitle() == QStringLiteral("Set lgrp_loadavg_tolerance to 4096"));
+    REQUIRE(app.document().base().program->tunables.at("lgrp_loadavg_tolerance") == 4096);
+    REQUIRE(app.session->history()->undoTitle() == QStringLiteral("Set lgrp_loadavg_tolerance to 4096"));
     REQUIRE(cell(settings, "lgrp_loadavg_tolerance", "changed").toBool());
     settings.reset(QStringLiteral("lgrp_loadavg_tolerance"));
-    REQUIRE(desk.document().base().program->tunables.empty());
-    desk.document().undo();
+    REQUIRE(app.document().base().program->tunables.empty());
+    app.document().undo();
     REQUIRE(cell(settings, "lgrp_loadavg_tolerance", "edit").toString() == QStringLiteral("4096"));
-    desk.document().undo();
+    app.document().undo();
     REQUIRE_FALSE(cell(settings, "lgrp_loadavg_tolerance", "changed").toBool());
-    const std::size_t steps = desk.document().history().steps().size();
+    const std::size_t steps = app.document().history().steps().size();
     settings.set(QStringLiteral("lgrp_loadavg_tolerance"), QStringLiteral("25 %")); // the current value
-    REQUIRE(desk.document().history().steps().size() == steps);
+    REQUIRE(app.document().history().steps().size() == steps);
 }
 
 TEST_CASE("an invalid value is refused with a sentence that names the valid ones", "[views]") {
-    ReplayedDesk desk;
-    PolicySettingsView& settings = opened(desk);
-    const Program before = *desk.document().base().program;
+    ReplayApp app;
+    PolicySettingsView& settings = opened(app);
+    const Program before = *app.document().base().program;
     const QSignalSpy refused(&settings, &PolicySettingsView::refused);
     settings.set(QStringLiteral("lgrp_expand_proc_diff"), QStringLiteral("a lot"));
     REQUIRE(refused.count() == 1);
     REQUIRE(refused.first().first().toString().contains(QStringLiteral("4294967295")));
     settings.setSeed(QStringLiteral("x"));
     REQUIRE(refused.count() == 2);
-    REQUIRE(desk.problem().isOpen());
-    REQUIRE(*desk.document().base().program == before);
+    REQUIRE(app.problem().isOpen());
+    REQUIRE(*app.document().base().program == before);
 }
 
 TEST_CASE("system, seed and local addresses are those of the program", "[views]") {
-    ReplayedDesk desk("sunfire15k-full");
-    PolicySettingsView& settings = opened(desk);
+    ReplayApp app("sunfire15k-full");
+    PolicySettingsView& settings = opened(app);
     REQUIRE(settings.systems().value(settings.system()) == QStringLiteral("Solaris 9 12/02"));
     REQUIRE(settings.uniform().isEmpty());
     settings.setSeed(QStringLiteral("42"));
-    REQUIRE(desk.document().base().program->seed == 42);
+    REQUIRE(app.document().base().program->seed == 42);
     REQUIRE(settings.needsAddresses());
     settings.setAddresses(false);
     REQUIRE_FALSE(settings.uniform().isEmpty());
     settings.setSystem(0);
-    REQUIRE(desk.document().base().program->system == "solaris8");
+    REQUIRE(app.document().base().program->system == "solaris8");
     for (int row = 0; row < settings.rows()->count(); ++row) { // it supports none of them
         REQUIRE_FALSE(settings.rows()->at(row, QStringLiteral("usable")).toBool());
         REQUIRE(settings.rows()->at(row, QStringLiteral("whyNot")).toString().contains(QStringLiteral("Solaris 8")));
@@ -118,8 +118,8 @@ TEST_CASE("system, seed and local addresses are those of the program", "[views]"
 }
 
 TEST_CASE("Solaris reports on the selected thread and region", "[views]") {
-    ReplayedDesk desk;
-    InspectionView& solaris = *desk.session->inspection();
+    ReplayApp app;
+    InspectionView& solaris = *app.session->inspection();
     solaris.setActive(true);
     REQUIRE(solaris.unavailable().isEmpty());
     REQUIRE(solaris.thread() == QStringLiteral("Thread 1"));
@@ -129,17 +129,17 @@ TEST_CASE("Solaris reports on the selected thread and region", "[views]") {
     REQUIRE(solaris.checks()->at(0, QStringLiteral("passed")).toBool());
     // six boards and the root: 7
     REQUIRE(solaris.checks()->at(0, QStringLiteral("output")).toString().endsWith(u'7'));
-    desk.session->inspector()->show(Subject::Thread, QStringLiteral("3"));
+    app.session->inspector()->show(Subject::Thread, QStringLiteral("3"));
     REQUIRE(solaris.thread() == QStringLiteral("Thread 3"));
-    const Process& process = desk.document().scenario().workload.processes.front();
-    desk.session->inspector()->show(Subject::Region, Subject::regionId(process, process.regions.front()));
+    const Process& process = app.document().scenario().workload.processes.front();
+    app.session->inspector()->show(Subject::Region, Subject::regionId(process, process.regions.front()));
     REQUIRE(solaris.segment().startsWith(QStringLiteral("Segment ")));
     REQUIRE(solaris.pages()->at(0, QStringLiteral("table")).toString().contains(QStringLiteral("pages")));
-    desk.document().goToStep(0);
+    app.document().goToStep(0);
     REQUIRE(solaris.pages()->at(0, QStringLiteral("rest")).toString() == QStringLiteral("not mapped yet"));
     REQUIRE(solaris.calls()->at(0, QStringLiteral("note")).toString().contains(QStringLiteral("not created")));
-    desk.document().goToStep(desk.document().length());
-    desk.session->policy()->replayUnder(QStringLiteral("solaris8"));
+    app.document().goToStep(app.document().length());
+    app.session->policy()->replayUnder(QStringLiteral("solaris8"));
     REQUIRE(solaris.unavailable().contains(QStringLiteral("Solaris 8")));
     REQUIRE(solaris.calls()->count() == 0);
     REQUIRE_FALSE(solaris.checks()->at(0, QStringLiteral("passed")).toBool());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A document with a program: steps, variants, edits, undo.
-#include "desk.h"
+#include "testApp.h"
 
 #include "boardset/policy/ReplayedPlacement.h"
 
@@ -19,29 +19,29 @@ Program program() {
     return made;
 }
 
-struct ReplayDesk6800 : Desk {
+struct ReplayDesk6800 : TestApp {
     ReplayDesk6800() { REQUIRE(document().perform(SetProgram{program(), "Replay"}).isEmpty()); }
 };
 
 } // namespace
 
 TEST_CASE("a program is shown at its last step, and undo restores the placement", "[views]") {
-    Desk desk;
-    REQUIRE(desk.document().replay() == nullptr);
-    const Workload placed = desk.document().scenario().workload;
-    REQUIRE(desk.document().perform(SetProgram{program(), "Replay"}).isEmpty());
-    REQUIRE(desk.document().position() == desk.document().length());
-    REQUIRE(desk.document().scenario().workload == desk.document().base().workload);
-    desk.document().undo();
-    REQUIRE(desk.document().replay() == nullptr);
-    REQUIRE(desk.document().scenario().workload == placed);
-    desk.document().redo();
-    REQUIRE(desk.document().replay() != nullptr);
+    TestApp app;
+    REQUIRE(app.document().replay() == nullptr);
+    const Workload placed = app.document().scenario().workload;
+    REQUIRE(app.document().perform(SetProgram{program(), "Replay"}).isEmpty());
+    REQUIRE(app.document().position() == app.document().length());
+    REQUIRE(app.document().scenario().workload == app.document().base().workload);
+    app.document().undo();
+    REQUIRE(app.document().replay() == nullptr);
+    REQUIRE(app.document().scenario().workload == placed);
+    app.document().redo();
+    REQUIRE(app.document().replay() != nullptr);
 }
 
 TEST_CASE("every step shows its own placement and result, and changes nothing that is saved", "[views]") {
-    ReplayDesk6800 desk;
-    Document& document = desk.document();
+    ReplayDesk6800 app;
+    Document& document = app.document();
     const QSignalSpy steps(&document, &Document::stepChanged);
     document.markSaved();
     ReplayCursor cursor(Replay::of(program(), document.sharedTopology()));
@@ -62,8 +62,8 @@ TEST_CASE("every step shows its own placement and result, and changes nothing th
 }
 
 TEST_CASE("a variant exists beside the program until it is discarded or kept", "[views]") {
-    ReplayDesk6800 desk;
-    Document& document = desk.document();
+    ReplayDesk6800 app;
+    Document& document = app.document();
     document.goToStep(3);
     Program varied = program();
     varied.adjustments = {{3, "lgrp_mem_default_policy", 4}};
@@ -88,18 +88,18 @@ TEST_CASE("a variant exists beside the program until it is discarded or kept", "
 }
 
 TEST_CASE("a variant that cannot run is refused with the field, the value and the valid range", "[views]") {
-    ReplayDesk6800 desk;
+    ReplayDesk6800 app;
     Program varied = program();
     varied.tunables["lgrp_choose_policy"] = 77;
-    const QString refusal = desk.document().tryVariant(varied);
+    const QString refusal = app.document().tryVariant(varied);
     REQUIRE(refusal.contains(QStringLiteral("lgrp_choose_policy")));
     REQUIRE(refusal.contains(QStringLiteral("77")));
-    REQUIRE(desk.document().variant() == nullptr);
+    REQUIRE(app.document().variant() == nullptr);
 }
 
 TEST_CASE("moving a thread manually ends the program at the current step", "[views]") {
-    ReplayDesk6800 desk;
-    Document& document = desk.document();
+    ReplayDesk6800 app;
+    Document& document = app.document();
     document.goToStep(2);
     const std::size_t threads = document.scenario().workload.processes[0].customers.size();
     REQUIRE(threads == 2);
@@ -112,20 +112,20 @@ TEST_CASE("moving a thread manually ends the program at the current step", "[vie
 }
 
 TEST_CASE("options change the machine of a program, which is replayed on it", "[views]") {
-    ReplayDesk6800 desk;
-    Document& document = desk.document();
+    ReplayDesk6800 app;
+    Document& document = app.document();
     REQUIRE(document.perform(SetOption{"uniboards", 2}).isEmpty());
     REQUIRE(document.replay() != nullptr);
-    REQUIRE(document.replay()->replay().places().groupCount() == 2);
+    REQUIRE(document.replay()->replay().localityGroups().groupCount() == 2);
     REQUIRE(document.position() == document.length());
 }
 
 TEST_CASE("a board that the program detaches leaves its bay at that step only", "[views]") {
-    Desk desk;
+    TestApp app;
     Program detaching = program();
     detaching.events.emplace_back(events::SetAttached{"SB2", false});
-    REQUIRE(desk.document().perform(SetProgram{detaching, "Detach"}).isEmpty());
-    Document& document = desk.document();
+    REQUIRE(app.document().perform(SetProgram{detaching, "Detach"}).isEmpty());
+    Document& document = app.document();
     const QSignalSpy machines(&document, &Document::topologyChanged);
     REQUIRE(document.topology().withRole(Role::Processor).size() == 20);
     document.goToStep(0);

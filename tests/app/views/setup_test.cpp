@@ -1,65 +1,65 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shelf of boards, the domains and the failures of the open machine.
-#include "desk.h"
+#include "testApp.h"
 
 using namespace boardset;
 using namespace boardset::test;
 
 TEST_CASE("the shelf has the boards that fit somewhere in the machine", "[views]") {
-    Desk desk;
-    SetupView& setup = *desk.session->setup();
+    TestApp app;
+    SetupView& setup = *app.session->setup();
     REQUIRE(column(*setup.boards(), "board") ==
             QStringList{"uniboard", "io-assembly", "cpci-assembly", "link-assembly"});
     REQUIRE(setup.isDivisible());
-    desk.files().requestMachine(QStringLiteral("sunfire15k"));
+    app.files().requestMachine(QStringLiteral("sunfire15k"));
     REQUIRE(column(*setup.boards(), "board").contains(QStringLiteral("maxcpu-board")));
-    desk.files().requestMachine(QStringLiteral("sunfire280r"));
+    app.files().requestMachine(QStringLiteral("sunfire280r"));
     REQUIRE(column(*setup.boards(), "board") == QStringList{"ultrasparc3-bare"}); // its processors are boards
     REQUIRE_FALSE(setup.isDivisible());
-    desk.files().requestMachine(QStringLiteral("sunfirev880"));
+    app.files().requestMachine(QStringLiteral("sunfirev880"));
     REQUIRE(column(*setup.boards(), "board") == QStringList{"dual-processor-board"});
     REQUIRE_FALSE(setup.isDivisible());
 }
 
 TEST_CASE("every option of every machine can be set to its minimum and its maximum", "[views]") {
-    Desk desk;
+    TestApp app;
     for (const Machine& machine : catalog()->machines()) {
         INFO(machine.id);
-        desk.files().requestMachine(QString::fromStdString(machine.id));
+        app.files().requestMachine(QString::fromStdString(machine.id));
         for (const MachineOption& option : machine.options) {
             INFO(option.id);
             if (option.title.empty()) // it cannot be set
                 continue;
             const int least = option.allowed.empty() ? option.least : option.allowed.front();
             const int most = option.allowed.empty() ? option.most : option.allowed.back();
-            desk.session->document().open(Scenario{"Empty", "", machine.id, {}, {}});
+            app.session->document().open(Scenario{"Empty", "", machine.id, {}, {}});
             for (const int value : {least, most}) {
-                REQUIRE(desk.session->library()->setOption(QString::fromStdString(option.id), value).isEmpty());
-                REQUIRE(desk.document().topology().options().at(option.id) == value);
+                REQUIRE(app.session->library()->setOption(QString::fromStdString(option.id), value).isEmpty());
+                REQUIRE(app.document().topology().options().at(option.id) == value);
             }
         }
     }
 }
 
 TEST_CASE("domains are added, shown with their throughput, and joined", "[views]") {
-    Desk desk("sunfire6800-copy-24-local");
-    SetupView& setup = *desk.session->setup();
+    TestApp app("sunfire6800-copy-24-local");
+    SetupView& setup = *app.session->setup();
     REQUIRE(setup.domains()->count() == 1);
-    const double whole = desk.document().answer().bytesPerSecond;
+    const double whole = app.document().answer().bytesPerSecond;
     REQUIRE(setup.addDomain().isEmpty());
     REQUIRE(setup.domains()->count() == 2);
     REQUIRE(setup.domains()->at(1, QStringLiteral("boards")).toString() == "no boards");
-    desk.session->findings()->waitUntilChecked();
+    app.session->findings()->waitUntilChecked();
     // A domain without boards is an error.
-    REQUIRE(desk.session->findings()->rows()->at(0, QStringLiteral("severity")) == QStringLiteral("error"));
+    REQUIRE(app.session->findings()->rows()->at(0, QStringLiteral("severity")) == QStringLiteral("error"));
     REQUIRE(setup.removeDomain(QStringLiteral("B")).isEmpty());
     REQUIRE(setup.undivide().isEmpty());
     REQUIRE_FALSE(setup.isDivided());
 
     // Two domains share the address bus of one segment: together they have the throughput of the undivided machine.
     std::vector<Domain> two{{"A", 0, {"SB0", "SB1", "SB2", "IB6"}}, {"B", 0, {"SB3", "SB4", "SB5", "IB7"}}};
-    REQUIRE(desk.document().perform(SetDomains{two}).isEmpty());
-    const Answer& answer = desk.document().answer();
+    REQUIRE(app.document().perform(SetDomains{two}).isEmpty());
+    const Answer& answer = app.document().answer();
     REQUIRE(answer.domains.size() == 2);
     REQUIRE(answer.domains[0].threads + answer.domains[1].threads == 24);
     REQUIRE(answer.domains[0].bytesPerSecond + answer.domains[1].bytesPerSecond == Approx(answer.bytesPerSecond));
@@ -69,19 +69,19 @@ TEST_CASE("domains are added, shown with their throughput, and joined", "[views]
 }
 
 TEST_CASE("a failure names the threads that it stops, and can be repaired", "[views]") {
-    Desk desk;
-    SetupView& setup = *desk.session->setup();
-    REQUIRE(desk.document().perform(SetFailed{"SB0/P2"}).isEmpty());
-    AnswerView& answer = *desk.session->answer();
+    TestApp app;
+    SetupView& setup = *app.session->setup();
+    REQUIRE(app.document().perform(SetFailed{"SB0/P2"}).isEmpty());
+    AnswerView& answer = *app.session->answer();
     REQUIRE(answer.stoppedTitle() == QStringLiteral("1 thread stopped"));
     REQUIRE(column(*answer.stopped(), "reason") == QStringList{"Its processor SB0 P2 is out of service."});
     REQUIRE(column(*setup.failures(), "title") == QStringList{"SB0 P2"});
     REQUIRE(setup.repair(QStringLiteral("SB0/P2")).isEmpty());
     REQUIRE(answer.stoppedTitle().isEmpty());
-    REQUIRE(desk.document().perform(SetFailed{"fireplane/RP0"}).isEmpty());
+    REQUIRE(app.document().perform(SetFailed{"fireplane/RP0"}).isEmpty());
     // A failed switch board stops the whole machine.
     REQUIRE(answer.stoppedTitle() == QStringLiteral("4 threads stopped"));
-    REQUIRE_FALSE(desk.session->answer()->hasAnswer());
+    REQUIRE_FALSE(app.session->answer()->hasAnswer());
     REQUIRE(setup.repairAll().isEmpty());
-    REQUIRE(desk.session->answer()->hasAnswer());
+    REQUIRE(app.session->answer()->hasAnswer());
 }

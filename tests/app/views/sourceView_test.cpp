@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The card of a source: its contents, and the user's own copy, whatever the preferences contain.
-#include "desk.h"
+#include "testApp.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
@@ -8,13 +8,13 @@
 #include <QSettings>
 
 using namespace boardset;
-using test::Desk;
+using test::TestApp;
 
 namespace {
 
 /// Replaces the system's file viewer by another card, which records the opened file as its own copy.
 struct Reader {
-    explicit Reader(const Desk& desk) : preferences(desk.path("reader.ini")), card(test::catalog(), preferences) {
+    explicit Reader(const TestApp& app) : preferences(app.path("reader.ini")), card(test::catalog(), preferences) {
         card.show(QStringLiteral("000-mpo"));
         QDesktopServices::setUrlHandler(QStringLiteral("file"), &card, "keep");
     }
@@ -34,8 +34,8 @@ QString at(SourceView& source, int row, const char* role) {
 } // namespace
 
 TEST_CASE("a link to a location shows the document, the location and the numbers of its table", "[source]") {
-    Desk desk;
-    SourceView& source = *desk.session->source();
+    TestApp app;
+    SourceView& source = *app.session->source();
     const QSignalSpy wanted(&source, &SourceView::wanted);
     const QString place = QStringLiteral("IBM p650 tuning paper, Table 1, copy, shared L3");
     REQUIRE(QDesktopServices::openUrl(QUrl("boardset-source:" + QUrl::toPercentEncoding(place))));
@@ -53,17 +53,17 @@ TEST_CASE("a link to a location shows the document, the location and the numbers
 }
 
 TEST_CASE("special characters in a location do not break the link", "[source]") {
-    Desk desk;
+    TestApp app;
     const QString place = QStringLiteral("Bandwidth, 100% DMA Read, 1 PCI-E");
-    desk.session->source()->follow(
+    app.session->source()->follow(
         QUrl("boardset-source:" + QUrl::toPercentEncoding("Sun T5440 I/O article, " + place)));
-    CHECK(desk.session->source()->place() == place);
-    CHECK(desk.session->source()->numbers()->count() > 0);
+    CHECK(app.session->source()->place() == place);
+    CHECK(app.session->source()->numbers()->count() > 0);
 }
 
 TEST_CASE("an invalid link shows nothing", "[source]") {
-    Desk desk;
-    SourceView& source = *desk.session->source();
+    TestApp app;
+    SourceView& source = *app.session->source();
     const QSignalSpy wanted(&source, &SourceView::wanted);
     for (const char* link : {"boardset-source:", "boardset-source:000, Table B-2", "boardset-source:%FF%00", "x"})
         source.follow(QUrl(QString::fromUtf8(link)));
@@ -76,16 +76,16 @@ TEST_CASE("an invalid link shows nothing", "[source]") {
 }
 
 TEST_CASE("the user's copy of a document is remembered for that document, and can be opened", "[source]") {
-    Desk desk;
-    const Reader reader(desk);
-    SourceView& source = *desk.session->source();
+    TestApp app;
+    const Reader reader(app);
+    SourceView& source = *app.session->source();
     source.show(QStringLiteral("000-mpo"));
     CHECK(source.file().isEmpty());
-    source.keep(desk.file("mpo.pdf", "%PDF"));
+    source.keep(app.file("mpo.pdf", "%PDF"));
     CHECK(source.refusal().isEmpty());
-    CHECK(source.file() == QDir::toNativeSeparators(desk.path("mpo.pdf")));
+    CHECK(source.file() == QDir::toNativeSeparators(app.path("mpo.pdf")));
     source.open();
-    CHECK(reader.opened() == QDir::toNativeSeparators(desk.path("mpo.pdf")));
+    CHECK(reader.opened() == QDir::toNativeSeparators(app.path("mpo.pdf")));
     source.show(QStringLiteral("002-p650"));
     CHECK(source.file().isEmpty());
     source.show(QStringLiteral("000-mpo"));
@@ -94,23 +94,23 @@ TEST_CASE("the user's copy of a document is remembered for that document, and ca
 }
 
 TEST_CASE("only document files are accepted, and a missing file is not opened", "[source]") {
-    Desk desk;
-    const Reader reader(desk);
-    SourceView& source = *desk.session->source();
+    TestApp app;
+    const Reader reader(app);
+    SourceView& source = *app.session->source();
     source.show(QStringLiteral("000-mpo"));
-    source.keep(desk.file("mpo.sh", "rm"));
+    source.keep(app.file("mpo.sh", "rm"));
     CHECK(source.refusal().contains("*.pdf"));
-    source.keep(desk.url("none.pdf"));
+    source.keep(app.url("none.pdf"));
     CHECK(source.refusal().contains("none.pdf"));
     CHECK(source.file().isEmpty());
-    source.keep(desk.file("mpo.pdf", "%PDF"));
-    REQUIRE(QFile::remove(desk.path("mpo.pdf")));
+    source.keep(app.file("mpo.pdf", "%PDF"));
+    REQUIRE(QFile::remove(app.path("mpo.pdf")));
     source.open();
     CHECK(source.refusal().contains("mpo.pdf"));
     for (const QVariant& rubbish : {QVariant("mpo.pdf"), QVariant(7), QVariant("/bin/sh"), QVariant("http://x/y.pdf"),
                                     QVariant(QByteArray("\xff\xfe\x00", 3)), QVariant(QStringList{"a", "b"})}) {
-        QSettings(desk.path("settings.ini"), QSettings::IniFormat).setValue("documents/000-mpo", rubbish);
-        Preferences preferences(desk.path("settings.ini"));
+        QSettings(app.path("settings.ini"), QSettings::IniFormat).setValue("documents/000-mpo", rubbish);
+        Preferences preferences(app.path("settings.ini"));
         SourceView other(test::catalog(), preferences);
         other.show(QStringLiteral("000-mpo"));
         other.open();

@@ -2,8 +2,8 @@
 // A machine of streams in the window: its terms, cards and requests, and the removal of a processor.
 #include "BoardActions.h"
 #include "MachineOrder.h"
-#include "desk.h"
 #include "support/drawing.h"
+#include "testApp.h"
 
 #include <algorithm>
 
@@ -26,8 +26,8 @@ Scenario twoStreams() {
     return scenario;
 }
 
-struct StreamDesk : Desk {
-    StreamDesk() { document().open(twoStreams()); }
+struct StreamApp : TestApp {
+    StreamApp() { document().open(twoStreams()); }
     SetupView& setup() { return *session->setup(); }
     InspectorView& inspector() { return *session->inspector(); }
     QStringList menuOf(const char* path) {
@@ -51,27 +51,27 @@ TEST_CASE("a machine has as many processors as its boards hold, however they are
 }
 
 TEST_CASE("texts about streams do not mention threads, although the machine can run both", "[views]") {
-    StreamDesk desk;
-    REQUIRE(desk.setup().hasDevices());
-    REQUIRE(desk.setup().customerTitle() == QStringLiteral("Thread or stream"));
-    REQUIRE(desk.session->library()->machineDetail() == QStringLiteral("4 processors"));
-    desk.inspector().show(Subject::Thread, QStringLiteral("1"));
-    REQUIRE(desk.inspector().title() == QStringLiteral("Stream 1"));
-    REQUIRE(desk.said(QStringLiteral("Device")) == QStringLiteral("Slot 0"));
-    REQUIRE(desk.said(QStringLiteral("Runs on")).isEmpty());
-    SearchView& search = *desk.session->search();
+    StreamApp app;
+    REQUIRE(app.setup().hasDevices());
+    REQUIRE(app.setup().customerTitle() == QStringLiteral("Thread or stream"));
+    REQUIRE(app.session->library()->machineDetail() == QStringLiteral("4 processors"));
+    app.inspector().show(Subject::Thread, QStringLiteral("1"));
+    REQUIRE(app.inspector().title() == QStringLiteral("Stream 1"));
+    REQUIRE(app.said(QStringLiteral("Device")) == QStringLiteral("Slot 0"));
+    REQUIRE(app.said(QStringLiteral("Runs on")).isEmpty());
+    SearchView& search = *app.session->search();
     search.setQuery(QStringLiteral("stream 2"));
     REQUIRE(search.rows()->at(0, QStringLiteral("title")) == QStringLiteral("Stream 2"));
-    const QStringList menu = desk.menuOf("slot0");
+    const QStringList menu = app.menuOf("slot0");
     REQUIRE(menu.contains(QStringLiteral("Add a stream here")));
     REQUIRE(menu.contains(QStringLiteral("Move the card of Slot 0")));
     REQUIRE(menu.filter(QStringLiteral("thread")).isEmpty());
     REQUIRE(menu.filter(QStringLiteral("miss")).isEmpty()); // no protocol describes its path
-    REQUIRE(desk.session->policy()->applies());             // applies to threads, and there are none
-    REQUIRE_FALSE(desk.session->policy()->isReplayable());
-    REQUIRE_FALSE(desk.setup().isDivisible());
-    desk.session->trace()->setActive(true);
-    TraceView& trace = *desk.session->trace();
+    REQUIRE(app.session->policy()->applies());              // applies to threads, and there are none
+    REQUIRE_FALSE(app.session->policy()->isReplayable());
+    REQUIRE_FALSE(app.setup().isDivisible());
+    app.session->trace()->setActive(true);
+    TraceView& trace = *app.session->trace();
     REQUIRE((trace.empty().isEmpty() && trace.error().isEmpty()));
     REQUIRE(trace.requester()->boards().last() == QStringLiteral("Others")); // beside the boards of the strands
     REQUIRE(trace.requester()->parts().value(trace.requester()->part()) == QStringLiteral("Slot 0"));
@@ -81,25 +81,25 @@ TEST_CASE("texts about streams do not mention threads, although the machine can 
 }
 
 TEST_CASE("a link shows the utilisation of both directions, and derives that of the busier one", "[views]") {
-    StreamDesk desk;
-    REQUIRE(desk.session->answer()->stations()->at(0, QStringLiteral("kind")) == Subject::Link);
-    const QString id = desk.session->answer()->stations()->at(0, QStringLiteral("part")).toString();
-    const Topology& topology = desk.document().topology();
+    StreamApp app;
+    REQUIRE(app.session->answer()->stations()->at(0, QStringLiteral("kind")) == Subject::Link);
+    const QString id = app.session->answer()->stations()->at(0, QStringLiteral("part")).toString();
+    const Topology& topology = app.document().topology();
     const QString title = QString::fromStdString(topology.link(Subject::linkOf(topology, id)).title);
-    desk.inspector().show(Subject::Link, id);
-    REQUIRE(desk.inspector().title() == title);
-    REQUIRE_FALSE(desk.said(QStringLiteral("Utilisation, downstream")).isEmpty());
-    REQUIRE_FALSE(desk.said(QStringLiteral("Utilisation, upstream")).isEmpty());
-    WhyView& why = *desk.session->why();
+    app.inspector().show(Subject::Link, id);
+    REQUIRE(app.inspector().title() == title);
+    REQUIRE_FALSE(app.said(QStringLiteral("Utilisation, downstream")).isEmpty());
+    REQUIRE_FALSE(app.said(QStringLiteral("Utilisation, upstream")).isEmpty());
+    WhyView& why = *app.session->why();
     why.show(Subject::Link, id);
     REQUIRE(why.error().isEmpty());
     REQUIRE(why.subtitle().contains(title + QStringLiteral(", downstream")));
 }
 
 TEST_CASE("every link has a unique id, which finds it", "[views]") {
-    StreamDesk desk;
-    for (const Machine& machine : desk.document().catalog()->machines()) {
-        const auto topology = Topology::build(desk.document().catalog(), machine.id);
+    StreamApp app;
+    for (const Machine& machine : app.document().catalog()->machines()) {
+        const auto topology = Topology::build(app.document().catalog(), machine.id);
         for (const Link& link : topology->links()) {
             INFO(machine.id << ": " << link.title);
             REQUIRE(Subject::linkOf(*topology, Subject::linkId(*topology, link.id)) == link.id);
@@ -108,35 +108,35 @@ TEST_CASE("every link has a unique id, which finds it", "[views]") {
 }
 
 TEST_CASE("the shelf has the cards and modules that fit somewhere, and no empty slot", "[views]") {
-    StreamDesk desk;
+    StreamApp app;
     QStringList boards;
-    for (int row = 0; row < desk.setup().boards()->count(); ++row)
-        boards << desk.setup().boards()->at(row, QStringLiteral("board")).toString();
+    for (int row = 0; row < app.setup().boards()->count(); ++row)
+        boards << app.setup().boards()->at(row, QStringLiteral("board")).toString();
     for (const char* card : {"t2plus-module", "pcie-hba", "pcie-10gbe", "pcie-exerciser", "io-expansion-unit"})
         REQUIRE(boards.contains(QString::fromLatin1(card)));
     REQUIRE_FALSE(boards.contains(QStringLiteral("empty-slot")));
 }
 
 TEST_CASE("a card added to a slot gets a stream in the same step", "[views]") {
-    StreamDesk desk;
-    const Scenario before = desk.document().scenario();
+    StreamApp app;
+    const Scenario before = app.document().scenario();
     const auto put = [&](const char* slot, const char* type) {
-        return withCustomer(SetBoard{slot, type}, desk.document().topology(), desk.document().scenario().workload);
+        return withCustomer(SetBoard{slot, type}, app.document().topology(), app.document().scenario().workload);
     };
-    const double rate = desk.document().answer().bytesPerSecond;
-    REQUIRE(desk.document().perform(put("slot4", "pcie-exerciser")).isEmpty());
-    REQUIRE(desk.document().scenario().workload.customerCount() == 3);
-    REQUIRE(desk.document().answer().bytesPerSecond > 1.2 * rate);
-    REQUIRE(desk.document().history().steps().back().title == "Add Exerciser to Slot 4");
-    desk.document().undo();
-    REQUIRE(desk.document().scenario() == before);
+    const double rate = app.document().answer().bytesPerSecond;
+    REQUIRE(app.document().perform(put("slot4", "pcie-exerciser")).isEmpty());
+    REQUIRE(app.document().scenario().workload.customerCount() == 3);
+    REQUIRE(app.document().answer().bytesPerSecond > 1.2 * rate);
+    REQUIRE(app.document().history().steps().back().title == "Add Exerciser to Slot 4");
+    app.document().undo();
+    REQUIRE(app.document().scenario() == before);
     // A card that replaces another takes over its stream. A unit for cards has no traffic of its own.
     REQUIRE(put("slot0", "pcie-hba").size() == 1);
     REQUIRE(put("slot5", "io-expansion-unit").size() == 1);
     // A card does not fit everywhere, and the refusal says so.
-    const QString refusal = desk.document().perform(put("CPU1", "pcie-hba"));
+    const QString refusal = app.document().perform(put("CPU1", "pcie-hba"));
     REQUIRE(refusal.contains(QStringLiteral("does not fit")));
-    REQUIRE(desk.document().scenario() == before);
+    REQUIRE(app.document().scenario() == before);
 }
 
 namespace {
@@ -156,73 +156,73 @@ QString headingIn(InspectorView& inspector) {
 } // namespace
 
 TEST_CASE("number, size and direction of requests are set in the inspector", "[views]") {
-    StreamDesk desk;
-    InspectorView& inspector = desk.inspector();
+    StreamApp app;
+    InspectorView& inspector = app.inspector();
     inspector.show(Subject::Thread, QStringLiteral("1"));
     REQUIRE((inspector.valueOf(QStringLiteral("size")) > 0));
     REQUIRE(inspector.fields()->at(workRow(inspector), QStringLiteral("choices")).toStringList() ==
             QStringList{"DMA read", "DMA write", "DMA read and write"});
-    const auto own = [&] { return desk.document().answer().classes.front().bytesPerSecond; };
+    const auto own = [&] { return app.document().answer().classes.front().bytesPerSecond; };
     REQUIRE(inspector.set(QStringLiteral("size"), 64).isEmpty());
     REQUIRE(inspector.set(QStringLiteral("atOnce"), 1).isEmpty());
     const double one = own();
     REQUIRE(inspector.set(QStringLiteral("atOnce"), 4).isEmpty());
     REQUIRE(own() == Approx(4 * one).epsilon(0.05)); // far below the limit: Little's law
     REQUIRE(inspector.valueOf(QStringLiteral("size")) == 64);
-    REQUIRE(desk.said(QStringLiteral("Requests outstanding")) == QStringLiteral("4 of 64 bytes"));
+    REQUIRE(app.said(QStringLiteral("Requests outstanding")) == QStringLiteral("4 of 64 bytes"));
     REQUIRE(inspector.set(QStringLiteral("work"), 1).isEmpty());
     REQUIRE(inspector.valueOf(QStringLiteral("work")) == 1);
-    REQUIRE(desk.session->answer()->throughputUnit() == QStringLiteral("MB/s")); // one writes, one reads
+    REQUIRE(app.session->answer()->throughputUnit() == QStringLiteral("MB/s")); // one writes, one reads
     REQUIRE_FALSE(inspector.set(QStringLiteral("atOnce"), 100'000).isEmpty());
     for (int step = 0; step < 4; ++step)
-        desk.document().undo();
-    REQUIRE(desk.document().scenario().workload == twoStreams().workload);
+        app.document().undo();
+    REQUIRE(app.document().scenario().workload == twoStreams().workload);
 }
 
 TEST_CASE("a number that the work determines stays so when the other number is set", "[views]") {
-    StreamDesk desk;
-    InspectorView& inspector = desk.inspector();
+    StreamApp app;
+    InspectorView& inspector = app.inspector();
     inspector.show(Subject::Thread, QStringLiteral("1"));
-    const auto own = [&]() -> const Process& { return desk.document().scenario().workload.processes[0]; };
-    REQUIRE(desk.document().perform({SetNumber{"A", {}, {}}, SetNumber{"A", "size", {}}}).isEmpty());
+    const auto own = [&]() -> const Process& { return app.document().scenario().workload.processes[0]; };
+    REQUIRE(app.document().perform({SetNumber{"A", {}, {}}, SetNumber{"A", "size", {}}}).isEmpty());
     REQUIRE(inspector.set(QStringLiteral("size"), 256).isEmpty());
     REQUIRE(own().atOnce == 0);
     REQUIRE(inspector.valueOf(QStringLiteral("atOnce")) > 0);
-    REQUIRE(desk.document().perform({SetNumber{"A", {}, {}}, SetNumber{"A", "size", {}}}).isEmpty());
+    REQUIRE(app.document().perform({SetNumber{"A", {}, {}}, SetNumber{"A", "size", {}}}).isEmpty());
     REQUIRE(inspector.set(QStringLiteral("atOnce"), 2).isEmpty());
     REQUIRE(own().numbers.empty());
 }
 
 TEST_CASE("a card shows the requests of its stream, and names the process that they belong to", "[views]") {
-    StreamDesk desk;
-    desk.inspector().show(Subject::Block, QStringLiteral("slot2"));
-    REQUIRE(desk.said(QStringLiteral("Stream")) == QStringLiteral("2"));
-    REQUIRE(desk.inspector().process() == QStringLiteral("B"));
-    REQUIRE(headingIn(desk.inspector()) == QStringLiteral("Process B:"));
-    REQUIRE(desk.inspector().set(QStringLiteral("atOnce"), 16).isEmpty());
-    REQUIRE(desk.document().scenario().workload.processes[1].atOnce == 16);
-    REQUIRE(desk.document().scenario().workload.processes[0].atOnce != 16);
-    desk.inspector().show(Subject::Block, QStringLiteral("switch2"));
-    REQUIRE(desk.inspector().process().isEmpty());
-    desk.document().undo(); // there is nothing to save
-    desk.files().requestBundled(QStringLiteral("t5440-two-way"));
-    desk.inspector().show(Subject::Block, QStringLiteral("slot2"));
-    REQUIRE(headingIn(desk.inspector()) == QStringLiteral("All 10 streams of process A:"));
+    StreamApp app;
+    app.inspector().show(Subject::Block, QStringLiteral("slot2"));
+    REQUIRE(app.said(QStringLiteral("Stream")) == QStringLiteral("2"));
+    REQUIRE(app.inspector().process() == QStringLiteral("B"));
+    REQUIRE(headingIn(app.inspector()) == QStringLiteral("Process B:"));
+    REQUIRE(app.inspector().set(QStringLiteral("atOnce"), 16).isEmpty());
+    REQUIRE(app.document().scenario().workload.processes[1].atOnce == 16);
+    REQUIRE(app.document().scenario().workload.processes[0].atOnce != 16);
+    app.inspector().show(Subject::Block, QStringLiteral("switch2"));
+    REQUIRE(app.inspector().process().isEmpty());
+    app.document().undo(); // there is nothing to save
+    app.files().requestBundled(QStringLiteral("t5440-two-way"));
+    app.inspector().show(Subject::Block, QStringLiteral("slot2"));
+    REQUIRE(headingIn(app.inspector()) == QStringLiteral("All 10 streams of process A:"));
 }
 
 TEST_CASE("a refusal disappears once the value is corrected", "[views]") {
-    StreamDesk desk;
+    StreamApp app;
     const QString title = QStringLiteral("The requests outstanding stay as they are");
-    desk.session->refuse(title, QStringLiteral("“0” is not a whole number from 1 to 1,024."));
-    REQUIRE(desk.problem().isOpen());
-    desk.session->refuse(QStringLiteral("It cannot be removed"), {}); // about a different subject
-    REQUIRE(desk.problem().isOpen());
-    desk.session->refuse(title, {});
-    REQUIRE_FALSE(desk.problem().isOpen());
+    app.session->refuse(title, QStringLiteral("“0” is not a whole number from 1 to 1,024."));
+    REQUIRE(app.problem().isOpen());
+    app.session->refuse(QStringLiteral("It cannot be removed"), {}); // about a different subject
+    REQUIRE(app.problem().isOpen());
+    app.session->refuse(title, {});
+    REQUIRE_FALSE(app.problem().isOpen());
 }
 
 TEST_CASE("a note below the latency of writes explains its meaning", "[views]") {
-    const auto below = [](const char* id) { return Desk(id).session->answer()->latencyParts(); };
+    const auto below = [](const char* id) { return TestApp(id).session->answer()->latencyBreakdown(); };
     REQUIRE(below("t5440-write-1").contains(QStringLiteral("writes are posted")));
     REQUIRE(below("t5440-both-1").contains(QStringLiteral("posted writes count with their link time only")));
     REQUIRE_FALSE(below("t5440-read-1").contains(QStringLiteral("write")));
@@ -230,8 +230,8 @@ TEST_CASE("a note below the latency of writes explains its meaning", "[views]") 
 }
 
 TEST_CASE("the name of a machine finds the machine before its scenarios", "[views]") {
-    StreamDesk desk;
-    SearchView& search = *desk.session->search();
+    StreamApp app;
+    SearchView& search = *app.session->search();
     for (const char* name : {"T5440", "6800", "15K"}) {
         search.setQuery(QString::fromUtf8(name));
         REQUIRE(search.rows()->at(0, QStringLiteral("target")) == Subject::Machine);
@@ -239,80 +239,81 @@ TEST_CASE("the name of a machine finds the machine before its scenarios", "[view
 }
 
 TEST_CASE("removing a processor stops the parts behind it until the machine is reconfigured", "[views]") {
-    StreamDesk desk;
-    desk.inspector().show(Subject::Thread, QStringLiteral("2"));
-    REQUIRE(desk.said(QStringLiteral("Path to memory")) == QStringLiteral("Slot 2 – PCI-E switch 2 – CPU2"));
-    REQUIRE(desk.setup().ways().isEmpty());
-    REQUIRE(desk.document().perform(SetBoard{"CPU2", ""}).isEmpty());
-    REQUIRE(desk.session->answer()->stoppedTitle() == QStringLiteral("1 stream stopped"));
-    REQUIRE(desk.session->answer()->stopped()->at(0, QStringLiteral("threads")) == QStringLiteral("Stream 2"));
-    REQUIRE(desk.setup().ways() == QStringList{"Slot 2 and Slot 3 (empty) are cut off: no path leads to memory."});
-    REQUIRE(desk.setup().isReconfigurable());
-    FindingsView& findings = *desk.session->findings();
+    StreamApp app;
+    app.inspector().show(Subject::Thread, QStringLiteral("2"));
+    REQUIRE(app.said(QStringLiteral("Path to memory")) == QStringLiteral("Slot 2 – PCI-E switch 2 – CPU2"));
+    REQUIRE(app.setup().routeChanges().isEmpty());
+    REQUIRE(app.document().perform(SetBoard{"CPU2", ""}).isEmpty());
+    REQUIRE(app.session->answer()->stoppedTitle() == QStringLiteral("1 stream stopped"));
+    REQUIRE(app.session->answer()->stopped()->at(0, QStringLiteral("threads")) == QStringLiteral("Stream 2"));
+    REQUIRE(app.setup().routeChanges() ==
+            QStringList{"Slot 2 and Slot 3 (empty) are cut off: no path leads to memory."});
+    REQUIRE(app.setup().isReconfigurable());
+    FindingsView& findings = *app.session->findings();
     findings.waitUntilChecked();
     int helped = 0;
     for (int row = 0; row < findings.rows()->count(); ++row)
         helped += findings.rows()->at(row, QStringLiteral("cutOff")).toBool() ? 1 : 0;
     REQUIRE(helped == 2); // the card without a path, and its stream
-    REQUIRE(desk.menuOf("slot2").contains(QStringLiteral("Reconfigure PCI-E")));
+    REQUIRE(app.menuOf("slot2").contains(QStringLiteral("Reconfigure PCI-E")));
 
-    REQUIRE(desk.setup().reconfigure().isEmpty());
-    REQUIRE(desk.session->answer()->stoppedTitle().isEmpty());
-    REQUIRE(desk.setup().ways() ==
+    REQUIRE(app.setup().reconfigure().isEmpty());
+    REQUIRE(app.session->answer()->stoppedTitle().isEmpty());
+    REQUIRE(app.setup().routeChanges() ==
             QStringList{"Slot 2 and Slot 3 (empty) are reached again, through CPU0 and 2 switches."});
-    REQUIRE(desk.session->history()->undoTitle() == QStringLiteral("Reconfigure PCI-E"));
-    desk.inspector().show(Subject::Thread, QStringLiteral("2"));
-    REQUIRE(desk.said(QStringLiteral("Path to memory")) ==
+    REQUIRE(app.session->history()->undoTitle() == QStringLiteral("Reconfigure PCI-E"));
+    app.inspector().show(Subject::Thread, QStringLiteral("2"));
+    REQUIRE(app.said(QStringLiteral("Path to memory")) ==
             QStringLiteral("Slot 2 – PCI-E switch 2 – crosslink 2–0 – PCI-E switch 0 – CPU0"));
-    desk.document().undo();
-    REQUIRE(desk.setup().isReconfigurable());
-    desk.document().undo();
-    REQUIRE(desk.session->answer()->stoppedTitle().isEmpty());
-    REQUIRE_FALSE(desk.setup().isReconfigurable());
+    app.document().undo();
+    REQUIRE(app.setup().isReconfigurable());
+    app.document().undo();
+    REQUIRE(app.session->answer()->stoppedTitle().isEmpty());
+    REQUIRE_FALSE(app.setup().isReconfigurable());
     // Opening another scenario of the machine does not count as a change of paths.
-    desk.document().open(Scenario{"Small", "", "t5440", Options{{"processors", 2}}, {}});
-    REQUIRE(desk.setup().ways().isEmpty());
+    app.document().open(Scenario{"Small", "", "t5440", Options{{"processors", 2}}, {}});
+    REQUIRE(app.setup().routeChanges().isEmpty());
 }
 
 TEST_CASE("the machine's page counts the modules that are present", "[views]") {
-    StreamDesk desk;
-    desk.inspector().clear();
-    REQUIRE(desk.said(QStringLiteral("Processors")) == QStringLiteral("4"));
-    REQUIRE(desk.document().perform(SetBoard{"CPU2", ""}).isEmpty());
-    REQUIRE(desk.said(QStringLiteral("Processors")) == QStringLiteral("3 of 4"));
-    desk.document().undo();
-    REQUIRE(desk.said(QStringLiteral("Processors")) == QStringLiteral("4"));
+    StreamApp app;
+    app.inspector().clear();
+    REQUIRE(app.said(QStringLiteral("Processors")) == QStringLiteral("4"));
+    REQUIRE(app.document().perform(SetBoard{"CPU2", ""}).isEmpty());
+    REQUIRE(app.said(QStringLiteral("Processors")) == QStringLiteral("3 of 4"));
+    app.document().undo();
+    REQUIRE(app.said(QStringLiteral("Processors")) == QStringLiteral("4"));
 }
 
 TEST_CASE("opening another scenario clears the selection", "[views]") {
-    StreamDesk desk;
-    QSignalSpy opened(desk.session.get(), &Session::opened);
-    const Topology& topology = desk.document().topology();
+    StreamApp app;
+    QSignalSpy opened(app.session.get(), &Session::opened);
+    const Topology& topology = app.document().topology();
     const auto link = std::find_if(topology.links().begin(), topology.links().end(),
                                    [](const Link& each) { return each.title == "link of PCI-E switch 2"; });
     const std::vector<std::pair<Subject::Kind, QString>> parts{{Subject::Thread, QStringLiteral("1")},
                                                                {Subject::Link, Subject::linkId(topology, link->id)},
                                                                {Subject::Block, QStringLiteral("CPU0")}};
     for (const auto& [kind, id] : parts) {
-        desk.session->goTo(kind, id);
-        REQUIRE(desk.inspector().kind() == kind);
+        app.session->goTo(kind, id);
+        REQUIRE(app.inspector().kind() == kind);
         if (kind == Subject::Link)
-            REQUIRE(desk.session->canvas()->selected() == keyOf(picture::subjectOf(topology, link->id)));
+            REQUIRE(app.session->canvas()->selected() == keyOf(picture::subjectOf(topology, link->id)));
         if (kind == Subject::Thread)
-            REQUIRE(desk.session->canvas()->selected() == test::keyOfThread("1"));
-        desk.document().open(twoStreams());
-        REQUIRE(desk.inspector().kind() == Subject::Machine);
-        REQUIRE(desk.session->canvas()->selected().isEmpty());
+            REQUIRE(app.session->canvas()->selected() == test::keyOfThread("1"));
+        app.document().open(twoStreams());
+        REQUIRE(app.inspector().kind() == Subject::Machine);
+        REQUIRE(app.session->canvas()->selected().isEmpty());
     }
     REQUIRE(opened.count() == 3);
 }
 
 TEST_CASE("a yes-or-no option is shown as yes or no", "[views]") {
-    StreamDesk desk;
-    desk.inspector().clear();
+    StreamApp app;
+    app.inspector().clear();
     const QString option = QStringLiteral("PCI-E reconfigured");
-    CHECK(desk.said(option) == QStringLiteral("no"));
-    REQUIRE(desk.session->library()->setOption(QStringLiteral("reconfigured"), 1).isEmpty());
-    CHECK(desk.said(option) == QStringLiteral("yes"));
-    CHECK(desk.said(QStringLiteral("Processors")) == QStringLiteral("4"));
+    CHECK(app.said(option) == QStringLiteral("no"));
+    REQUIRE(app.session->library()->setOption(QStringLiteral("reconfigured"), 1).isEmpty());
+    CHECK(app.said(option) == QStringLiteral("yes"));
+    CHECK(app.said(QStringLiteral("Processors")) == QStringLiteral("4"));
 }

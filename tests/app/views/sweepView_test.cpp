@@ -2,7 +2,7 @@
 // The sweep in the Plots tab without a window: its parameters, its results, and opening a point.
 #include "Format.h"
 #include "SweepView.h"
-#include "desk.h"
+#include "testApp.h"
 
 #include <QClipboard>
 #include <QElapsedTimer>
@@ -13,8 +13,8 @@ using namespace boardset;
 
 namespace {
 
-struct SweepDesk : test::Desk {
-    explicit SweepDesk(const std::string& id) : Desk(id) { view().setActive(true); }
+struct SweepApp : test::TestApp {
+    explicit SweepApp(const std::string& id) : TestApp(id) { view().setActive(true); }
     SweepView& view() const { return *session->sweep(); }
     void run(const char* over, const char* by = "") const {
         view().runOver(QString::fromLatin1(over), QString::fromLatin1(by));
@@ -40,61 +40,61 @@ struct SweepDesk : test::Desk {
 } // namespace
 
 TEST_CASE("a sweep starts empty, and lists the parameters", "[sweep]") {
-    SweepDesk desk("sunfire15k-copy-72-local");
-    CHECK(desk.view().curves()->isEmpty());
-    CHECK(desk.view().overs().contains(QStringLiteral("Boards with threads")));
-    CHECK_FALSE(desk.view().overs().contains(QStringLiteral("Operating system"))); // has no numbers
-    CHECK(desk.view().bys().contains(QStringLiteral("Operating system")));
-    CHECK(desk.view().fields().value(SweepView::To) == QStringLiteral("72"));
-    CHECK(desk.view().state().isEmpty());
-    CHECK_FALSE(desk.view().canOpen());
+    SweepApp app("sunfire15k-copy-72-local");
+    CHECK(app.view().curves()->isEmpty());
+    CHECK(app.view().overs().contains(QStringLiteral("Boards with threads")));
+    CHECK_FALSE(app.view().overs().contains(QStringLiteral("Operating system"))); // has no numbers
+    CHECK(app.view().bys().contains(QStringLiteral("Operating system")));
+    CHECK(app.view().fields().value(SweepView::To) == QStringLiteral("72"));
+    CHECK(app.view().state().isEmpty());
+    CHECK_FALSE(app.view().canOpen());
 }
 
 TEST_CASE("a sweep that changes nothing reports this, and also reports a changed selection", "[sweep]") {
-    SweepDesk desk("sunfire6800-copy-24-local");
-    desk.run("option.clockMHz");
-    CHECK(desk.view().state().contains(
+    SweepApp app("sunfire6800-copy-24-local");
+    app.run("option.clockMHz");
+    CHECK(app.view().state().contains(
         QStringLiteral("The results don't change: the address bus is saturated at every point.")));
-    CHECK_FALSE(desk.view().isStale());
-    desk.choose("Threads", "one curve");
-    CHECK(desk.view().isStale());
-    CHECK(desk.view().state().startsWith(QStringLiteral("The selection has changed. Run sweeps the new selection.")));
+    CHECK_FALSE(app.view().isStale());
+    app.choose("Threads", "one curve");
+    CHECK(app.view().isStale());
+    CHECK(app.view().state().startsWith(QStringLiteral("The selection has changed. Run sweeps the new selection.")));
 }
 
 TEST_CASE("while one of its points is open, repeating a sweep starts from the original scenario", "[sweep]") {
-    SweepDesk desk("sunfire6800-copy-24-local");
-    desk.run("boards");
-    desk.view().read(0, 1);
-    desk.view().open(); // with one board there is nothing to sweep over
-    REQUIRE(desk.view().canGoBack());
-    CHECK(desk.view().overs().value(desk.view().over()) == QStringLiteral("Boards with threads"));
-    desk.view().run();
-    desk.view().waitUntilReady();
-    CHECK(desk.view().columns()->count() == 6);
-    desk.view().back();
-    CHECK_FALSE(desk.view().canGoBack());
+    SweepApp app("sunfire6800-copy-24-local");
+    app.run("boards");
+    app.view().read(0, 1);
+    app.view().open(); // with one board there is nothing to sweep over
+    REQUIRE(app.view().canGoBack());
+    CHECK(app.view().overs().value(app.view().over()) == QStringLiteral("Boards with threads"));
+    app.view().run();
+    app.view().waitUntilReady();
+    CHECK(app.view().columns()->count() == 6);
+    app.view().back();
+    CHECK_FALSE(app.view().canGoBack());
 }
 
 TEST_CASE("boards under several systems give a curve each, the measured point, the current setting and a knee",
           "[sweep]") {
-    SweepDesk desk("sunfire15k-copy-72-local");
-    desk.run("boards", "system");
-    REQUIRE(desk.view().error().isEmpty());
-    REQUIRE(desk.curves() >= 3);
-    const auto& curves = desk.view().curves()->curves();
+    SweepApp app("sunfire15k-copy-72-local");
+    app.run("boards", "system");
+    REQUIRE(app.view().error().isEmpty());
+    REQUIRE(app.curves() >= 3);
+    const auto& curves = app.view().curves()->curves();
     CHECK(std::ranges::any_of(curves, [](const Curve& each) { // with MPO it is the same as the placed scenario
         return each.dashed && each.note.startsWith(QStringLiteral("as "));
     }));
-    CHECK(desk.view().state().startsWith(QStringLiteral("The threads on the other boards are removed"))); // all fit
-    CHECK(desk.view().done() == 1);
-    CHECK(desk.view().published()->count() >= 1);
-    CHECK(desk.view().x() == 18); // the position of the scenario
-    CHECK(desk.view().nowX() == Approx(desk.view().curves()->partX(18)));
-    CHECK_FALSE(desk.view().canOpen());
-    CHECK(desk.view().point().contains(QStringLiteral("58,1")));
-    CHECK(desk.view().point().contains(QStringLiteral("published")));
-    CHECK(desk.view().knees()->count() >= 1); // with pages over all boards the address buses saturate
-    const QByteArray drawn = desk.picture();  // the same notes as in the window
+    CHECK(app.view().state().startsWith(QStringLiteral("The threads on the other boards are removed"))); // all fit
+    CHECK(app.view().done() == 1);
+    CHECK(app.view().published()->count() >= 1);
+    CHECK(app.view().x() == 18); // the position of the scenario
+    CHECK(app.view().nowX() == Approx(app.view().curves()->fractionX(18)));
+    CHECK_FALSE(app.view().canOpen());
+    CHECK(app.view().point().contains(QStringLiteral("58,1")));
+    CHECK(app.view().point().contains(QStringLiteral("published")));
+    CHECK(app.view().knees()->count() >= 1); // with pages over all boards the address buses saturate
+    const QByteArray drawn = app.picture();  // the same notes as in the window
     for (const Curve& each : curves)
         for (const QString& note : each.note.split(u'\n', Qt::SkipEmptyParts))
             if (!note.startsWith(u'●'))
@@ -102,47 +102,47 @@ TEST_CASE("boards under several systems give a curve each, the measured point, t
 }
 
 TEST_CASE("a point is opened as one edit, and the earlier scenario can be restored", "[sweep]") {
-    SweepDesk desk("sunfire15k-copy-72-local");
-    desk.run("boards", "outstanding");
-    const Scenario before = desk.document().base();
-    const auto step = desk.document().history().at();
-    SweepView& view = desk.view();
+    SweepApp app("sunfire15k-copy-72-local");
+    app.run("boards", "outstanding");
+    const Scenario before = app.document().base();
+    const auto step = app.document().history().at();
+    SweepView& view = app.view();
     view.goTo(9);
     REQUIRE(view.canOpen());
     const QString read = view.point();
     view.open();
-    CHECK(desk.document().base().workload.customerCount() == 36);
-    CHECK(desk.document().history().at() == step + 1);
-    CHECK(read.contains(format::rate(rateOf(desk.document().answer()))));
-    CHECK(view.nowX() == Approx(view.curves()->partX(9)));
+    CHECK(app.document().base().workload.customerCount() == 36);
+    CHECK(app.document().history().at() == step + 1);
+    CHECK(read.contains(format::rate(rateOf(app.document().answer()))));
+    CHECK(view.nowX() == Approx(view.curves()->fractionX(9)));
     CHECK_FALSE(view.canOpen()); // it is the open one now
     REQUIRE(view.canGoBack());
     view.goTo(4); // opens another point: the sweep still belongs to the first scenario
     view.open();
-    CHECK(desk.document().base().workload.customerCount() == 16);
+    CHECK(app.document().base().workload.customerCount() == 16);
     view.back();
-    CHECK(desk.document().base() == before);
+    CHECK(app.document().base() == before);
     CHECK_FALSE(view.canGoBack());
-    REQUIRE(desk.document().perform(Rename{"another"}).isEmpty());
+    REQUIRE(app.document().perform(Rename{"another"}).isEmpty());
     view.goTo(9);
     CHECK_FALSE(view.canOpen()); // the curves belong to the earlier scenario
     CHECK(view.remark().contains(QStringLiteral("Run the sweep again")));
 }
 
 TEST_CASE("after opening a point's scenario from a file there is no way back to the sweep's scenario", "[sweep]") {
-    SweepDesk desk("sunfire6800-first");
-    desk.run("threads", "");
-    desk.view().goTo(2);
-    REQUIRE(desk.view().canOpen());
-    desk.view().open();
-    REQUIRE(desk.view().canGoBack());
-    desk.document().open(Scenario(desk.document().base()));
-    CHECK_FALSE(desk.view().canGoBack());
+    SweepApp app("sunfire6800-first");
+    app.run("threads", "");
+    app.view().goTo(2);
+    REQUIRE(app.view().canOpen());
+    app.view().open();
+    REQUIRE(app.view().canGoBack());
+    app.document().open(Scenario(app.document().base()));
+    CHECK_FALSE(app.view().canGoBack());
 }
 
 TEST_CASE("an impossible sweep is explained, and invalid input is reset", "[sweep]") {
-    SweepDesk desk("sunfire6800-first");
-    SweepView& view = desk.view();
+    SweepApp app("sunfire6800-first");
+    SweepView& view = app.view();
     view.take(SweepView::To, QStringLiteral("900"));
     CHECK(view.problem().contains(QStringLiteral("1 to 24")));
     CHECK(view.fields().value(SweepView::To) == QStringLiteral("24"));
@@ -154,7 +154,7 @@ TEST_CASE("an impossible sweep is explained, and invalid input is reset", "[swee
     view.run();
     CHECK(view.problem().contains(QStringLiteral("above")));
     CHECK_FALSE(view.isWorking());
-    desk.choose("Outstanding lines per thread", "Threads");
+    app.choose("Outstanding lines per thread", "Threads");
     view.take(SweepView::To, QStringLiteral("1,000"));
     view.take(SweepView::Points, QStringLiteral("900"));
     view.take(SweepView::Curves, QStringLiteral("9"));
@@ -165,72 +165,72 @@ TEST_CASE("an impossible sweep is explained, and invalid input is reset", "[swee
 }
 
 TEST_CASE("values that do not fit leave a gap, and are counted", "[sweep]") {
-    SweepDesk desk("sunfire6800-first");
-    desk.run("option.uniboards", "local-share"); // with a single board all memory is local
-    CHECK(desk.view().state().contains(QStringLiteral("2 of 18 points don't fit")));
-    CHECK(desk.view().curves()->curves().front().points.size() == 5);
-    CHECK(desk.view().columns()->at(0, QStringLiteral("cells")).toStringList().front() == QStringLiteral("–"));
+    SweepApp app("sunfire6800-first");
+    app.run("option.uniboards", "local-share"); // with a single board all memory is local
+    CHECK(app.view().state().contains(QStringLiteral("2 of 18 points don't fit")));
+    CHECK(app.view().curves()->curves().front().points.size() == 5);
+    CHECK(app.view().columns()->at(0, QStringLiteral("cells")).toStringList().front() == QStringLiteral("–"));
 }
 
 TEST_CASE("a sweep can be stopped immediately, and the calculated points stay", "[sweep]") {
-    SweepDesk desk("sunfire15k-full");
-    desk.view().take(SweepView::Points, QStringLiteral("100"));
-    desk.view().runOver(QStringLiteral("local-share"), QStringLiteral("outstanding"));
-    REQUIRE(desk.view().isWorking());
+    SweepApp app("sunfire15k-full");
+    app.view().take(SweepView::Points, QStringLiteral("100"));
+    app.view().runOver(QStringLiteral("local-share"), QStringLiteral("outstanding"));
+    REQUIRE(app.view().isWorking());
     QElapsedTimer clock;
     clock.start();
-    while (desk.view().curves()->isEmpty() && clock.elapsed() < 20'000)
+    while (app.view().curves()->isEmpty() && clock.elapsed() < 20'000)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-    REQUIRE(desk.view().isWorking());
+    REQUIRE(app.view().isWorking());
     clock.restart();
-    desk.view().stop();
+    app.view().stop();
     CHECK(clock.elapsed() < 1000); // a tenth of that if the processors are otherwise idle
-    CHECK_FALSE(desk.view().isWorking());
-    CHECK(desk.view().state().startsWith(QStringLiteral("Stopped after")));
-    CHECK_FALSE(desk.view().curves()->isEmpty());
-    CHECK(desk.view().done() < 1);
+    CHECK_FALSE(app.view().isWorking());
+    CHECK(app.view().state().startsWith(QStringLiteral("Stopped after")));
+    CHECK_FALSE(app.view().curves()->isEmpty());
+    CHECK(app.view().done() < 1);
 }
 
 TEST_CASE("another quantity needs no other sweep, and latency and utilisation have no knee", "[sweep]") {
-    SweepDesk desk("sunfire6800-first");
-    desk.run("threads");
-    const double throughput = desk.view().curves()->mostY();
-    desk.view().setAnswer(1);
-    CHECK(desk.view().titleY() == QStringLiteral("mean latency, ns"));
-    CHECK(desk.view().curves()->mostY() != throughput);
-    CHECK(desk.view().knees()->count() == 0);
-    desk.view().setAnswer(2);
-    CHECK(desk.view().curves()->mostY() <= 120);
+    SweepApp app("sunfire6800-first");
+    app.run("threads");
+    const double throughput = app.view().curves()->mostY();
+    app.view().setAnswer(1);
+    CHECK(app.view().titleY() == QStringLiteral("mean latency, ns"));
+    CHECK(app.view().curves()->mostY() != throughput);
+    CHECK(app.view().knees()->count() == 0);
+    app.view().setAnswer(2);
+    CHECK(app.view().curves()->mostY() <= 120);
 }
 
 TEST_CASE("the points are exported to a file or the clipboard as a table, and an error is reported", "[sweep]") {
-    SweepDesk desk("sunfire6800-first");
-    desk.run("threads");
-    QSignalSpy exported(&desk.view(), &SweepView::exported);
-    desk.view().exportCsv(desk.url("sweep.csv"));
+    SweepApp app("sunfire6800-first");
+    app.run("threads");
+    QSignalSpy exported(&app.view(), &SweepView::exported);
+    app.view().exportCsv(app.url("sweep.csv"));
     REQUIRE(exported.count() == 1);
-    QFile file(desk.path("sweep.csv"));
+    QFile file(app.path("sweep.csv"));
     REQUIRE(file.open(QFile::ReadOnly));
     const QByteArray text = file.readAll();
     CHECK(text.startsWith("threads,throughput_mb_s"));
     CHECK(text.count('\n') == 25);
-    desk.view().copyTable();
+    app.view().copyTable();
     CHECK(QGuiApplication::clipboard()->text().toUtf8() == text);
-    desk.view().exportCsv(desk.url("nowhere/sweep.csv"));
+    app.view().exportCsv(app.url("nowhere/sweep.csv"));
     CHECK(exported.count() == 1);
-    CHECK(desk.problem().title() == QStringLiteral("Can't save the sweep"));
-    desk.view().exportPicture(desk.url("sweep.svg"), false);
-    desk.view().exportPicture(desk.url("sweep.png"), true);
+    CHECK(app.problem().title() == QStringLiteral("Can't save the sweep"));
+    app.view().exportPicture(app.url("sweep.svg"), false);
+    app.view().exportPicture(app.url("sweep.png"), true);
     REQUIRE(exported.count() == 3);
-    CHECK(QImage(desk.path("sweep.png")).width() > 1000);
-    CHECK(desk.picture().contains("throughput, MB/s"));
-    CHECK(desk.picture().contains(">Four threads with remote pages · Sun Fire 6800<"));
+    CHECK(QImage(app.path("sweep.png")).width() > 1000);
+    CHECK(app.picture().contains("throughput, MB/s"));
+    CHECK(app.picture().contains(">Four threads with remote pages · Sun Fire 6800<"));
 }
 
 TEST_CASE("the table of points selects points, and marks the knee", "[sweep]") {
-    SweepDesk desk("sunfire15k-copy-72-local");
-    desk.run("boards", "system");
-    SweepView& view = desk.view();
+    SweepApp app("sunfire15k-copy-72-local");
+    app.run("boards", "system");
+    SweepView& view = app.view();
     const auto cell = [&](int column, const char* role, int row) {
         return view.columns()->at(column, QString::fromLatin1(role)).toStringList().value(row);
     };
@@ -252,49 +252,49 @@ TEST_CASE("the table of points selects points, and marks the knee", "[sweep]") {
 }
 
 TEST_CASE("another scenario discards the sweep", "[sweep]") {
-    SweepDesk desk("sunfire6800-first");
-    desk.run("threads");
-    REQUIRE_FALSE(desk.view().curves()->isEmpty());
-    desk.files().requestBundled(QStringLiteral("t5440-read-1"));
-    CHECK(desk.view().curves()->isEmpty());
-    CHECK(desk.view().state().isEmpty());
-    CHECK(desk.view().overs().contains(QStringLiteral("Outstanding requests per stream")));
+    SweepApp app("sunfire6800-first");
+    app.run("threads");
+    REQUIRE_FALSE(app.view().curves()->isEmpty());
+    app.files().requestBundled(QStringLiteral("t5440-read-1"));
+    CHECK(app.view().curves()->isEmpty());
+    CHECK(app.view().state().isEmpty());
+    CHECK(app.view().overs().contains(QStringLiteral("Outstanding requests per stream")));
 }
 
 TEST_CASE("as the load grows, parts are drawn relative to their own limits, in the order in which they saturate",
           "[sweep]") {
-    SweepDesk desk("sparcserver670mp-case2");
-    CHECK(desk.session->answer()->canFill());
-    desk.view().askLoad();
-    desk.view().waitUntilReady();
-    REQUIRE(desk.view().error().isEmpty());
-    CHECK(desk.view().state().toStdString() ==
+    SweepApp app("sparcserver670mp-case2");
+    CHECK(app.session->answer()->canSaturate());
+    app.view().askLoad();
+    app.view().waitUntilReady();
+    REQUIRE(app.view().error().isEmpty());
+    CHECK(app.view().state().toStdString() ==
           "Overloaded from 150.5 % upwards (2 of 33 points). Limits reached: 1. Network CoProcessor Slot 6 and 3 "
           "identical at 118 %, 2. kernel lock at 175 %, 3. Slot 6 Ethernet 0 and 3 identical at 203 %, 4. Disk 0 at "
           "251 %, 5. processors at 350 %. 100 % is the current load.");
-    CHECK(desk.view().titleY() == QStringLiteral("utilisation, % of the part's own limit"));
-    CHECK(desk.view().titleX() == QStringLiteral("Load, % of the current load"));
-    REQUIRE(desk.curves() == 5);
-    const auto& points = desk.view().curves()->curves().front().points;
-    CHECK(points.back().y() >= 100);             // it is saturated at the end
-    CHECK(desk.view().curveNames().size() == 5); // the table has the same rows in the same unit
-    desk.view().copyTable();
+    CHECK(app.view().titleY() == QStringLiteral("utilisation, % of the part's own limit"));
+    CHECK(app.view().titleX() == QStringLiteral("Load, % of the current load"));
+    REQUIRE(app.curves() == 5);
+    const auto& points = app.view().curves()->curves().front().points;
+    CHECK(points.back().y() >= 100);            // it is saturated at the end
+    CHECK(app.view().curveNames().size() == 5); // the table has the same rows in the same unit
+    app.view().copyTable();
     CHECK(QGuiApplication::clipboard()->text().contains(QStringLiteral("kernel lock")));
     CHECK(QGuiApplication::clipboard()->text().contains(QStringLiteral("x,percent_of_limit")));
-    const QByteArray drawn = desk.picture();
+    const QByteArray drawn = app.picture();
     CHECK(drawn.count("<polyline") == 5); // as in the window, and not only the busiest part
     CHECK(drawn.contains(">kernel lock<"));
     CHECK(drawn.contains("Utilisation of the parts that reach their limits first over load"));
-    desk.view().read(1, desk.view().columns()->at(4, QStringLiteral("value")).toDouble());
-    const QString read = desk.view().columns()->at(4, QStringLiteral("cells")).toStringList()[1];
-    CHECK(desk.view().point().contains(QStringLiteral("kernel lock at %1 % of its limit").arg(read)));
+    app.view().read(1, app.view().columns()->at(4, QStringLiteral("value")).toDouble());
+    const QString read = app.view().columns()->at(4, QStringLiteral("cells")).toStringList()[1];
+    CHECK(app.view().point().contains(QStringLiteral("kernel lock at %1 % of its limit").arg(read)));
 }
 
 TEST_CASE("a very small load can grow until a part saturates", "[sweep]") {
-    SweepDesk desk("sparcserver670mp-case2");
+    SweepApp app("sparcserver670mp-case2");
     for (const char* client : {"1", "2", "3", "4"})
-        REQUIRE(desk.document().perform(SetCustomer{CustomerName(client), CustomerNumber::Rate, 0.01}).isEmpty());
-    desk.view().askLoad();
-    desk.view().waitUntilReady();
-    CHECK_FALSE(desk.view().state().contains(QStringLiteral("don't fit")));
+        REQUIRE(app.document().perform(SetCustomer{CustomerName(client), CustomerNumber::Rate, 0.01}).isEmpty());
+    app.view().askLoad();
+    app.view().waitUntilReady();
+    CHECK_FALSE(app.view().state().contains(QStringLiteral("don't fit")));
 }

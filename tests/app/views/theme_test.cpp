@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // WCAG AA contrast: every text of every theme on every background on which it is used.
 #include "boardset/picture/Palette.h"
-#include "desk.h"
+#include "testApp.h"
 
 #include <QColor>
 #include <QQmlComponent>
@@ -68,19 +68,20 @@ TEST_CASE("the window's colours are those of the diagram and of plots, in every 
         const auto& core = boardset::picture::paletteOf(static_cast<boardset::picture::Palette::Name>(i));
         const auto* theme = themes.all[i].value<QObject*>();
         REQUIRE(theme);
-        const std::vector<std::pair<const char*, boardset::picture::Rgb>> single{{"ground", core.ground},
-                                                                                 {"panel", core.panel},
-                                                                                 {"raised", core.raised},
-                                                                                 {"hairline", core.hairline},
-                                                                                 {"strong", core.strong},
-                                                                                 {"text", core.text},
-                                                                                 {"secondary", core.secondary},
-                                                                                 {"accent", core.accent},
-                                                                                 {"accentSoft", core.accentSoft},
-                                                                                 {"bad", core.bad},
-                                                                                 {"wire", core.wire},
-                                                                                 {"track", core.track},
-                                                                                 {"processInk", core.processInk}};
+        const std::vector<std::pair<const char*, boardset::picture::Rgb>> single{
+            {"ground", core.ground},
+            {"panel", core.panel},
+            {"raised", core.raised},
+            {"hairline", core.hairline},
+            {"strong", core.strong},
+            {"text", core.text},
+            {"secondary", core.secondary},
+            {"accent", core.accent},
+            {"accentSoft", core.accentSoft},
+            {"bad", core.bad},
+            {"wire", core.wire},
+            {"track", core.track},
+            {"processForeground", core.processForeground}};
         for (const auto& [name, colour] : single) {
             INFO(theme->metaObject()->className() << ": " << name);
             CHECK(rgbOf(theme->property(name)) == std::vector{colour});
@@ -93,25 +94,36 @@ TEST_CASE("the window's colours are those of the diagram and of plots, in every 
 
 TEST_CASE("every theme has AA contrast: 4.5 for text, 3 for outlines", "[theme]") {
     const Themes themes;
-    const std::vector<std::pair<const char*, const char*>> texts{
-        {"text", "ground"},      {"text", "panel"},        {"text", "raised"},      {"text", "hover"},
-        {"secondary", "ground"}, {"secondary", "panel"},   {"secondary", "raised"}, {"secondary", "hover"},
-        {"accent", "panel"},     {"accent", "accentSoft"}, {"accentInk", "accent"}, {"good", "panel"},
-        {"bad", "panel"},        {"text", "badSoft"},      {"caution", "panel"},    {"text", "cautionSoft"},
-        {"panel", "text"}};
+    const std::vector<std::pair<const char*, const char*>> texts{{"text", "ground"},
+                                                                 {"text", "panel"},
+                                                                 {"text", "raised"},
+                                                                 {"text", "hover"},
+                                                                 {"secondary", "ground"},
+                                                                 {"secondary", "panel"},
+                                                                 {"secondary", "raised"},
+                                                                 {"secondary", "hover"},
+                                                                 {"accent", "panel"},
+                                                                 {"accent", "accentSoft"},
+                                                                 {"accentForeground", "accent"},
+                                                                 {"good", "panel"},
+                                                                 {"bad", "panel"},
+                                                                 {"text", "badSoft"},
+                                                                 {"caution", "panel"},
+                                                                 {"text", "cautionSoft"},
+                                                                 {"panel", "text"}};
     for (const QVariant& each : themes.all) {
         const auto* theme = each.value<QObject*>();
         REQUIRE(theme);
         const auto colour = [&](const char* name) { return theme->property(name).value<QColor>(); };
-        for (const auto& [ink, ground] : texts) {
-            INFO(theme->metaObject()->className() << ": " << ink << " on " << ground);
-            CHECK(contrast(colour(ink), colour(ground)) >= 4.5);
+        for (const auto& [foreground, ground] : texts) {
+            INFO(theme->metaObject()->className() << ": " << foreground << " on " << ground);
+            CHECK(contrast(colour(foreground), colour(ground)) >= 4.5);
         }
-        for (const auto& [ink, ground] : texts) { // AAA, for texts that are read from a distance
+        for (const auto& [foreground, ground] : texts) { // AAA, for texts that are read from a distance
             if (!QString::fromUtf8(theme->metaObject()->className()).startsWith(QStringLiteral("Projector")))
                 break;
-            INFO(theme->metaObject()->className() << ": " << ink << " on " << ground);
-            CHECK(contrast(colour(ink), colour(ground)) >= 7);
+            INFO(theme->metaObject()->className() << ": " << foreground << " on " << ground);
+            CHECK(contrast(colour(foreground), colour(ground)) >= 7);
         }
         INFO(theme->metaObject()->className() << ": strong on panel");
         CHECK(contrast(colour("strong"), colour("panel")) >= 3);

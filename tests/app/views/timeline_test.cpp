@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The timeline: a placement becomes a program, its steps are replayed in both directions, and a manual edit ends it.
-#include "replayDesk.h"
+#include "replayApp.h"
 
 using namespace boardset;
 using namespace boardset::test;
@@ -14,14 +14,14 @@ QVariant cell(const StepListModel& steps, int row, int role) {
 } // namespace
 
 TEST_CASE("a placement has no timeline, replaying it under a system creates one, and undo removes it", "[views]") {
-    Desk desk;
-    TimelineView& timeline = *desk.session->timeline();
-    PolicyView& policy = *desk.session->policy();
+    TestApp app;
+    TimelineView& timeline = *app.session->timeline();
+    PolicyView& policy = *app.session->policy();
     REQUIRE_FALSE(timeline.hasReplay());
     REQUIRE(timeline.length() == 0);
     REQUIRE(timeline.progress().isEmpty());
     REQUIRE(timeline.steps()->count() == 0);
-    REQUIRE(policy.isByHand());
+    REQUIRE(policy.isManual());
     REQUIRE(policy.newest() == QStringLiteral("solaris9-1202"));
     const QSignalSpy wanted(&timeline, &TimelineView::wanted);
     policy.replayUnder(policy.newest());
@@ -33,27 +33,27 @@ TEST_CASE("a placement has no timeline, replaying it under a system creates one,
     policy.replayUnder(QStringLiteral("solaris8")); // the same program under another system
     REQUIRE(wanted.count() == 1);
     REQUIRE(timeline.system() == QStringLiteral("Solaris 8"));
-    desk.document().undo();
-    desk.document().undo();
+    app.document().undo();
+    app.document().undo();
     REQUIRE_FALSE(timeline.hasReplay());
-    REQUIRE(policy.isByHand());
+    REQUIRE(policy.isManual());
 }
 
 TEST_CASE("without threads there is nothing to replay, and the refusal changes nothing", "[views]") {
-    Desk desk;
-    Scenario empty = desk.document().scenario();
+    TestApp app;
+    Scenario empty = app.document().scenario();
     empty.workload.processes.clear();
-    desk.document().open(empty);
-    REQUIRE_FALSE(desk.session->policy()->isReplayable());
-    desk.session->policy()->replayUnder(QStringLiteral("no such system"));
-    REQUIRE(desk.session->policy()->isByHand());
-    REQUIRE(desk.problem().isOpen());
+    app.document().open(empty);
+    REQUIRE_FALSE(app.session->policy()->isReplayable());
+    app.session->policy()->replayUnder(QStringLiteral("no such system"));
+    REQUIRE(app.session->policy()->isManual());
+    REQUIRE(app.problem().isOpen());
 }
 
 TEST_CASE("every step has its kind, title, reason and time, and row 0 is the start", "[views]") {
-    ReplayedDesk desk;
-    const StepListModel& steps = *desk.session->timeline()->steps();
-    const auto& made = desk.document().replay()->replay().steps();
+    ReplayApp app;
+    const StepListModel& steps = *app.session->timeline()->steps();
+    const auto& made = app.document().replay()->replay().steps();
     REQUIRE(cell(steps, 0, StepListModel::Title).toString() == QStringLiteral("Start"));
     for (int row = 1; row < steps.count(); ++row) {
         const Step& step = made[static_cast<std::size_t>(row) - 1];
@@ -69,10 +69,10 @@ TEST_CASE("every step has its kind, title, reason and time, and row 0 is the sta
 }
 
 TEST_CASE("the player goes to any step, stops at the ends, and plays in both directions", "[views]") {
-    ReplayedDesk desk;
-    TimelineView& timeline = *desk.session->timeline();
+    ReplayApp app;
+    TimelineView& timeline = *app.session->timeline();
     timeline.goTo(0);
-    REQUIRE(desk.document().scenario().workload.customerCount() == 0);
+    REQUIRE(app.document().scenario().workload.customerCount() == 0);
     REQUIRE(timeline.progress().startsWith(QStringLiteral("Step 0 of ")));
     timeline.step(-1);
     REQUIRE(timeline.at() == 0);
@@ -97,8 +97,8 @@ TEST_CASE("the player goes to any step, stops at the ends, and plays in both dir
 }
 
 TEST_CASE("the speed cycles from half to four times", "[views]") {
-    ReplayedDesk desk;
-    TimelineView& timeline = *desk.session->timeline();
+    ReplayApp app;
+    TimelineView& timeline = *app.session->timeline();
     QList<double> speeds;
     for (int i = 0; i < 4; ++i) {
         timeline.faster();
@@ -108,35 +108,35 @@ TEST_CASE("the speed cycles from half to four times", "[views]") {
 }
 
 TEST_CASE("moving a thread manually ends the program with a notice, and undo restores it", "[views]") {
-    ReplayedDesk desk;
-    TimelineView& timeline = *desk.session->timeline();
+    ReplayApp app;
+    TimelineView& timeline = *app.session->timeline();
     const QSignalSpy ended(&timeline, &TimelineView::ended);
     const int position = timeline.at();
-    REQUIRE(desk.document().perform(MoveCustomer{"1", "SB5"}).isEmpty());
+    REQUIRE(app.document().perform(MoveCustomer{"1", "SB5"}).isEmpty());
     REQUIRE_FALSE(timeline.hasReplay());
     REQUIRE(ended.count() == 1);
     REQUIRE(ended.first().first().toString().contains(QStringLiteral("Undo")));
-    desk.document().undo();
+    app.document().undo();
     REQUIRE(timeline.hasReplay());
     REQUIRE(timeline.at() == position);
-    desk.document().undo(); // to the earlier placement: no edit has ended a program
+    app.document().undo(); // to the earlier placement: no edit has ended a program
     REQUIRE_FALSE(timeline.hasReplay());
     REQUIRE(ended.count() == 1);
 }
 
 TEST_CASE("the current placement can be kept as a manual one", "[views]") {
-    ReplayedDesk desk;
-    const Workload shown = desk.document().scenario().workload;
-    desk.session->policy()->keepByHand();
-    REQUIRE(desk.session->policy()->isByHand());
-    REQUIRE(desk.document().scenario().workload == shown);
-    desk.document().undo();
-    REQUIRE_FALSE(desk.session->policy()->isByHand());
+    ReplayApp app;
+    const Workload shown = app.document().scenario().workload;
+    app.session->policy()->keepManual();
+    REQUIRE(app.session->policy()->isManual());
+    REQUIRE(app.document().scenario().workload == shown);
+    app.document().undo();
+    REQUIRE_FALSE(app.session->policy()->isManual());
 }
 
 TEST_CASE("the plots show every placement of the program, calculated outside the window's thread", "[views]") {
-    ReplayedDesk desk;
-    ReplayPlots& plots = *desk.session->replayPlots();
+    ReplayApp app;
+    ReplayPlots& plots = *app.session->replayPlots();
     REQUIRE(plots.throughput()->isEmpty()); // the plots are not active
     plots.setActive(true);
     plots.waitUntilReady();
@@ -144,17 +144,17 @@ TEST_CASE("the plots show every placement of the program, calculated outside the
     REQUIRE(plots.throughput()->curves().size() == 1);
     const QList<QPointF> points = plots.throughput()->curves().front().points;
     REQUIRE(points.front().x() == 0);
-    REQUIRE(points.back().x() == desk.document().length());
+    REQUIRE(points.back().x() == app.document().length());
     for (const QPointF& point : points) {
-        desk.document().goToStep(static_cast<int>(point.x()));
-        REQUIRE(point.y() == Approx(desk.document().answer().bytesPerSecond / 1e6));
+        app.document().goToStep(static_cast<int>(point.x()));
+        REQUIRE(point.y() == Approx(app.document().answer().bytesPerSecond / 1e6));
     }
     const QList<QPointF> local = plots.localShare()->curves().front().points;
     REQUIRE_FALSE(local.isEmpty());
     CHECK(local.front().x() > 0); // without accesses there is no local share
     for (const QPointF& point : local) {
-        desk.document().goToStep(static_cast<int>(point.x()));
-        CHECK(desk.document().answer().bytesPerSecond > 0);
+        app.document().goToStep(static_cast<int>(point.x()));
+        CHECK(app.document().answer().bytesPerSecond > 0);
         CHECK((point.y() >= 0 && point.y() <= 100));
     }
     plots.setActive(false);
@@ -162,8 +162,8 @@ TEST_CASE("the plots show every placement of the program, calculated outside the
 }
 
 TEST_CASE("loads start at zero, and the threshold is shown beside them", "[views]") {
-    ReplayedDesk desk;
-    LoadPlot& loads = *desk.session->loadPlot();
+    ReplayApp app;
+    LoadPlot& loads = *app.session->loadPlot();
     loads.setActive(true);
     const auto& curves = loads.curves()->curves();
     REQUIRE(curves.size() == 6 + 1); // six boards and the threshold
@@ -172,19 +172,19 @@ TEST_CASE("loads start at zero, and the threshold is shown beside them", "[views
     // 65516 / 4 of 65516: 25 % on the 3800 to 6800
     REQUIRE(curves.front().points.front().y() == Approx(25));
     REQUIRE(curves.front().dashed);
-    desk.session->inspector()->show(Subject::Block, QStringLiteral("SB2"));
+    app.session->inspector()->show(Subject::Block, QStringLiteral("SB2"));
     REQUIRE(loads.curves()->curves().back().title.contains(QStringLiteral("SB2"))); // drawn above the others
 }
 
 TEST_CASE("the library marks programs, and an empty timeline offers those of the machine", "[views]") {
-    Desk desk;
-    const RowListModel& scenarios = *desk.session->library()->scenarios();
+    TestApp app;
+    const RowListModel& scenarios = *app.session->library()->scenarios();
     int programs = 0;
     for (int row = 0; row < scenarios.count(); ++row) {
         const std::string id = scenarios.at(row, QStringLiteral("scenario")).toString().toStdString();
         const bool marked = scenarios.at(row, QStringLiteral("program")).toBool();
-        REQUIRE(marked == (!id.empty() && shelf()->at(id).program.has_value()));
-        programs += marked && shelf()->at(id).machine == desk.document().scenario().machine ? 1 : 0;
+        REQUIRE(marked == (!id.empty() && scenarioCache()->at(id).program.has_value()));
+        programs += marked && scenarioCache()->at(id).machine == app.document().scenario().machine ? 1 : 0;
     }
-    REQUIRE(desk.session->policy()->programs()->count() == programs);
+    REQUIRE(app.session->policy()->programs()->count() == programs);
 }

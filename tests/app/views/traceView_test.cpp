@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tracing a miss in the window: the selection, the hops as rows, the player, and the highlight on the diagram.
 #include "TraceRows.h"
-#include "desk.h"
+#include "testApp.h"
 
 #include <algorithm>
 
@@ -14,9 +14,9 @@ QString cell(TraceView& trace, int row, const char* column) {
     return trace.rows()->at(row, QString::fromUtf8(column)).toString();
 }
 
-TraceView& traceOf(Desk& desk) {
-    desk.session->trace()->setActive(true);
-    return *desk.session->trace();
+TraceView& traceOf(TestApp& app) {
+    app.session->trace()->setActive(true);
+    return *app.session->trace();
 }
 
 int indexOf(const QStringList& choices, const char* start) {
@@ -33,8 +33,8 @@ QString chosenIn(const PartChoice& choice) {
 } // namespace
 
 TEST_CASE("a trace starts with the first thread and its pages, and adds up to the published total", "[views]") {
-    Desk desk;
-    TraceView& trace = traceOf(desk);
+    TestApp app;
+    TraceView& trace = traceOf(app);
     REQUIRE(trace.error().isEmpty());
     REQUIRE(trace.requester()->boards().size() == 6);
     REQUIRE(trace.operations().size() == 1); // a line that is copied follows the same path as any other
@@ -51,7 +51,7 @@ TEST_CASE("a trace starts with the first thread and its pages, and adds up to th
     REQUIRE(cell(trace, 6, "time") == QStringLiteral("140 ns"));
     REQUIRE(cell(trace, 7, "time") == QStringLiteral("240 ns"));
     REQUIRE(cell(trace, 0, "time") == QStringLiteral("in hop 3"));
-    const auto& sources = desk.document().catalog()->sources();
+    const auto& sources = app.document().catalog()->sources();
     for (int row = 0; row < trace.rows()->count(); ++row)
         REQUIRE(std::any_of(sources.begin(), sources.end(), [&](const Source& source) {
             return source.id.starts_with("000-") &&
@@ -60,8 +60,8 @@ TEST_CASE("a trace starts with the first thread and its pages, and adds up to th
 }
 
 TEST_CASE("the player steps, stops at the ends, and starts again", "[views]") {
-    Desk desk;
-    TraceView& trace = traceOf(desk);
+    TestApp app;
+    TraceView& trace = traceOf(app);
     trace.step(-1);
     REQUIRE(trace.at() == 0);
     trace.step(2);
@@ -86,8 +86,8 @@ TEST_CASE("the player steps, stops at the ends, and starts again", "[views]") {
 }
 
 TEST_CASE("a line in a cache has no published total, and a note reports this", "[views]") {
-    Desk desk;
-    TraceView& trace = traceOf(desk);
+    TestApp app;
+    TraceView& trace = traceOf(app);
     REQUIRE(trace.states().size() == 4); // clean; same board; memory's board; another board
     trace.setState(indexOf(trace.states(), "Owned on another board"));
     REQUIRE(trace.error().isEmpty());
@@ -100,8 +100,8 @@ TEST_CASE("a line in a cache has no published total, and a note reports this", "
 }
 
 TEST_CASE("between boardsets a directory is queried, and its reply can be selected", "[views]") {
-    Desk desk("sunfire15k-full");
-    TraceView& trace = traceOf(desk);
+    TestApp app("sunfire15k-full");
+    TraceView& trace = traceOf(app);
     trace.memory()->setBoard(static_cast<int>(trace.memory()->boards().size()) - 1);
     REQUIRE(trace.error().isEmpty());
     REQUIRE(trace.outcomes()->count() == 1);
@@ -116,12 +116,12 @@ TEST_CASE("between boardsets a directory is queried, and its reply can be select
 }
 
 TEST_CASE("a failed or missing part is refused with a reason", "[views]") {
-    Desk desk("sunfire15k-full");
-    TraceView& trace = traceOf(desk);
-    Scenario broken = desk.document().scenario();
+    TestApp app("sunfire15k-full");
+    TraceView& trace = traceOf(app);
+    Scenario broken = app.document().scenario();
     broken.workload.processes.clear();
     broken.configuration.failed = {"EX1/SB1"};
-    desk.document().open(broken);
+    app.document().open(broken);
     trace.memory()->setBoard(indexOf(trace.memory()->boards(), "SB1"));
     REQUIRE(trace.error().contains(QStringLiteral("is out of service")));
     REQUIRE(trace.rows()->count() == 0);
@@ -134,8 +134,8 @@ TEST_CASE("a failed or missing part is refused with a reason", "[views]") {
 
 TEST_CASE("a part is selected in two steps, and another board keeps the position on the board if it exists",
           "[views]") {
-    Desk desk("sunfire15k-full");
-    TraceView& trace = traceOf(desk);
+    TestApp app("sunfire15k-full");
+    TraceView& trace = traceOf(app);
     PartChoice& requester = *trace.requester();
     // 18 Uniboards of four processors and 17 MaxCPU boards of two: 106 (Appendix B)
     REQUIRE(requester.boards().size() == 35);
@@ -154,21 +154,21 @@ TEST_CASE("a part is selected in two steps, and another board keeps the position
 }
 
 TEST_CASE("a machine without boards has one unnamed board of parts", "[views]") {
-    Desk desk;
-    desk.files().requestMachine(QStringLiteral("sunfire280r"));
-    TraceView& trace = traceOf(desk);
+    TestApp app;
+    app.files().requestMachine(QStringLiteral("sunfire280r"));
+    TraceView& trace = traceOf(app);
     REQUIRE(trace.requester()->boards().size() == 1);
     REQUIRE(trace.requester()->parts() == QStringList{"P0", "P1"});
     REQUIRE(trace.memory()->part() >= 0);
 }
 
 TEST_CASE("parts of another domain, and parts in no domain, are refused with a remedy", "[views]") {
-    Desk desk;
-    TraceView& trace = traceOf(desk);
-    Scenario divided = desk.document().scenario();
+    TestApp app;
+    TraceView& trace = traceOf(app);
+    Scenario divided = app.document().scenario();
     divided.workload.processes.clear();
     divided.configuration.domains = {{"A", 0, {"SB0", "IB6"}}, {"B", 0, {"SB1", "IB7"}}};
-    desk.document().open(divided);
+    app.document().open(divided);
     trace.memory()->setBoard(1);
     REQUIRE(trace.error() == QStringLiteral("SB1 P0 memory is outside the domain of SB0 P0, and addresses never cross "
                                             "domains. Select two parts of the same domain."));
@@ -179,27 +179,27 @@ TEST_CASE("parts of another domain, and parts in no domain, are refused with a r
 }
 
 TEST_CASE("the hop is highlighted on the diagram only while the trace is shown", "[views]") {
-    Desk desk;
-    CanvasView& canvas = *desk.session->canvas();
+    TestApp app;
+    CanvasView& canvas = *app.session->canvas();
     const Overlay& lit = canvas.overlay();
     canvas.camera()->setViewport({1280, 800});
-    TraceView& trace = traceOf(desk);
-    REQUIRE(lit.litBoxes.size() == 2); // SB0 P0 and SB0's repeater
+    TraceView& trace = traceOf(app);
+    REQUIRE(lit.highlightedBoxes.size() == 2); // SB0 P0 and SB0's repeater
     trace.goTo(5);
-    REQUIRE(lit.litBoxes.size() > 3);
-    REQUIRE(lit.litWires.size() >= 2); // out of SB3 and into SB0
+    REQUIRE(lit.highlightedBoxes.size() > 3);
+    REQUIRE(lit.highlightedWires.size() >= 2); // out of SB3 and into SB0
     trace.setActive(false);
-    REQUIRE(lit.litBoxes.empty());
-    REQUIRE(lit.litWires.empty());
+    REQUIRE(lit.highlightedBoxes.empty());
+    REQUIRE(lit.highlightedWires.empty());
 }
 
 TEST_CASE("a hop outside the current level closes the level, and a hop inside does not", "[views]") {
-    Desk desk;
-    CanvasView& canvas = *desk.session->canvas();
+    TestApp app;
+    CanvasView& canvas = *app.session->canvas();
     canvas.camera()->setViewport({1280, 800});
     canvas.show(QStringLiteral("SB3"));
     REQUIRE(canvas.isInside());
-    TraceView& trace = traceOf(desk); // hop 1 is on SB0
+    TraceView& trace = traceOf(app); // hop 1 is on SB0
     REQUIRE_FALSE(canvas.isInside());
     trace.goTo(4); // the memory of SB3
     canvas.show(QStringLiteral("SB3"));
@@ -208,27 +208,27 @@ TEST_CASE("a hop outside the current level closes the level, and a hop inside do
 }
 
 TEST_CASE("a trace follows the machine, and opens when the diagram requests it", "[views]") {
-    Desk desk;
-    TraceView& trace = traceOf(desk);
+    TestApp app;
+    TraceView& trace = traceOf(app);
     trace.goTo(3);
-    REQUIRE(desk.session->library()->setOption(QStringLiteral("ioAssemblies"), 2).isEmpty());
+    REQUIRE(app.session->library()->setOption(QStringLiteral("ioAssemblies"), 2).isEmpty());
     REQUIRE(trace.hops() == 6);
     QSignalSpy wanted(&trace, &TraceView::wanted);
-    Q_EMIT desk.session->canvas()->traceRequested(QStringLiteral("SB2"));
+    Q_EMIT app.session->canvas()->traceRequested(QStringLiteral("SB2"));
     REQUIRE(wanted.count() == 1);
     REQUIRE(chosenIn(*trace.requester()).startsWith(QStringLiteral("SB2")));
-    Q_EMIT desk.session->canvas()->traceToRequested(QStringLiteral("SB4/P2"));
+    Q_EMIT app.session->canvas()->traceToRequested(QStringLiteral("SB4/P2"));
     REQUIRE(wanted.count() == 2);
     REQUIRE(chosenIn(*trace.memory()).startsWith(QStringLiteral("SB4 P2")));
-    desk.files().requestMachine(QStringLiteral("sunfire280r"));
+    app.files().requestMachine(QStringLiteral("sunfire280r"));
     REQUIRE(trace.error().isEmpty());
 }
 
 TEST_CASE("a trace that is not shown keeps no part of an earlier machine", "[views]") {
-    Desk desk("sunfire15k-mpo-master-next-touch");
-    TraceView& trace = traceOf(desk);
+    TestApp app("sunfire15k-mpo-master-next-touch");
+    TraceView& trace = traceOf(app);
     REQUIRE(trace.states().size() > 1);
     trace.setActive(false);
-    desk.files().requestBundled(QStringLiteral("t5440-first"));
+    app.files().requestBundled(QStringLiteral("t5440-first"));
     CHECK(trace.states().isEmpty());
 }

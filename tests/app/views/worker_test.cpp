@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Work outside the window's thread: ordered, cancelled, failed, and finished before its owner is destroyed.
 #include "Worker.h"
-#include "desk.h"
+#include "testApp.h"
 
 #include <QTest>
 #include <QThread>
@@ -17,7 +17,7 @@ TEST_CASE("a worker delivers in order on its owner's thread while the work conti
     std::atomic<int> seen = 0;
     Worker worker;
     const QThread* const here = QThread::currentThread();
-    worker.start([&](Worker::Run& run) -> Worker::Delivery {
+    worker.start([&](Worker::Task& run) -> Worker::Delivery {
         const bool elsewhere = QThread::currentThread() != here;
         for (int step = 0; step < 3; ++step) {
             run.deliver([&came, &seen, here, elsewhere, step] {
@@ -38,11 +38,11 @@ TEST_CASE("waiting delivers everything, including work that the last delivery st
     needApplication();
     std::vector<int> came;
     Worker worker;
-    worker.start([&](Worker::Run& run) -> Worker::Delivery {
+    worker.start([&](Worker::Task& run) -> Worker::Delivery {
         run.deliver([&] { came.push_back(1); });
         return [&] {
             came.push_back(worker.isWorking() ? -1 : 2);
-            worker.start([&](Worker::Run&) -> Worker::Delivery { return [&] { came.push_back(3); }; });
+            worker.start([&](Worker::Task&) -> Worker::Delivery { return [&] { came.push_back(3); }; });
         };
     });
     worker.wait();
@@ -57,7 +57,7 @@ TEST_CASE("restarted or stopped work delivers no earlier results", "[worker]") {
     std::vector<int> came;
     std::atomic<bool> delivered = false;
     std::atomic<int> ended = 0;
-    const auto endless = [&](Worker::Run& run) -> Worker::Delivery {
+    const auto endless = [&](Worker::Task& run) -> Worker::Delivery {
         run.deliver([&came] { came.push_back(-1); });
         delivered = true;
         while (!run.isStopped())
@@ -70,7 +70,7 @@ TEST_CASE("restarted or stopped work delivers no earlier results", "[worker]") {
     worker.start(endless);
     while (!delivered)
         QThread::msleep(1);
-    worker.start([&](Worker::Run&) -> Worker::Delivery { return [&came] { came.push_back(1); }; });
+    worker.start([&](Worker::Task&) -> Worker::Delivery { return [&came] { came.push_back(1); }; });
     worker.wait();
     REQUIRE(came == std::vector<int>{1});
     {
@@ -91,7 +91,7 @@ TEST_CASE("work that throws reports the reason after its earlier deliveries", "[
     Worker worker;
     QObject::connect(
         &worker, &Worker::failed, &worker, [&](const QString& why) { came << why; });
-    worker.start([&](Worker::Run& run) -> Worker::Delivery {
+    worker.start([&](Worker::Task& run) -> Worker::Delivery {
         run.deliver([&] { came << QStringLiteral("first"); });
         throw std::runtime_error("no such board");
     });

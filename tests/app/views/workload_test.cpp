@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The workload in the inspector: one item or several, with one edit for each field.
-#include "desk.h"
+#include "testApp.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,8 +12,8 @@ using namespace boardset::test;
 
 namespace {
 
-struct WorkDesk : Desk {
-    using Desk::Desk;
+struct WorkloadApp : TestApp {
+    using TestApp::TestApp;
     InspectorView& inspector() const { return *session->inspector(); }
     const Workload& workload() { return document().base().workload; }
     QStringList choices(const char* key) const { return value(key, "choices").toStringList(); }
@@ -33,95 +33,95 @@ struct WorkDesk : Desk {
 } // namespace
 
 TEST_CASE("board, process, regions and outstanding lines of a thread can be set in the inspector", "[views]") {
-    WorkDesk desk;
-    const Scenario before = desk.document().base();
-    desk.inspector().show(Subject::Thread, QStringLiteral("2"));
-    CHECK(desk.choices("process") == QStringList{"A", "new process"});
-    CHECK(desk.choices("board") == QStringList{"SB0", "SB1", "SB2", "SB3", "SB4", "SB5"});
-    CHECK(desk.inspector().valueOf(QStringLiteral("board")) == 0);
-    REQUIRE(desk.choose("board", QStringLiteral("SB3")).isEmpty());
-    CHECK(desk.workload().processes[0].customers[1].on == "SB3/P0");
-    REQUIRE(desk.choose("process", QStringLiteral("new process")).isEmpty());
-    REQUIRE(desk.workload().processes.size() == 2);
-    CHECK(desk.inspector().process() == QStringLiteral("B"));
-    CHECK(desk.choose("process", QStringLiteral("new process")) ==
+    WorkloadApp app;
+    const Scenario before = app.document().base();
+    app.inspector().show(Subject::Thread, QStringLiteral("2"));
+    CHECK(app.choices("process") == QStringList{"A", "new process"});
+    CHECK(app.choices("board") == QStringList{"SB0", "SB1", "SB2", "SB3", "SB4", "SB5"});
+    CHECK(app.inspector().valueOf(QStringLiteral("board")) == 0);
+    REQUIRE(app.choose("board", QStringLiteral("SB3")).isEmpty());
+    CHECK(app.workload().processes[0].customers[1].on == "SB3/P0");
+    REQUIRE(app.choose("process", QStringLiteral("new process")).isEmpty());
+    REQUIRE(app.workload().processes.size() == 2);
+    CHECK(app.inspector().process() == QStringLiteral("B"));
+    CHECK(app.choose("process", QStringLiteral("new process")) ==
           QStringLiteral("Thread 2 is already the only one in process B."));
-    REQUIRE(desk.inspector().set(QStringLiteral("atOnce"), 1).isEmpty());
-    CHECK(desk.workload().processes[1].atOnce == 1);
-    CHECK(desk.workload().processes[0].atOnce == 0);
-    REQUIRE(desk.inspector().set(QStringLiteral("atOnce"), std::nan("")).isEmpty()); // the default
-    CHECK(desk.workload().processes[1].atOnce == 0);
-    CHECK(desk.value("process", "tip").toString().size() > 0);
+    REQUIRE(app.inspector().set(QStringLiteral("atOnce"), 1).isEmpty());
+    CHECK(app.workload().processes[1].atOnce == 1);
+    CHECK(app.workload().processes[0].atOnce == 0);
+    REQUIRE(app.inspector().set(QStringLiteral("atOnce"), std::nan("")).isEmpty()); // the default
+    CHECK(app.workload().processes[1].atOnce == 0);
+    CHECK(app.value("process", "tip").toString().size() > 0);
     for (int step = 0; step < 4; ++step)
-        desk.document().undo();
-    CHECK(desk.document().base() == before);
+        app.document().undo();
+    CHECK(app.document().base() == before);
 }
 
 TEST_CASE("each of several regions can be selected for a thread with yes or no", "[views]") {
-    WorkDesk desk;
-    REQUIRE(desk.document().perform(AddRegion{"A", 64, "SB0"}).isEmpty());
-    desk.inspector().show(Subject::Thread, QStringLiteral("1"));
-    const Process process = desk.workload().processes[0]; // its threads name only the first region
+    WorkloadApp app;
+    REQUIRE(app.document().perform(AddRegion{"A", 64, "SB0"}).isEmpty());
+    app.inspector().show(Subject::Thread, QStringLiteral("1"));
+    const Process process = app.workload().processes[0]; // its threads name only the first region
     REQUIRE(process.regions.size() == 2);
     const std::string first = "uses:A/" + process.regions[0].name.text;
     const std::string second = "uses:A/" + process.regions[1].name.text;
-    REQUIRE(desk.choices(first.c_str()) == QStringList{"no", "yes"});
-    CHECK(desk.choose(first.c_str(), QStringLiteral("no")).contains(QStringLiteral("uses no other region")));
-    REQUIRE(desk.choose(second.c_str(), QStringLiteral("yes")).isEmpty());
-    REQUIRE(desk.choose(first.c_str(), QStringLiteral("no")).isEmpty());
-    CHECK(desk.workload().processes[0].customers[0].regions == std::vector{process.regions[1].name});
-    CHECK(desk.workload().processes[0].customers[1].regions == process.customers[1].regions);
+    REQUIRE(app.choices(first.c_str()) == QStringList{"no", "yes"});
+    CHECK(app.choose(first.c_str(), QStringLiteral("no")).contains(QStringLiteral("uses no other region")));
+    REQUIRE(app.choose(second.c_str(), QStringLiteral("yes")).isEmpty());
+    REQUIRE(app.choose(first.c_str(), QStringLiteral("no")).isEmpty());
+    CHECK(app.workload().processes[0].customers[0].regions == std::vector{process.regions[1].name});
+    CHECK(app.workload().processes[0].customers[1].regions == process.customers[1].regions);
 }
 
 TEST_CASE("pages, page size and board of a region can be set, and a value that does not fit is refused", "[views]") {
-    WorkDesk desk;
-    const Process process = desk.workload().processes[0];
-    desk.inspector().show(Subject::Region, Subject::regionId(process, process.regions[0]));
-    REQUIRE(desk.inspector().set(QStringLiteral("pages"), 128).isEmpty());
-    CHECK(desk.workload().processes[0].regions[0].pages() == 128);
-    const double most = desk.value("pages", "most").toDouble();
-    CHECK(desk.inspector().set(QStringLiteral("pages"), most).isEmpty());
-    CHECK(desk.inspector().set(QStringLiteral("pages"), 2 * most).contains(QStringLiteral("capacity")));
-    desk.document().undo();
-    REQUIRE(desk.choose("pageSize", QStringLiteral("8 KB")).isEmpty());
-    CHECK(desk.workload().processes[0].regions[0].pageBytes == 8192);
-    CHECK(desk.choices("board").constLast() == QStringLiteral("all boards"));
-    REQUIRE(desk.choose("board", QStringLiteral("all boards")).isEmpty());
-    CHECK(desk.workload().processes[0].regions[0].pagesIn.size() == 24);
-    CHECK(desk.inspector().valueOf(QStringLiteral("board")) == 6);
+    WorkloadApp app;
+    const Process process = app.workload().processes[0];
+    app.inspector().show(Subject::Region, Subject::regionId(process, process.regions[0]));
+    REQUIRE(app.inspector().set(QStringLiteral("pages"), 128).isEmpty());
+    CHECK(app.workload().processes[0].regions[0].pages() == 128);
+    const double most = app.value("pages", "most").toDouble();
+    CHECK(app.inspector().set(QStringLiteral("pages"), most).isEmpty());
+    CHECK(app.inspector().set(QStringLiteral("pages"), 2 * most).contains(QStringLiteral("capacity")));
+    app.document().undo();
+    REQUIRE(app.choose("pageSize", QStringLiteral("8 KB")).isEmpty());
+    CHECK(app.workload().processes[0].regions[0].pageBytes == 8192);
+    CHECK(app.choices("board").constLast() == QStringLiteral("all boards"));
+    REQUIRE(app.choose("board", QStringLiteral("all boards")).isEmpty());
+    CHECK(app.workload().processes[0].regions[0].pagesIn.size() == 24);
+    CHECK(app.inspector().valueOf(QStringLiteral("board")) == 6);
 }
 
 TEST_CASE("several threads show their common values, and change in one step", "[views]") {
-    WorkDesk desk;
-    const Scenario before = desk.document().base();
-    desk.inspector().showAll({{Subject::Thread, "1"}, {Subject::Thread, "2"}, {Subject::Thread, "3"}});
-    CHECK(desk.inspector().title() == QStringLiteral("3 threads"));
-    CHECK(desk.inspector().valueOf(QStringLiteral("board")) == 0);
-    REQUIRE(desk.choose("board", QStringLiteral("SB3")).isEmpty());
+    WorkloadApp app;
+    const Scenario before = app.document().base();
+    app.inspector().showAll({{Subject::Thread, "1"}, {Subject::Thread, "2"}, {Subject::Thread, "3"}});
+    CHECK(app.inspector().title() == QStringLiteral("3 threads"));
+    CHECK(app.inspector().valueOf(QStringLiteral("board")) == 0);
+    REQUIRE(app.choose("board", QStringLiteral("SB3")).isEmpty());
     for (const std::size_t each : {0, 1, 2})
-        CHECK(desk.workload().processes[0].customers[each].on.substr(0, 3) == "SB3");
-    CHECK(desk.document().history().steps().back().title == "Move thread 1 and 2 more to SB3");
-    desk.inspector().showAll({{Subject::Thread, "1"}, {Subject::Thread, "4"}});
-    CHECK(desk.value("board", "several").toBool());
-    CHECK(desk.inspector().valueOf(QStringLiteral("board")) == -1);
+        CHECK(app.workload().processes[0].customers[each].on.substr(0, 3) == "SB3");
+    CHECK(app.document().history().steps().back().title == "Move thread 1 and 2 more to SB3");
+    app.inspector().showAll({{Subject::Thread, "1"}, {Subject::Thread, "4"}});
+    CHECK(app.value("board", "several").toBool());
+    CHECK(app.inspector().valueOf(QStringLiteral("board")) == -1);
     // Values of their process are shown and set once.
-    REQUIRE(desk.inspector().set(QStringLiteral("atOnce"), 2).isEmpty());
-    CHECK(desk.document().history().steps().back().title == "Process A: Outstanding operations 2");
-    REQUIRE(desk.choose("process", QStringLiteral("new process")).isEmpty());
-    CHECK(desk.workload().processes.at(1).customers.size() == 2);
-    CHECK(desk.inspector().title() == QStringLiteral("2 threads"));
-    REQUIRE(desk.inspector().remove().isEmpty());
-    CHECK(desk.workload().customerCount() == 2);
+    REQUIRE(app.inspector().set(QStringLiteral("atOnce"), 2).isEmpty());
+    CHECK(app.document().history().steps().back().title == "Process A: Outstanding operations 2");
+    REQUIRE(app.choose("process", QStringLiteral("new process")).isEmpty());
+    CHECK(app.workload().processes.at(1).customers.size() == 2);
+    CHECK(app.inspector().title() == QStringLiteral("2 threads"));
+    REQUIRE(app.inspector().remove().isEmpty());
+    CHECK(app.workload().customerCount() == 2);
     for (int step = 0; step < 4; ++step)
-        desk.document().undo();
-    CHECK(desk.document().base() == before);
+        app.document().undo();
+    CHECK(app.document().base() == before);
 }
 
 namespace {
 
 /// A 6800 with `threads` threads in one process, spread over its processors.
 Scenario crowded(int threads) {
-    Scenario scenario = shelf()->at("sunfire6800-first");
+    Scenario scenario = scenarioCache()->at("sunfire6800-first");
     auto& customers = scenario.workload.processes[0].customers;
     const Customer like = customers.front();
     customers.clear();
@@ -155,11 +155,11 @@ template <class Work> double leastWork(Work work) {
 TEST_CASE("selecting, moving and removing all threads takes time in proportion to their number", "[views]") {
     std::map<int, double> selecting, moving, removing;
     for (const int count : {1000, 4000}) {
-        Desk desk(catalog(), crowded(count));
-        Things all;
+        TestApp app(catalog(), crowded(count));
+        WorkloadItems all;
         for (int i = 1; i <= count; ++i)
             all.push_back({Subject::Thread, QString::number(i)});
-        InspectorView& inspector = *desk.session->inspector();
+        InspectorView& inspector = *app.session->inspector();
         selecting[count] = leastWork([&] { inspector.showAll(all); });
         CHECK(inspector.title().startsWith(count == 1000 ? QStringLiteral("1,000 threads")
                                                          : QStringLiteral("4,000 threads")));
@@ -167,11 +167,11 @@ TEST_CASE("selecting, moving and removing all threads takes time in proportion t
         for (int i = 1; i <= count; ++i)
             moves.emplace_back(MoveCustomer{CustomerName(std::to_string(i)), "SB1"});
         moving[count] = leastWork([&] {
-            (void)edited({desk.document().base(), desk.document().sharedTopology()}, moves);
+            (void)edited({app.document().base(), app.document().sharedTopology()}, moves);
         });
         removing[count] = leastWork([&] {
-            (void)edited({desk.document().base(), desk.document().sharedTopology()},
-                         removalOf(all, desk.document().base().workload));
+            (void)edited({app.document().base(), app.document().sharedTopology()},
+                         removalOf(all, app.document().base().workload));
         });
     }
     INFO("1,000 threads: " << selecting[1000] << " ms, 4,000: " << selecting[4000] << " ms; moved: " << moving[1000]
@@ -184,108 +184,108 @@ TEST_CASE("selecting, moving and removing all threads takes time in proportion t
 }
 
 TEST_CASE("a new process starts where it can run if nothing can run on the selected part", "[views]") {
-    WorkDesk desk;
-    REQUIRE(desk.session->setup()->addProcess(QStringLiteral("IB7")).isEmpty());
-    REQUIRE(desk.workload().processes.size() == 2);
-    CHECK(desk.workload().processes[1].customers[0].on.starts_with("SB"));
-    CHECK_FALSE(desk.problem().isOpen());
+    WorkloadApp app;
+    REQUIRE(app.session->setup()->addProcess(QStringLiteral("IB7")).isEmpty());
+    REQUIRE(app.workload().processes.size() == 2);
+    CHECK(app.workload().processes[1].customers[0].on.starts_with("SB"));
+    CHECK_FALSE(app.problem().isOpen());
 }
 
 TEST_CASE("a number with a unit shows the unit beside its title", "[views]") {
-    Desk desk("sparcserver690mp-case3");
+    TestApp app("sparcserver690mp-case3");
     QStringList titles;
-    for (const Process& process : desk.document().base().workload.processes) {
-        desk.session->inspector()->show(Subject::Process, QString::fromStdString(process.name.text));
-        titles += column(*desk.session->inspector()->fields(), "title");
+    for (const Process& process : app.document().base().workload.processes) {
+        app.session->inspector()->show(Subject::Process, QString::fromStdString(process.name.text));
+        titles += column(*app.session->inspector()->fields(), "title");
     }
     INFO(titles.join(QStringLiteral("; ")).toStdString());
     CHECK(titles.filter(QStringLiteral("(MB)")).size() + titles.filter(QStringLiteral("(%)")).size() > 0);
 }
 
 TEST_CASE("the page of a process shows its work and its members, and can add members", "[views]") {
-    WorkDesk desk;
-    desk.inspector().show(Subject::Process, QStringLiteral("A"));
-    CHECK(desk.inspector().title() == QStringLiteral("Process A"));
-    REQUIRE(desk.inspector().addCustomer().isEmpty());
-    REQUIRE(desk.inspector().addPages().isEmpty());
-    CHECK(desk.workload().customerCount() == 5);
-    CHECK(desk.workload().processes[0].regions.size() == 2);
-    CHECK(desk.session->setup()->processes()->count() == 1);
-    REQUIRE(desk.session->setup()->addProcess(QStringLiteral("SB4")).isEmpty());
-    CHECK(desk.inspector().title() == QStringLiteral("Process B"));
-    CHECK(desk.session->setup()->processes()->at(1, QStringLiteral("process")) == QStringLiteral("B"));
-    REQUIRE(desk.inspector().remove().isEmpty());
-    CHECK(desk.workload().processes.size() == 1);
-    CHECK(desk.inspector().kind() == Subject::Machine);
+    WorkloadApp app;
+    app.inspector().show(Subject::Process, QStringLiteral("A"));
+    CHECK(app.inspector().title() == QStringLiteral("Process A"));
+    REQUIRE(app.inspector().addCustomer().isEmpty());
+    REQUIRE(app.inspector().addPages().isEmpty());
+    CHECK(app.workload().customerCount() == 5);
+    CHECK(app.workload().processes[0].regions.size() == 2);
+    CHECK(app.session->setup()->processes()->count() == 1);
+    REQUIRE(app.session->setup()->addProcess(QStringLiteral("SB4")).isEmpty());
+    CHECK(app.inspector().title() == QStringLiteral("Process B"));
+    CHECK(app.session->setup()->processes()->at(1, QStringLiteral("process")) == QStringLiteral("B"));
+    REQUIRE(app.inspector().remove().isEmpty());
+    CHECK(app.workload().processes.size() == 1);
+    CHECK(app.inspector().kind() == Subject::Machine);
 }
 
 TEST_CASE("removing boards with threads or pages asks what to do with them", "[views]") {
-    WorkDesk desk;
-    const Scenario before = desk.document().base();
-    DisplacedView& displaced = *desk.session->displaced();
+    WorkloadApp app;
+    const Scenario before = app.document().base();
+    DisplacedView& displaced = *app.session->displaced();
     QSignalSpy asked(&displaced, &DisplacedView::asked);
-    CHECK(desk.session->library()->setOption(QStringLiteral("uniboards"), 3).isEmpty());
+    CHECK(app.session->library()->setOption(QStringLiteral("uniboards"), 3).isEmpty());
     REQUIRE(asked.count() == 1);
-    CHECK(desk.document().base() == before);
+    CHECK(app.document().base() == before);
     CHECK(displaced.title() == QStringLiteral("Set Uniboards to 3"));
     CHECK(displaced.isMovable());
     REQUIRE(displaced.moveThem().isEmpty());
-    CHECK(desk.document().base().configuration.options.at("uniboards") == 3);
-    CHECK(desk.workload().pageCount() == before.workload.pageCount());
-    desk.document().undo();
-    CHECK(desk.document().base() == before);
-    desk.session->library()->setOption(QStringLiteral("uniboards"), 3);
+    CHECK(app.document().base().configuration.options.at("uniboards") == 3);
+    CHECK(app.workload().pageCount() == before.workload.pageCount());
+    app.document().undo();
+    CHECK(app.document().base() == before);
+    app.session->library()->setOption(QStringLiteral("uniboards"), 3);
     REQUIRE(displaced.removeThem().isEmpty());
-    CHECK(desk.workload().pageCount() < before.workload.pageCount());
+    CHECK(app.workload().pageCount() < before.workload.pageCount());
     CHECK(displaced.removeThem().isEmpty()); // the question has been answered
-    desk.document().undo();
-    CHECK(desk.document().base() == before);
+    app.document().undo();
+    CHECK(app.document().base() == before);
     // If the removed boards are empty, there is no question. An impossible value is refused.
-    CHECK(desk.session->library()->setOption(QStringLiteral("uniboards"), 4).isEmpty());
-    CHECK_FALSE(desk.session->library()->setOption(QStringLiteral("uniboards"), 17).isEmpty());
+    CHECK(app.session->library()->setOption(QStringLiteral("uniboards"), 4).isEmpty());
+    CHECK_FALSE(app.session->library()->setOption(QStringLiteral("uniboards"), 17).isEmpty());
     CHECK(asked.count() == 2);
 }
 
 TEST_CASE("a domain over boards with work asks, and can create a separate process there", "[views]") {
-    WorkDesk desk("sunfire6800-copy-24-random");
-    const Scenario before = desk.document().base();
-    DisplacedView& displaced = *desk.session->displaced();
+    WorkloadApp app("sunfire6800-copy-24-random");
+    const Scenario before = app.document().base();
+    DisplacedView& displaced = *app.session->displaced();
     QSignalSpy asked(&displaced, &DisplacedView::asked);
     const std::vector<Domain> domains{{"A", 0, {"SB0", "SB1", "SB2", "IB6"}}, {"B", 0, {"SB3", "SB4", "SB5", "IB7"}}};
-    CHECK(desk.document().performOrAsk({SetDomains{domains}}).isEmpty());
+    CHECK(app.document().performOrAsk({SetDomains{domains}}).isEmpty());
     REQUIRE(asked.count() == 1);
-    CHECK(desk.document().base() == before);
+    CHECK(app.document().base() == before);
     CHECK(displaced.isMovable());
     CHECK(displaced.isDivisible());
     CHECK(displaced.sentence().contains("12 threads"));
     REQUIRE(displaced.divideThem().isEmpty());
-    CHECK(desk.workload().processes.size() == 2);
-    CHECK(desk.document().answer().model.stopped.empty());
+    CHECK(app.workload().processes.size() == 2);
+    CHECK(app.document().answer().model.stopped.empty());
     // After joining, no thread is in a different domain. For boards that are removed, dividing the process is not
     // offered.
-    CHECK(desk.session->setup()->undivide().isEmpty());
-    desk.session->library()->setOption(QStringLiteral("uniboards"), 3);
+    CHECK(app.session->setup()->undivide().isEmpty());
+    app.session->library()->setOption(QStringLiteral("uniboards"), 3);
     REQUIRE(asked.count() == 2);
     CHECK_FALSE(displaced.isDivisible());
 }
 
 TEST_CASE("regions of several processes are named together with their processes", "[views]") {
-    WorkDesk desk;
-    REQUIRE(desk.session->setup()->addProcess(QStringLiteral("SB4")).isEmpty());
-    desk.inspector().showAll({{Subject::Region, "A/a"}, {Subject::Region, "B/a"}});
-    const QStringList labels = column(*desk.inspector().rows(), "label");
+    WorkloadApp app;
+    REQUIRE(app.session->setup()->addProcess(QStringLiteral("SB4")).isEmpty());
+    app.inspector().showAll({{Subject::Region, "A/a"}, {Subject::Region, "B/a"}});
+    const QStringList labels = column(*app.inspector().rows(), "label");
     CHECK(labels.contains("Region a of process A"));
     CHECK(labels.contains("Region a of process B"));
 }
 
 TEST_CASE("threads stopped by one cause are one line, and identical findings are one row", "[views]") {
-    WorkDesk desk;
-    REQUIRE(desk.document().perform(SetFailed{"SB0"}).isEmpty());
-    RowListModel& stopped = *desk.session->answer()->stopped();
+    WorkloadApp app;
+    REQUIRE(app.document().perform(SetFailed{"SB0"}).isEmpty());
+    RowListModel& stopped = *app.session->answer()->stopped();
     REQUIRE(stopped.count() == 1);
     CHECK(stopped.at(0, QStringLiteral("threads")) == QStringLiteral("Threads 1-4"));
     CHECK(stopped.at(0, QStringLiteral("reason")) == QStringLiteral("Their processors are out of service."));
-    FindingsView& findings = *desk.session->findings();
+    FindingsView& findings = *app.session->findings();
     findings.waitUntilChecked();
     QStringList titles;
     for (int row = 0; row < findings.rows()->count(); ++row)
@@ -296,10 +296,10 @@ TEST_CASE("threads stopped by one cause are one line, and identical findings are
 }
 
 TEST_CASE("threads stopped by different causes are different findings", "[views]") {
-    WorkDesk desk; // four threads on SB0, and their pages on SB3
-    REQUIRE(desk.document().perform(SetFailed{"SB0/P0"}).isEmpty());
-    REQUIRE(desk.document().perform(SetFailed{"SB3"}).isEmpty());
-    FindingsView& findings = *desk.session->findings();
+    WorkloadApp app; // four threads on SB0, and their pages on SB3
+    REQUIRE(app.document().perform(SetFailed{"SB0/P0"}).isEmpty());
+    REQUIRE(app.document().perform(SetFailed{"SB3"}).isEmpty());
+    FindingsView& findings = *app.session->findings();
     findings.waitUntilChecked();
     std::map<QString, QString> reasons;
     for (int row = 0; row < findings.rows()->count(); ++row)
@@ -310,26 +310,26 @@ TEST_CASE("threads stopped by different causes are different findings", "[views]
 }
 
 TEST_CASE("a scenario without a title is called by its file name", "[files]") {
-    WorkDesk desk;
-    REQUIRE(desk.document().perform(SetFailed{"SB5"}).isEmpty());
-    REQUIRE(desk.document().perform(SetOption{"uniboards", 5}).isEmpty());
-    desk.files().requestNew();
-    CHECK(desk.files().title() == QStringLiteral("Untitled"));
-    CHECK(desk.document().base().configuration.failed.empty());
-    CHECK(desk.document().base().configuration.options.at("uniboards") == 6);
-    REQUIRE(desk.document().perform(SetOption{"uniboards", 4}).isEmpty());
-    REQUIRE(desk.document().perform(SetOption{"uniboards", 3}).isEmpty());
-    desk.document().undo();
-    REQUIRE(desk.files().saveTo(desk.url("two-domains.boardset")));
-    CHECK(desk.document().history().steps().size() == 3); // saving is no edit: an undone step can be redone
-    desk.document().redo();
-    CHECK(desk.files().title() == QStringLiteral("two-domains"));
-    CHECK(desk.files().isModified());
-    desk.document().undo();
-    CHECK(desk.files().title() == QStringLiteral("two-domains"));
-    CHECK_FALSE(desk.files().isModified());
-    REQUIRE(desk.files().openFile(desk.path("two-domains.boardset")));
-    CHECK(desk.files().title() == QStringLiteral("two-domains"));
-    REQUIRE(desk.files().saveTo(desk.url("another.boardset"))); // it already has a name
-    CHECK(desk.files().title() == QStringLiteral("two-domains"));
+    WorkloadApp app;
+    REQUIRE(app.document().perform(SetFailed{"SB5"}).isEmpty());
+    REQUIRE(app.document().perform(SetOption{"uniboards", 5}).isEmpty());
+    app.files().requestNew();
+    CHECK(app.files().title() == QStringLiteral("Untitled"));
+    CHECK(app.document().base().configuration.failed.empty());
+    CHECK(app.document().base().configuration.options.at("uniboards") == 6);
+    REQUIRE(app.document().perform(SetOption{"uniboards", 4}).isEmpty());
+    REQUIRE(app.document().perform(SetOption{"uniboards", 3}).isEmpty());
+    app.document().undo();
+    REQUIRE(app.files().saveTo(app.url("two-domains.boardset")));
+    CHECK(app.document().history().steps().size() == 3); // saving is no edit: an undone step can be redone
+    app.document().redo();
+    CHECK(app.files().title() == QStringLiteral("two-domains"));
+    CHECK(app.files().isModified());
+    app.document().undo();
+    CHECK(app.files().title() == QStringLiteral("two-domains"));
+    CHECK_FALSE(app.files().isModified());
+    REQUIRE(app.files().openFile(app.path("two-domains.boardset")));
+    CHECK(app.files().title() == QStringLiteral("two-domains"));
+    REQUIRE(app.files().saveTo(app.url("another.boardset"))); // it already has a name
+    CHECK(app.files().title() == QStringLiteral("two-domains"));
 }

@@ -14,7 +14,7 @@ using Titles = std::vector<std::string>;
 const std::string leave = "Keep L3 mode and memory affinity";
 const std::string bear = "Private L3, without memory affinity";
 const std::string shared = "Shared L3";
-const std::string dealt = "Private L3, pages spread over all books";
+const std::string spread = "Private L3, pages spread over all books";
 const std::string mcm = "Private L3, local pages (MCM)";
 
 /// Recommended choices for one kind of work, the best first.
@@ -86,7 +86,7 @@ TEST_CASE("if only private L3 is available, memory affinity reduces variation", 
     // follows from Sensitivity of the Choices, after Table 1 ("striping the processor storage ... to take advantage of
     // more bandwidth") and for OLTP ("private L3 mode with MCM-level memory affinity").
     const std::vector<Expected> expected{
-        {"streams", {dealt, mcm}}, {"cache", {dealt, mcm}}, {"shared", {mcm, dealt}}, {"unknown", {dealt, mcm}}};
+        {"streams", {spread, mcm}}, {"cache", {spread, mcm}}, {"shared", {mcm, spread}}, {"unknown", {spread, mcm}}};
     for (const int books : {2, 3, 4})
         check({{"clockMHz", 1200}, {"books", books}, {"lpar", 0}}, expected);
     check({{"clockMHz", 1450}, {"books", 3}, {"lpar", 0}}, expected);
@@ -106,10 +106,10 @@ TEST_CASE("four and eight processors of 1.45 GHz share their L3, unless they sha
     // "the best example of a workload which benefits from private L3 mode with MCM-level memory affinity".
     for (const int books : {2, 4}) {
         check({{"clockMHz", 1450}, {"books", books}, {"lpar", 1}}, forAll({shared, bear}));
-        check({{"clockMHz", 1450}, {"books", books}, {"lpar", 0}}, {{"streams", {shared, dealt, mcm}},
-                                                                    {"cache", {shared, dealt, mcm}},
-                                                                    {"shared", {mcm, shared, dealt}},
-                                                                    {"unknown", {shared, dealt, mcm}}});
+        check({{"clockMHz", 1450}, {"books", books}, {"lpar", 0}}, {{"streams", {shared, spread, mcm}},
+                                                                    {"cache", {shared, spread, mcm}},
+                                                                    {"shared", {mcm, shared, spread}},
+                                                                    {"unknown", {shared, spread, mcm}}});
     }
 }
 
@@ -152,7 +152,7 @@ TEST_CASE("shared L3 is unavailable if the books differ, and the advice says so"
     const Canonical at = edited(with({{"l3", 0}}), SetBoard{"book3/DIMMs1", ""});
     const Advised all = advised(at);
     const auto& choices = choicesOf(all);
-    CHECK(choices.front().advice.title == dealt);
+    CHECK(choices.front().advice.title == spread);
     CHECK(choices.back().advice.title == shared);
     CHECK(choices.back().whyNot == "Shared L3 needs the same memory on every book.");
 }
@@ -186,13 +186,13 @@ TEST_CASE("advice sets the memory affinity of a program, but leaves the placemen
     program.processes = {{.name = "A", .work = "p650-stream"}};
     program.events = {events::Create{.process = "A", .threads = 1},
                       events::Map{.process = "A", .segment = "a", .pages = 64},
-                      events::Touch{.threads = {1}, .segment = "a", .part = {}, .uses = true}};
+                      events::Touch{.threads = {1}, .segment = "a", .split = {}, .uses = true}};
     scenario.program = program;
     scenario.workload = {};
     const auto topology = test::machineOf(scenario);
     const Advised all = advised({resolve(scenario, *topology), topology});
     const auto& choices = choicesOf(all);
-    CHECK(titlesOf(all) == Titles{shared, dealt, mcm});
+    CHECK(titlesOf(all) == Titles{shared, spread, mcm});
     CHECK(choices[1].after.scenario.program->tunables.at("memory_affinity") == 1);
     CHECK(choices[1].answer.localShare == Approx(0.25));
     CHECK_THAT(choices[2].whyNot, Catch::Matchers::ContainsSubstring("program"));
@@ -213,7 +213,7 @@ TEST_CASE("pages that a program places near its thread count as local, not as st
         for (const AdvisedChoice& choice : choicesOf(all)) {
             INFO(choice.advice.title);
             CHECK(choice.isSet() == (choice.advice.title == mcm));
-            if (choice.advice.title == dealt)
+            if (choice.advice.title == spread)
                 CHECK_THAT(choice.whyNot, Catch::Matchers::ContainsSubstring("program places the pages elsewhere"));
         }
     }
@@ -235,7 +235,7 @@ TEST_CASE("a recommendation of the source is marked if the model predicts a loss
     };
     CHECK(losses("p650-aix52-runs-mcm") == std::set<std::string>{shared});
     CHECK(losses("p650-copy-mcm").empty());
-    CHECK(losses("p650-copy-shared", "shared") == std::set<std::string>{dealt, mcm});
+    CHECK(losses("p650-copy-shared", "shared") == std::set<std::string>{spread, mcm});
 }
 
 TEST_CASE("a choice without a noticeable effect is not offered", "[advice]") {

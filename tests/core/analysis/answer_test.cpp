@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Results for placements on the Sun Fire 6800: laws that hold for all of them, and numbers that a user would check.
 #include "boardset/analysis/Answer.h"
-#include "boardset/analysis/Pace.h"
+#include "boardset/analysis/LimitingFactor.h"
 #include "boardset/analysis/Percentile.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "placements.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
 
@@ -178,7 +178,7 @@ TEST_CASE("a thread that always wants its processor keeps it busy, whatever else
         REQUIRE(shared != answer.stations.end());
         CHECK(shared->utilisation == Approx(1).epsilon(0.01));
         CHECK(answer.classes[0].bytesPerSecond > 0.49 * 16384 / 27.73e-6); // an equal share is one half
-        CHECK_FALSE(tellsLocalShare(answer));                              // all data goes to another node
+        CHECK_FALSE(hasLocalShare(answer));                                // all data goes to another node
     }
 }
 
@@ -248,14 +248,14 @@ TEST_CASE("writes that are posted faster than a disk can write have no result, a
         process.customers.back().rate = 500;
         const Answer over = solvePlacement(*machine, {{process}}, placementOptions(method));
         REQUIRE_FALSE(over.overloaded.empty());
-        CHECK(over.isEndless());
+        CHECK(over.isOverloaded());
         CHECK_FALSE(over.classes.front().isAnswered);
         CHECK(rateOf(over).value == 0);
-        CHECK(over.domains.front().isEndless);
+        CHECK(over.domains.front().isOverloaded);
         CHECK(whyOverloaded(over) == "overloaded: the demand on Disk 0 is 2.73 times the capacity");
         process.customers.back().rate = 150;
         const Answer within = solvePlacement(*machine, {{process}}, placementOptions(method));
-        CHECK_FALSE(within.isEndless());
+        CHECK_FALSE(within.isOverloaded());
         CHECK(rateOf(within).value == Approx(150));
     }
 }

@@ -2,8 +2,8 @@
 // The bottleneck station of a bare network, and of a part of a machine.
 #include "boardset/analysis/Bottleneck.h"
 
-#include "boardset/analysis/Pace.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/analysis/LimitingFactor.h"
+#include "boardset/catalog/EnglishText.h"
 #include "placements.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
@@ -65,20 +65,21 @@ TEST_CASE("the sentence about a saturated part states its rate, its capacity and
         *machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB3"}, 64), "read"));
     REQUIRE(full.bottleneck()->title == "port of SB3");
     CHECK(hasBottleneck(full));
-    CHECK(paceOf(*machine, full) ==
+    CHECK(limitingFactor(*machine, full) ==
           "The port of SB3 carries " + printedValue(4.8 * full.bottleneck()->utilisation, "{}", 3) +
               " of 4.8 GB/s for 4 threads. The port of SB0 is equally busy; making only one of them faster would "
               "barely help.");
     // The interfaces of the threads that saturate the address bus are not listed as saturated by other work.
     const Answer local = solvePlacement(
         *machine, workload({"SB0/P0", "SB0/P1", "SB0/P2", "SB0/P3"}, regionOn("a", {"SB0"}, 64), "read"));
-    CHECK(paceOf(*machine, local).find("with other work") == std::string::npos);
+    CHECK(limitingFactor(*machine, local).find("with other work") == std::string::npos);
     Workload one = workload({"SB0/P0"}, regionOn("a", {"SB0"}, 64));
     one.processes.front().work = "one-miss";
     const Answer idle = solvePlacement(*machine, one);
     CHECK_FALSE(hasBottleneck(idle));
-    CHECK(paceOf(*machine, idle) == "No part is saturated; latency limits throughput."); // reads wait for their data
-    CHECK(paceOf(*machine, solvePlacement(*machine, Workload{})).empty());
+    CHECK(limitingFactor(*machine, idle) ==
+          "No part is saturated; latency limits throughput."); // reads wait for their data
+    CHECK(limitingFactor(*machine, solvePlacement(*machine, Workload{})).empty());
 }
 
 namespace {
@@ -110,17 +111,17 @@ TEST_CASE("a nearly saturated part is reported with its rate", "[bottleneck]") {
     const StationAnswer busiest = *one.answer.bottleneck();
     REQUIRE((busiest.isWarm() && !busiest.isHot()));
     CHECK_FALSE(hasBottleneck(one.answer));
-    CHECK(paceOf(*one.topology, one.answer) == "Nearly saturated: the interface of SB3 P0 carries " +
-                                                   printedValue(2.4 * busiest.utilisation, "{}", 3) +
-                                                   " of 2.4 GB/s for 1 thread.");
+    CHECK(limitingFactor(*one.topology, one.answer) == "Nearly saturated: the interface of SB3 P0 carries " +
+                                                           printedValue(2.4 * busiest.utilisation, "{}", 3) +
+                                                           " of 2.4 GB/s for 1 thread.");
 }
 
 TEST_CASE("a part that is not limited by bytes is reported as busy; numbered names have no article", "[bottleneck]") {
     const test::Solved copy = test::solved("sunfire280r-first"); // a copied line counts as 2.074
-    CHECK(paceOf(*copy.topology, copy.answer) == "The memory is busy 100 % of the time for 2 threads.");
+    CHECK(limitingFactor(*copy.topology, copy.answer) == "The memory is busy 100 % of the time for 2 threads.");
     const test::Solved disks = test::solved("sparcstation1plus-first"); // 64.5 % is displayed as 65 %
-    CHECK(paceOf(*disks.topology, disks.answer) == "Disk 0 is busy 65 % of the time for 2 users. It counts as "
-                                                   "saturated from 65 %. Disk 1 is equally busy.");
+    CHECK(limitingFactor(*disks.topology, disks.answer) == "Disk 0 is busy 65 % of the time for 2 users. It counts as "
+                                                           "saturated from 65 %. Disk 1 is equally busy.");
 }
 
 TEST_CASE("the thresholds are facts and apply to the rounded percentage", "[bottleneck]") {
@@ -162,9 +163,9 @@ TEST_CASE("faster parts gain clearly if they are reported as saturated or nearly
     int others = 0;
     for (const std::string& id : bundledIds(share() / "scenarios")) {
         const test::Solved of = test::solved(id);
-        if (!of.answer.bottleneck() || of.answer.isEndless() || isAllOpen(of.answer))
+        if (!of.answer.bottleneck() || of.answer.isOverloaded() || isAllOpen(of.answer))
             continue;
-        const std::string pace = paceOf(*of.topology, of.answer);
+        const std::string pace = limitingFactor(*of.topology, of.answer);
         const double gain = reliefOf(*of.topology, of.answer);
         INFO(id << ": " << pace << ' ' << gain);
         // If no part is saturated, halving a service time of s saves at most s / 2 of the line's time R.
@@ -190,7 +191,7 @@ TEST_CASE("for work with an arrival rate, the part closest to its own limit is t
     const StationAnswer busiest = answer.bottleneck().value();
     CHECK(busiest.block == "slot8");
     CHECK(busiest.isHot());
-    CHECK(busiest.headroom() == Approx(carriedBy(answer)->times));
+    CHECK(busiest.headroom() == Approx(loadHeadroom(answer)->times));
     CHECK(answer.stations.at(1).utilisation > busiest.utilisation);
 }
 
@@ -199,7 +200,7 @@ TEST_CASE("a mirror works on with its remaining copies", "[bottleneck]") {
         Scenario scenario = test::scenario("sparcserver670mp-disks-four");
         scenario.configuration.failed = failed;
         Process& process = scenario.workload.processes.front();
-        process.regions = {{.name = "table", .pagesIn = {}, .lies = Lies::Mirrored}};
+        process.regions = {{.name = "table", .pagesIn = {}, .lies = RegionLayout::Mirrored}};
         process.regions.front().parts = {"scsi0/disk0", "scsi0/disk1"};
         process.customers.resize(1);
         process.customers.front().regions.clear();
@@ -223,7 +224,7 @@ TEST_CASE("an overloaded part comes before the part closest to its limit", "[bot
         for (Customer& customer : process.customers)
             customer.rate *= 1.6;
     const Answer answer = solvePlacement(*test::machineOf(scenario), scenario.workload);
-    REQUIRE(answer.isEndless());
+    REQUIRE(answer.isOverloaded());
     CHECK(answer.bottleneck()->utilisation > 1);
     CHECK(answer.bottleneck()->block.find("disk") != std::string::npos);
 }

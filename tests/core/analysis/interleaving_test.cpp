@@ -4,7 +4,7 @@
 #include "boardset/analysis/MachineNetwork.h"
 #include "boardset/topology/InterleavedMemories.h"
 #include "placements.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 using namespace boardset;

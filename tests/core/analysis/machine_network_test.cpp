@@ -3,7 +3,7 @@
 #include "boardset/analysis/Answer.h"
 #include "boardset/explain/Explain.h"
 #include "placements.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 #include <cmath>
@@ -15,8 +15,8 @@ using namespace boardset::test;
 namespace {
 
 double demand(const MachineNetwork& model, const std::string& station, Eigen::Index row = 0) {
-    for (std::size_t s = 0; s < model.places.size(); ++s)
-        if (model.places[s].title == station)
+    for (std::size_t s = 0; s < model.locations.size(); ++s)
+        if (model.locations[s].title == station)
             return model.network.demands(row, static_cast<Eigen::Index>(s));
     return 0;
 }
@@ -75,9 +75,9 @@ TEST_CASE("a remote line uses its requester's address bus twice, its home's once
     const auto buses = [&] {
         const MachineNetwork model = buildNetwork(*machine, workload({"EX0/SB0/P0"}, region));
         std::map<std::string, double> addresses; // per line, by root, at 150 million per second
-        for (std::size_t s = 0; s < model.places.size(); ++s)
-            if (model.places[s].serves == ServedUnit::Address && model.places[s].block)
-                addresses[machine->block(model.places[s].block).path] =
+        for (std::size_t s = 0; s < model.locations.size(); ++s)
+            if (model.locations[s].serves == ServedUnit::Address && model.locations[s].block)
+                addresses[machine->block(model.locations[s].block).path] =
                     std::round(model.network.demands(0, static_cast<Eigen::Index>(s)) * 150e6 * 1e6) / 1e6;
         return addresses;
     };
@@ -212,7 +212,7 @@ TEST_CASE("a data crossbar with one failed half takes twice as long per line", "
         const MachineNetwork model = buildNetwork(*machine, workload({"EX0/SB0/P0"}, onePage("EX2/SB2/P3/memory")));
         REQUIRE(model.classes.size() == 1); // it continues to run
         std::map<std::string, double> demands;
-        for (const StationPlace& place : model.places)
+        for (const StationLocation& place : model.locations)
             if (place.link && machine->type(machine->link(place.link).to).id == "data-crossbar")
                 demands[place.title] = demand(model, place.title);
         return demands;
@@ -232,11 +232,11 @@ TEST_CASE("a directory miss uses the address buses of its own machine only, not 
     const auto cluster = Topology::build(catalog(), "firelink", configuration);
     const MachineNetwork model = buildNetwork(*cluster, workload({"N0/EX0/SB0/P0"}, onePage("N0/EX1/SB1/P0/memory")));
     int asked = 0;
-    for (std::size_t s = 0; s < model.places.size(); ++s)
-        if (model.places[s].title.starts_with("address bus of")) {
+    for (std::size_t s = 0; s < model.locations.size(); ++s)
+        if (model.locations[s].title.starts_with("address bus of")) {
             const double seconds = model.network.demands(0, static_cast<Eigen::Index>(s));
-            INFO(model.places[s].title);
-            CHECK((seconds > 0) == model.places[s].title.starts_with("address bus of N0"));
+            INFO(model.locations[s].title);
+            CHECK((seconds > 0) == model.locations[s].title.starts_with("address bus of N0"));
             asked += seconds > 0 ? 1 : 0;
         }
     CHECK(asked > 2); // the requester's, the home's, and those of the other boardsets after a miss

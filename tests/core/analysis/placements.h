@@ -2,7 +2,7 @@
 // Small workloads for tests of placements.
 #pragma once
 
-#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/PagePlacement.h"
 
 #include <string>
 #include <vector>

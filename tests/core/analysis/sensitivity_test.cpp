@@ -5,7 +5,7 @@
 #include "boardset/analysis/Answer.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "placements.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
 
@@ -33,7 +33,7 @@ Answer answerOf(double population, const Matrix& demands, std::vector<double> by
     answer.totals.push_back({.unit = "line"});
     answer.solution = std::get<Solution>(solve(answer.model.network));
     for (int k = 0; k < 2; ++k) {
-        answer.model.places.emplace_back().title = answer.model.network.stations[std::size_t(k)].name;
+        answer.model.locations.emplace_back().title = answer.model.network.stations[std::size_t(k)].name;
         answer.model.stations.push_back(k);
         answer.stations.emplace_back().station = k;
     }
@@ -55,7 +55,7 @@ TEST_CASE("for work with an arrival rate, the next bottleneck is again the part 
                 return at.utilisation / at.hot * (at.station == each.station ? 0.5 : 1);
             };
             const auto next = std::ranges::max_element(of.answer.stations, {}, left);
-            INFO(of.answer.model.placeOf(each.station).title);
+            INFO(of.answer.model.locationOf(each.station).title);
             CHECK(left(*std::ranges::find(of.answer.stations, each.nextBottleneck, &StationAnswer::title)) ==
                   Approx(left(*next)));
         }

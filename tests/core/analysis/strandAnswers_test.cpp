@@ -2,8 +2,8 @@
 // Threads together with DMA streams. No source states how long a strand waits for memory, so threads run without a
 // number and leave the numbers of the streams unchanged.
 #include "boardset/analysis/Answer.h"
-#include "boardset/scenario/Bundled.h"
-#include "support/bundled.h"
+#include "boardset/scenario/BundledScenarios.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 #include <algorithm>

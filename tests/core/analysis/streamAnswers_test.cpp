@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // DMA streams as classes: requests divided into packets, links with two directions, Little's law.
-#include "boardset/analysis/Pace.h"
-#include "boardset/analysis/Saturation.h"
-#include "boardset/catalog/Words.h"
-#include "support/bundled.h"
+#include "boardset/analysis/LimitingFactor.h"
+#include "boardset/analysis/SaturationKnee.h"
+#include "boardset/catalog/EnglishText.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
 
@@ -48,8 +48,8 @@ Answer moved(const Setting& asked) {
 }
 
 double demandAt(const Answer& answer, const std::string& station) {
-    for (std::size_t s = 0; s < answer.model.places.size(); ++s)
-        if (answer.model.places[s].title == station)
+    for (std::size_t s = 0; s < answer.model.locations.size(); ++s)
+        if (answer.model.locations[s].title == station)
             return answer.model.network.demands(0, static_cast<Eigen::Index>(s));
     FAIL("no station " + station);
     return 0;
@@ -150,13 +150,13 @@ TEST_CASE("more outstanding requests are never slower, and throughput stays belo
 
 TEST_CASE("the number of requests that saturates a link is where the asymptotes cross", "[streams]") {
     // N* = L / D: 954 ns over the time of 90.4 bytes
-    CHECK(requestsToFill(moved({}), 0) == Approx(954e-9 / (90.4 / bytesPerSecond)));
-    CHECK(requestsToFill(moved({.memory = "CPU1/memory"}), 0) == Approx(1143e-9 / (90.4 / bytesPerSecond)));
+    CHECK(requestsToSaturate(moved({}), 0) == Approx(954e-9 / (90.4 / bytesPerSecond)));
+    CHECK(requestsToSaturate(moved({.memory = "CPU1/memory"}), 0) == Approx(1143e-9 / (90.4 / bytesPerSecond)));
     // The result does not depend on the number outstanding.
     // A put proceeds packet by packet and saturates its processor alone.
     const Scenario put = test::scenario("firelink-put");
-    CHECK(requestsToFill(solvePlacement(*test::machineOf(put), put.workload), 0) == Approx(1).epsilon(0.01));
-    CHECK(requestsToFill(moved({.atOnce = 50}), 0) == Approx(requestsToFill(moved({}), 0)));
+    CHECK(requestsToSaturate(solvePlacement(*test::machineOf(put), put.workload), 0) == Approx(1).epsilon(0.01));
+    CHECK(requestsToSaturate(moved({.atOnce = 50}), 0) == Approx(requestsToSaturate(moved({}), 0)));
 }
 
 TEST_CASE("a window that delays posted packets is reported, with the rate of a device without a window", "[streams]") {
@@ -164,13 +164,14 @@ TEST_CASE("a window that delays posted packets is reported, with the rate of a d
     Setting many = one;
     many.atOnce = 32;
     const Answer full = moved(many);
-    const std::string told = paceOf(machine(), moved(one));
-    CHECK(told.find("A sender does not wait for a posted packet, but in the model the packet occupies a slot until it "
-                    "has arrived. A sender that sends the next one as soon as the first part is free reaches up to " +
-                    printedValue(std::round(rateOf(full).value / 10) * 10, "{}").substr(0, 3)) != std::string::npos);
+    const std::string reported = limitingFactor(machine(), moved(one));
+    CHECK(reported.find(
+              "A sender does not wait for a posted packet, but in the model the packet occupies a slot until it "
+              "has arrived. A sender that sends the next one as soon as the first part is free reaches up to " +
+              printedValue(std::round(rateOf(full).value / 10) * 10, "{}").substr(0, 3)) != std::string::npos);
     CHECK(rateOf(full).value > 2 * rateOf(moved(one)).value);
-    CHECK(paceOf(machine(), full).find("posted") == std::string::npos);
+    CHECK(limitingFactor(machine(), full).find("posted") == std::string::npos);
     Setting read = one;
     read.work = "dma-read";
-    CHECK(paceOf(machine(), moved(read)).find("posted") == std::string::npos); // a read waits for its data
+    CHECK(limitingFactor(machine(), moved(read)).find("posted") == std::string::npos); // a read waits for its data
 }

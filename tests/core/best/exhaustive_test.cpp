@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two threads on a small machine: the search finds the best of all possible placements.
-#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/PagePlacement.h"
 #include "searching.h"
 #include "support/catch.h"
 
@@ -39,7 +39,7 @@ std::map<std::string, int> over(unsigned bits, const Topology& topology) {
     std::vector<BlockId> memories = topology.withRole(Role::Memory);
     std::size_t i = 0;
     std::erase_if(memories, [&](BlockId) { return (bits >> i++ & 1U) == 0; });
-    return dealt(12, topology, memories);
+    return spread(12, topology, memories);
 }
 
 struct Extremes {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A found placement is never worse than the initial one, a random one, or those of the operating systems.
 #include "boardset/analysis/Comparison.h"
-#include "boardset/best/Ideas.h"
+#include "boardset/best/CandidateMoves.h"
 #include "boardset/best/Score.h"
-#include "boardset/policy/ProgramOf.h"
+#include "boardset/policy/ProgramFromPlacement.h"
 #include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/scenario/JsonFile.h"
-#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/PagePlacement.h"
 #include "searching.h"
 #include "support/catch.h"
 
@@ -52,7 +52,7 @@ Workload byChance(const Canonical& from, std::mt19937& random) {
                 memories = {one};
             else if (how == 1)
                 std::erase_if(memories, [&](BlockId each) { return topology.localityGroupOf(each) != group; });
-            region.pagesIn = dealt(region.pages(), topology, memories);
+            region.pagesIn = spread(region.pages(), topology, memories);
         }
     }
     return workload;
@@ -65,7 +65,7 @@ double worth(const Answer& answer, BestGoal goal) {
 
 /// True if a result is at least as good as another. A latency excludes the wait for a shared processor.
 bool isNoWorse(const Answer& found, const Answer& other, BestGoal goal) {
-    const int sharing = turnsIn(found).threads, others = turnsIn(other).threads;
+    const int sharing = timeSharingIn(found).threads, others = timeSharingIn(other).threads;
     if (goal == BestGoal::Latency && sharing != others)
         return sharing < others;
     return worth(found, goal) * (1 + thousandth) >= worth(other, goal);
@@ -117,14 +117,14 @@ TEST_CASE("the lowest latency does not come from threads that share a processor"
         INFO(id);
         const Canonical from = at(id);
         const Best apart = findBest(from, asked(BestGoal::Latency));
-        CHECK(turnsIn(apart.answer).threads == 0);
+        CHECK(timeSharingIn(apart.answer).threads == 0);
         // The same if the threads start on one processor.
         Canonical packed = from;
         for (Customer& each : packed.scenario.workload.processes.front().customers)
             each.on = packed.scenario.workload.processes.front().customers.front().on;
         const Best parted = findBest(packed, asked(BestGoal::Latency));
-        CHECK(turnsIn(parted.before).threads > 0);
-        CHECK(turnsIn(parted.answer).threads == 0);
+        CHECK(timeSharingIn(parted.before).threads > 0);
+        CHECK(timeSharingIn(parted.answer).threads == 0);
         CHECK(parted.steps.front().gain == std::nullopt); // a latency with less sharing is not comparable
     }
 }
@@ -228,12 +228,12 @@ TEST_CASE("with thousands of threads, the search does not try every pair", "[bes
     }
     Canonical from = at("sunfire15k-full");
     from.scenario.workload = workload;
-    const best::Ground ground(from);
-    REQUIRE(ground.threads().size() == 4096);
+    const best::SearchContext context(from);
+    REQUIRE(context.threads().size() == 4096);
     std::set<std::size_t> exchanged;
     std::size_t pairs = 0;
-    for (const best::Idea& each : best::ideasOn(ground)) {
-        if (each.kind != best::IdeaKind::Exchange)
+    for (const best::CandidateMove& each : best::candidateMoves(context)) {
+        if (each.kind != best::CandidateKind::Exchange)
             continue;
         ++pairs;
         exchanged.insert(each.what);

@@ -34,7 +34,7 @@ inline Answer answerOf(const Canonical& canonical) {
 }
 
 /// Reduced search effort: tests check the result, not the time.
-inline BestAsked asked(BestGoal goal = BestGoal::Throughput) {
+inline BestRequest asked(BestGoal goal = BestGoal::Throughput) {
     return {goal, 0.3, 1};
 }
 

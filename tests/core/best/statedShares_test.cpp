@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The text of a step is enough to apply it, and applying it gives the stated gain.
-#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/PagePlacement.h"
 #include "boardset/text/Letters.h"
 #include "boardset/text/NumberText.h"
 #include "boardset/topology/Titles.h"
@@ -18,7 +18,7 @@ using namespace boardset::test;
 
 namespace {
 
-constexpr double told = 5e-3; ///< Rounding error of a printed share, and of pages that do not divide evenly.
+constexpr double reported = 5e-3; ///< Rounding error of a printed share, and of pages that do not divide evenly.
 
 std::vector<std::string> split(const std::string& text, const std::string& at) {
     std::vector<std::string> parts;
@@ -119,7 +119,7 @@ private:
             const int here = static_cast<int>(std::lround(due)) - placed;
             placed += here;
             for (const auto& [path, count] :
-                 boardset::dealt(here, m_topology, m_topology.working(Role::Memory, block, domain)))
+                 boardset::spread(here, m_topology, m_topology.working(Role::Memory, block, domain)))
                 there[path] += count;
         }
         std::erase_if(there, [](const auto& each) { return each.second == 0; });
@@ -185,11 +185,11 @@ TEST_CASE("applying the steps from their text gives the stated gains", "[best]")
             gain += step.gain.value_or(0);
             if (best.before.totals.size() == 1 && step.gain)
                 CHECK(throughputOf(solvePlacement(*from.topology, now.workload)) ==
-                      Approx(throughputOf(best.before) * (1 + gain)).epsilon(told));
+                      Approx(throughputOf(best.before) * (1 + gain)).epsilon(reported));
         }
         if (isAll)
             CHECK(throughputOf(solvePlacement(*from.topology, now.workload)) ==
-                  Approx(throughputOf(best.answer)).epsilon(told));
+                  Approx(throughputOf(best.answer)).epsilon(reported));
     }
     CHECK(carriedOut > 100);
 }

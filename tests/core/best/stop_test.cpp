@@ -52,7 +52,7 @@ TEST_CASE("a stopped search returns the best result so far and calls no more", "
 }
 
 TEST_CASE("a search ends at its limit of placements", "[best]") {
-    const BestAsked little{BestGoal::Throughput, 0.02, 1};
+    const BestRequest little{BestGoal::Throughput, 0.02, 1};
     const Best best = findBest(at("sunfire15k-full"), little);
     CHECK(best.end == BestEnd::Spent);
     CHECK(best.reason == "the limit of placements was reached");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardset/catalog/Words.h"
-#include "support/bundled.h"
+#include "boardset/catalog/EnglishText.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The exercises of the bundled machines agree with the documents, and their texts don't reveal the answers.
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // The value, unit, standing, source and locator of every fact agree with facts.txt. That file has a line for each fact,
 // and one for each unit with its SI value. The diff of the file shows changed data.
 #include "boardset/text/NumberText.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 #include <algorithm>

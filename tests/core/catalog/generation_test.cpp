@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/catalog/Catalog.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 #include <cmath>

@@ -2,7 +2,7 @@
 // Glossary terms and their positions in a text.
 #include "boardset/catalog/Catalog.h"
 #include "boardset/catalog/Glossary.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ const Glossary& words() {
 /// Matches in a text as "RP0=rp near=...": each matched text and the id of its term.
 std::string found(const std::string& text) {
     std::string list;
-    for (const TermPlace& place : words().in(text))
+    for (const TermSpan& place : words().in(text))
         list += (list.empty() ? "" : " | ") + text.substr(place.at, place.length) + "=" + place.term->id;
     return list;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Damaged databases, each of which is refused with one clear line.
 #include "boardset/rules/Findings.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 #include "support/tempFolder.h"
 

@@ -3,7 +3,7 @@
 #include "boardset/text/NumberText.h"
 
 #include "boardset/catalog/Csv.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/JsonText.h"
 #include "boardset/text/Letters.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Operating systems, platforms and settings: their validity on each machine, and the source of each number.
 #include "boardset/catalog/Catalog.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 #include <algorithm>

@@ -8,13 +8,13 @@ using namespace boardset;
 namespace {
 
 /// Layout with utilisation bars at one position, one per box.
-Layout crowdOf(int labels) {
+Layout customersByBlock(int labels) {
     Layout layout;
     for (int i = 0; i < labels; ++i) {
         Box& box = layout.boxes.emplace_back();
         box.style = BoxStyle::Memory; // its title states the amount in use
         box.titleRank = LabelRank::Use;
-        box.titlePlace = {100, 100, 60, 16};
+        box.titleRect = {100, 100, 60, 16};
     }
     return layout;
 }
@@ -22,16 +22,16 @@ Layout crowdOf(int labels) {
 } // namespace
 
 TEST_CASE("41 labels and the two of the bottleneck may be visible at the same time, one more may not", "[diagram]") {
-    REQUIRE(LabelRanks(crowdOf(41)).from(LabelRank::Use) == 0);
-    REQUIRE(LabelRanks(crowdOf(42)).from(LabelRank::Use) > 10);
-    REQUIRE(LabelRanks(crowdOf(42)).from(LabelRank::Name) == 0); // names are always visible
+    REQUIRE(LabelRanks(customersByBlock(41)).from(LabelRank::Use) == 0);
+    REQUIRE(LabelRanks(customersByBlock(42)).from(LabelRank::Use) > 10);
+    REQUIRE(LabelRanks(customersByBlock(42)).from(LabelRank::Name) == 0); // names are always visible
 }
 
 TEST_CASE("labels further apart than a window are not counted together, and larger text needs a larger window",
           "[diagram]") {
-    Layout two = crowdOf(41);
-    for (Box box : crowdOf(41).boxes) {
-        box.titlePlace.x += labelRoomWidth + 10;
+    Layout two = customersByBlock(41);
+    for (Box box : customersByBlock(41).boxes) {
+        box.titleRect.x += labelAreaWidth + 10;
         two.boxes.push_back(box);
     }
     REQUIRE(LabelRanks(two).from(LabelRank::Use) <= 1);

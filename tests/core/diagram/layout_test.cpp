@@ -76,7 +76,7 @@ bool overlap(const Rect& a, const Rect& b, double clear = 0) {
 
 std::vector<Rect> placesOf(const Box& box) {
     std::vector<Rect> places;
-    for (const Rect& place : {box.titlePlace, box.subtitlePlace, box.linesPlace, box.usePlace, box.threads, box.pages})
+    for (const Rect& place : {box.titleRect, box.subtitleRect, box.linesRect, box.useRect, box.threads, box.pages})
         if (!place.empty())
             places.push_back(place);
     return places;
@@ -156,26 +156,26 @@ TEST_CASE("a failed part keeps its position and its space for threads", "[diagra
 TEST_CASE("every text fits its space", "[diagram]") {
     for (const Drawing& drawn : everyDrawing()) {
         INFO(drawn.name);
-        const TextRooms text{drawn.layout.textScale};
+        const TextMetrics text{drawn.layout.textScale};
         for (const Box& box : drawn.layout.boxes) {
             INFO(box.title);
             const bool small = box.style == BoxStyle::Memory || box.style == BoxStyle::Chip;
-            if (!box.titlePlace.empty()) { // a memory in a board has no title
+            if (!box.titleRect.empty()) { // a memory in a board has no title
                 // "failed" appears where there is space for it, and the drawing does not change
                 const double wanted = text.width(box.shortTitle(), small ? textSize : titleSize, !small);
-                REQUIRE(box.titlePlace.width >= wanted - 0.5); // boxes have whole-pixel positions
-                REQUIRE(box.titlePlace.height >= text.of(titleSize));
+                REQUIRE(box.titleRect.width >= wanted - 0.5); // boxes have whole-pixel positions
+                REQUIRE(box.titleRect.height >= text.of(titleSize));
             }
-            if (!box.subtitlePlace.empty()) {
-                REQUIRE(box.subtitlePlace.width >= text.width(box.subtitle) - slack);
-                REQUIRE(box.subtitlePlace.height >= text.of(textSize));
+            if (!box.subtitleRect.empty()) {
+                REQUIRE(box.subtitleRect.width >= text.width(box.subtitle) - slack);
+                REQUIRE(box.subtitleRect.height >= text.of(textSize));
             }
             for (const BoxLine& line : box.lines) {
-                REQUIRE(box.linesPlace.width >= text.width(line.label) + 8 + text.width(line.value) - slack);
-                REQUIRE(box.linesPlace.height >= text.line() * static_cast<double>(box.lines.size()) - slack);
+                REQUIRE(box.linesRect.width >= text.width(line.label) + 8 + text.width(line.value) - slack);
+                REQUIRE(box.linesRect.height >= text.line() * static_cast<double>(box.lines.size()) - slack);
             }
             if (box.showsUse)
-                REQUIRE(box.usePlace.width >= text.width(box.useLabel + " 100 %") - slack);
+                REQUIRE(box.useRect.width >= text.width(box.useLabel + " 100 %") - slack);
             if (!box.threads.empty())
                 REQUIRE((box.threads.width >= text.thread() && box.threads.height >= text.thread()));
             if (!box.pages.empty())
@@ -197,8 +197,8 @@ TEST_CASE("wires run at right angles and never under a box, a label or another w
                 const bool horizontal = wire.points[i].y == wire.points[i - 1].y;
                 const bool vertical = wire.points[i].x == wire.points[i - 1].x;
                 REQUIRE(horizontal != vertical);
-                const Rect way = covered(wire, i);
-                REQUIRE(inside({0, 0, drawn.layout.width, drawn.layout.height}, way));
+                const Rect stretch = covered(wire, i);
+                REQUIRE(inside({0, 0, drawn.layout.width, drawn.layout.height}, stretch));
                 for (std::size_t b = 0; b < boxes.size(); ++b) {
                     INFO("box " << boxes[b].title);
                     const Rect& from = boxes[static_cast<std::size_t>(wire.fromBox)].rect;
@@ -206,15 +206,15 @@ TEST_CASE("wires run at right angles and never under a box, a label or another w
                     // containers that the wire leaves: those around one of its ends
                     const bool left = (b != static_cast<std::size_t>(wire.fromBox) && inside(boxes[b].rect, from)) ||
                                       (b != static_cast<std::size_t>(wire.toBox) && inside(boxes[b].rect, to));
-                    REQUIRE((left || !overlap(shrunk(boxes[b].rect), way)));
+                    REQUIRE((left || !overlap(shrunk(boxes[b].rect), stretch)));
                     for (const Rect& place : placesOf(boxes[b]))
-                        REQUIRE_FALSE(overlap(place, way));
+                        REQUIRE_FALSE(overlap(place, stretch));
                 }
                 for (const Wire& other : wires) {
-                    REQUIRE_FALSE(overlap(other.labelPlace, way));
+                    REQUIRE_FALSE(overlap(other.labelRect, stretch));
                     for (std::size_t k = 1; &other != &wire && k < other.points.size(); ++k) {
                         const bool crossing = (other.points[k].x == other.points[k - 1].x) != vertical;
-                        REQUIRE((crossing || !overlap(covered(other, k), way)));
+                        REQUIRE((crossing || !overlap(covered(other, k), stretch)));
                     }
                 }
             }
@@ -225,10 +225,10 @@ TEST_CASE("wires run at right angles and never under a box, a label or another w
 TEST_CASE("labels of wires have enough space and cover nothing", "[diagram]") {
     for (const Drawing& drawn : everyDrawing()) {
         INFO(drawn.name);
-        const TextRooms text{drawn.layout.textScale};
+        const TextMetrics text{drawn.layout.textScale};
         const auto& wires = drawn.layout.wires;
         for (std::size_t i = 0; i < wires.size(); ++i) {
-            const Rect& label = wires[i].labelPlace;
+            const Rect& label = wires[i].labelRect;
             if (label.empty())
                 continue;
             REQUIRE(label.width >= text.width("1.5 GB/s") - slack);
@@ -236,7 +236,7 @@ TEST_CASE("labels of wires have enough space and cover nothing", "[diagram]") {
             for (std::size_t b = drawn.layout.focus == rootBlock ? 0 : 1; b < drawn.layout.boxes.size(); ++b)
                 REQUIRE_FALSE(overlap(drawn.layout.boxes[b].rect, label));
             for (std::size_t j = i + 1; j < wires.size(); ++j)
-                REQUIRE_FALSE(overlap(wires[j].labelPlace, label));
+                REQUIRE_FALSE(overlap(wires[j].labelRect, label));
         }
     }
 }
@@ -309,16 +309,16 @@ TEST_CASE("every link of a cluster is drawn, for every number of nodes and switc
             const auto topology = Topology::build(test::diagramCatalog(), "firelink", configuration);
             for (const Detail detail : {Detail::Overview, Detail::Parts})
                 for (const double text : {1.0, 1.6, 2.0}) {
-                    std::set<std::string> ways;
+                    std::set<std::string> routes;
                     const Layout layout = layoutOf(*topology, rootBlock, detail, text);
                     for (const Wire& wire : layout.wires) {
                         CHECK(wire.points.size() >= 2);
-                        std::string way;
+                        std::string stretch;
                         for (const Point& point : wire.points)
-                            way += std::to_string(point.x) + ',' + std::to_string(point.y) + ' ';
-                        ways.insert(way);
+                            stretch += std::to_string(point.x) + ',' + std::to_string(point.y) + ' ';
+                        routes.insert(stretch);
                     }
-                    CHECK(ways.size() == layout.wires.size()); // no wire covers another
+                    CHECK(routes.size() == layout.wires.size()); // no wire covers another
                 }
         }
 }
@@ -357,7 +357,7 @@ TEST_CASE("a memory with a name only in its tooltip keeps no line for the name",
     const auto topology = test::diagramMachine("sunfire6800");
     const Layout layout = layoutOf(*topology);
     const Box& memory = layout.boxes.at(static_cast<std::size_t>(layout.boxOf(topology->at("SB0/P0/memory"))));
-    REQUIRE(memory.titlePlace.empty());
+    REQUIRE(memory.titleRect.empty());
     CHECK(memory.pages.y - memory.rect.y <= 4);
     CHECK(memory.rect.bottom() - memory.pages.bottom() <= 4);
 }

@@ -48,8 +48,8 @@ TEST_CASE("threads on strands appear between the name of their module and its su
         CHECK(tokenBox(*machine, layout, strand, false) == machine->find("CPU2"));
         const Box box = boxOf(*machine, layout, "CPU2");
         CHECK(box.threads.width >= threadToken);
-        CHECK(box.threads.x >= box.titlePlace.right());
-        CHECK(box.threads.right() <= box.subtitlePlace.x);
+        CHECK(box.threads.x >= box.titleRect.right());
+        CHECK(box.threads.right() <= box.subtitleRect.x);
     }
 }
 

@@ -94,7 +94,7 @@ TEST_CASE("live crosslinks have a name, and run above the switches without touch
         for (const Wire& wire : crosslinks) {
             INFO(machine->link(wire.link).title);
             REQUIRE(wire.name == machine->link(wire.link).title); // identifies the crosslink
-            REQUIRE(wire.labelPlace.width >= textWidth(wire.name));
+            REQUIRE(wire.labelRect.width >= textWidth(wire.name));
             for (const Point& point : wire.points)
                 REQUIRE(point.y < foot);
         }
@@ -129,11 +129,11 @@ TEST_CASE("data that a device writes flows to memory, data that it reads flows f
 TEST_CASE("each direction of a framed link has its own utilisation, other links have one", "[diagram]") {
     Answer answer;
     const auto add = [&](LinkId link, const std::string& framing, bool upstream, double use) {
-        StationPlace& place = answer.model.places.emplace_back();
+        StationLocation& place = answer.model.locations.emplace_back();
         place.link = link;
         place.framing = framing;
         place.isUpstream = upstream;
-        answer.stations.push_back({static_cast<int>(answer.model.places.size()) - 1, "", "", use});
+        answer.stations.push_back({static_cast<int>(answer.model.locations.size()) - 1, "", "", use});
     };
     const LinkId framed(3);
     const LinkId shared(4);
@@ -155,7 +155,7 @@ TEST_CASE("a packet switch shows only its name, because its rate is that of its 
         for (const char* const path : {"switch0", "switch1", "switch2", "switch3"}) {
             const Box box = boxOf(*machine, layout, path);
             REQUIRE(box.subtitle.empty());
-            REQUIRE(box.titlePlace.y + box.titlePlace.height / 2 == box.rect.y + box.rect.height / 2);
+            REQUIRE(box.titleRect.y + box.titleRect.height / 2 == box.rect.y + box.rect.height / 2);
         }
     }
 }
@@ -163,7 +163,7 @@ TEST_CASE("a packet switch shows only its name, because its rate is that of its 
 TEST_CASE("an empty processor slot has its name at the height of the processors beside it", "[diagram]") {
     const auto machine = t5440(Options{{"processors", 2}});
     const Layout layout = layoutOf(*machine);
-    REQUIRE(boxOf(*machine, layout, "CPU2").titlePlace.y == boxOf(*machine, layout, "CPU0").titlePlace.y);
+    REQUIRE(boxOf(*machine, layout, "CPU2").titleRect.y == boxOf(*machine, layout, "CPU0").titleRect.y);
 }
 
 TEST_CASE("names and tokens of a card are as far from its edge as those of a board", "[diagram]") {
@@ -173,7 +173,7 @@ TEST_CASE("names and tokens of a card are as far from its edge as those of a boa
         INFO(path);
         const Box box = boxOf(*machine, layout, path);
         const bool isBeside = box.style == BoxStyle::Board; // the tokens of a board are beside its name
-        REQUIRE(box.titlePlace.x - box.rect.x == gap);
+        REQUIRE(box.titleRect.x - box.rect.x == gap);
         REQUIRE((box.threads.empty() || isBeside || box.threads.x - box.rect.x == gap));
     }
 }
@@ -183,8 +183,8 @@ TEST_CASE("a label to the left of its wire does not reach the previous box", "[d
     const auto machine = t5440(test::withCards({}, {"CPU2"}));
     const Layout layout = layoutOf(*machine);
     const Wire wire = wireOf(*machine, layout, "switch3");
-    REQUIRE_FALSE(wire.labelPlace.empty());
-    REQUIRE(wire.labelPlace.x > boxOf(*machine, layout, "switch2").rect.right());
+    REQUIRE_FALSE(wire.labelRect.empty());
+    REQUIRE(wire.labelRect.x > boxOf(*machine, layout, "switch2").rect.right());
 }
 
 TEST_CASE("labels of crosslinks keep a distance from other wires", "[diagram]") {
@@ -192,7 +192,7 @@ TEST_CASE("labels of crosslinks keep a distance from other wires", "[diagram]") 
         const auto machine = t5440(Options{{"processors", processors}});
         const Layout layout = layoutOf(*machine);
         for (const Wire& named : crosslinksOf(layout)) {
-            const Rect& label = named.labelPlace;
+            const Rect& label = named.labelRect;
             for (const Wire& wire : layout.wires) {
                 for (std::size_t i = 1; i < wire.points.size(); ++i) {
                     const auto [top, foot] = std::minmax(wire.points[i - 1].y, wire.points[i].y);
@@ -218,7 +218,7 @@ TEST_CASE("every card has space for its description", "[diagram]") {
     const Layout layout = layoutOf(*machine);
     for (const char* const path : {"slot0", "slot1", "slot2", "slot4", "slot6", "slot7"}) {
         INFO(path);
-        REQUIRE_FALSE(boxOf(*machine, layout, path).subtitlePlace.empty());
+        REQUIRE_FALSE(boxOf(*machine, layout, path).subtitleRect.empty());
     }
 }
 
@@ -231,7 +231,7 @@ TEST_CASE("the slots of an expansion unit are two in a row, identical, with thei
     REQUIRE(card.rect.right() < empty.rect.x);
     REQUIRE(boxOf(*machine, layout, "slot1/slot2").rect.y > card.rect.bottom());
     REQUIRE(card.threads.width >= threadToken);
-    REQUIRE(card.titlePlace.y + card.titlePlace.height / 2 == empty.titlePlace.y + empty.titlePlace.height / 2);
+    REQUIRE(card.titleRect.y + card.titleRect.height / 2 == empty.titleRect.y + empty.titleRect.height / 2);
 }
 
 TEST_CASE("if three expansion units are side by side, each has its slots one below the other", "[diagram]") {
@@ -251,5 +251,5 @@ TEST_CASE("if slots are combined with their switch, the box names them", "[diagr
     const auto named = std::ranges::find(layout.boxes, "PCI-E switch 1", &Box::title);
     REQUIRE(named != layout.boxes.end());
     REQUIRE(named->subtitle == "Network, Slots 4, 5"); // also built-in devices: their streams appear here
-    REQUIRE_FALSE(named->subtitlePlace.empty());
+    REQUIRE_FALSE(named->subtitleRect.empty());
 }

@@ -34,7 +34,7 @@ TEST_CASE("a wire shows the direction of the data if there is space", "[diagram]
     REQUIRE(directedLabel(*machine, layout, wire, {1.4e9, 1.52e9}) == "\u2193 1.5 GB/s  \u2191 1.4 GB/s");
     REQUIRE(directedLabel(*machine, layout, wire, {2.4e7, 0}) == "\u2191 24 MB/s");
     REQUIRE(directedLabel(*machine, layout, wire, {}).empty());
-    wire.labelPlace.width = textWidth("\u2193 806 \u2191 722 MB/s");
+    wire.labelRect.width = textWidth("\u2193 806 \u2191 722 MB/s");
     REQUIRE(directedLabel(*machine, layout, wire, {7.22e8, 8.06e8}) == "\u2193 806 \u2191 722 MB/s");
 }
 
@@ -43,12 +43,12 @@ TEST_CASE("if both directions of a wire carry data, the label shows both, or the
     const auto machine = t5440({});
     const Layout layout = layoutOf(*machine);
     Wire wire = wireOf(*machine, layout, "switch1");
-    wire.labelPlace.width = textWidth("\u2193 806 MB/s");
-    wire.labelPlace.height = TextRooms().lines(2);
+    wire.labelRect.width = textWidth("\u2193 806 MB/s");
+    wire.labelRect.height = TextMetrics().lines(2);
     REQUIRE(directedLabel(*machine, layout, wire, {7.22e8, 8.06e8}) == "\u2193 806 MB/s\n\u2191 722 MB/s");
-    wire.labelPlace.height = TextRooms().lines(1);
+    wire.labelRect.height = TextMetrics().lines(1);
     REQUIRE(directedLabel(*machine, layout, wire, {7.22e8, 8.06e8}) == "\u2193 806 MB/s");
-    wire.labelPlace.width -= 1;
+    wire.labelRect.width -= 1;
     REQUIRE(directedLabel(*machine, layout, wire, {7.22e8, 8.06e8}).empty());
 }
 
@@ -81,12 +81,12 @@ TEST_CASE("the figures of a crosslink never appear without its name", "[diagram]
     REQUIRE(found != layout.wires.end());
     Wire wire = *found;
     REQUIRE(wire.name.starts_with("crosslink "));
-    wire.labelPlace.height = TextRooms().lines(2);
+    wire.labelRect.height = TextMetrics().lines(2);
     const auto labels = directedLabels(*machine, layout, wire, {0, 5.7e8});
     REQUIRE(labels ==
             std::vector<std::string>{wire.name + "  \u2192 570 MB/s", wire.name + "\n\u2192 570 MB/s", wire.name});
-    wire.labelPlace.height = TextRooms().lines(1);
-    wire.labelPlace.width = textWidth(labels[0]) - 1;
+    wire.labelRect.height = TextMetrics().lines(1);
+    wire.labelRect.width = textWidth(labels[0]) - 1;
     REQUIRE(directedLabel(*machine, layout, wire, {0, 5.7e8}) == wire.name);
     REQUIRE(directedLabel(*machine, layout, wire, {}) == wire.name);
 }
@@ -117,7 +117,7 @@ TEST_CASE("the label of a crosslink is closer to its own segment than to any oth
                 REQUIRE(named.points.size() == 4); // up, along, down
                 for (const Wire& other : layout.wires) {
                     INFO(machine->link(other.link).title);
-                    REQUIRE((&other == &named || nearest(named.labelPlace, named) < nearest(named.labelPlace, other)));
+                    REQUIRE((&other == &named || nearest(named.labelRect, named) < nearest(named.labelRect, other)));
                 }
             }
         }

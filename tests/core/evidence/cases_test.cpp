@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The case studies of the planning guide: results from the catalog's rows, compared with manual calculations from the
 // tables of the guide.
-#include "boardset/analysis/Budget.h"
+#include "boardset/analysis/BudgetAnswer.h"
 #include "support/catch.h"
 #include "support/configurations.h"
 #include "support/scenarios.h"
@@ -17,7 +17,7 @@ namespace {
 /// Utilisation of a part of a bundled scenario, by the part's path.
 double useOf(const test::Solved& of, const std::string& path) {
     for (const StationAnswer& each : of.answer.stations) {
-        const StationPlace& place = of.answer.model.places.at(static_cast<std::size_t>(each.station));
+        const StationLocation& place = of.answer.model.locations.at(static_cast<std::size_t>(each.station));
         if (place.block && of.topology->block(place.block).path == path)
             return each.utilisation;
     }
@@ -56,7 +56,7 @@ Scenario fileService() {
         {.name = "A",
          .work = "nfs-legato",
          .customers = {{.name = "1", .on = "net0", .regions = {}, .server = "memory", .rate = 400}},
-         .regions = {{.name = "a", .pagesIn = {}, .lies = Lies::On, .parts = {"slot8/disk0"}}}}};
+         .regions = {{.name = "a", .pagesIn = {}, .lies = RegionLayout::On, .parts = {"slot8/disk0"}}}}};
     return scenario;
 }
 
@@ -80,7 +80,8 @@ TEST_CASE("a custom mix with the shares of a measured mix has the same result, w
               Boards{{"slot9", "presto-vme"}, {"product1", "enfs"}}}) {
             if (mix == "nfs-brown" && !fitted.empty())
                 continue; // this mix writes nothing
-            for (const Lies lies : {Lies::On, Lies::Striped, Lies::Mirrored, Lies::Concatenated}) {
+            for (const RegionLayout lies :
+                 {RegionLayout::On, RegionLayout::Striped, RegionLayout::Mirrored, RegionLayout::Concatenated}) {
                 for (const int solaris : {1, 2}) {
                     Scenario scenario = fileService();
                     scenario.configuration.options = {{"solaris", solaris}};
@@ -89,7 +90,7 @@ TEST_CASE("a custom mix with the shares of a measured mix has the same result, w
                     Process& process = scenario.workload.processes[0];
                     process.work = mix;
                     process.regions[0].lies = lies;
-                    if (lies != Lies::On)
+                    if (lies != RegionLayout::On)
                         process.regions[0].parts.push_back("slot8/disk1");
                     const Answer measured = answered(scenario);
                     process.work = "nfs-own";
@@ -368,6 +369,6 @@ TEST_CASE("case 7 on two servers: together they carry the load that one cannot",
     const test::Solved second = test::solved("sparcserver690mp-case7-second");
     CHECK(1000 * useOf(first, "lock") == Approx(795).margin(1));
     CHECK(1000 * useOf(second, "lock") == Approx(522).margin(1));
-    CHECK_FALSE(first.answer.isEndless());
-    CHECK_FALSE(second.answer.isEndless());
+    CHECK_FALSE(first.answer.isOverloaded());
+    CHECK_FALSE(second.answer.isOverloaded());
 }

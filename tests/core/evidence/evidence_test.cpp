@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Evidence for the Sun Fire 6800: every published figure compared with the model.
+#include "allEvidence.h"
 #include "boardset/evidence/BoardBounds.h"
 #include "boardset/evidence/EvidenceSummary.h"
-#include "boardset/scenario/Placement.h"
-#include "rows.h"
+#include "boardset/scenario/PagePlacement.h"
 #include "support/scenarios.h"
 
 #include <algorithm>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Evidence for Sun Fire Link: rates and shares that follow from Table 2 of the paper, message rates limited by links
 // and controllers, and nodes whose other work slows their messages.
+#include "allEvidence.h"
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/analysis/Quantity.h"
 #include "boardset/diagram/Layout.h"
 #include "boardset/evidence/Evidence.h"
 #include "boardset/rules/Findings.h"
-#include "boardset/topology/WayChanges.h"
-#include "boardset/trace/Life.h"
-#include "rows.h"
+#include "boardset/topology/Failover.h"
+#include "boardset/trace/MessageLife.h"
 #include "support/scenarios.h"
 
 #include <algorithm>
@@ -32,12 +32,12 @@ double rateOf(const std::string& scenario) {
 }
 
 /// The phases of one put or get of 16 KB between two Sun Fire 6800s.
-Life lifeOfOne(const std::string& operation, std::map<std::string, double> numbers) {
+MessageLife lifeOfOne(const std::string& operation, std::map<std::string, double> numbers) {
     const auto topology = Topology::build(test::catalog(), "firelink");
     numbers["per-connection"] = 1;
     TraceRequest request{"N0/SB0/P0", "N1/SB0/P0", "", {}, operation};
     request.numbers = std::move(numbers);
-    return lifeOf(*topology, traceOf(*topology, request));
+    return messageLifeOf(*topology, traceOf(*topology, request));
 }
 
 /// Result of the scenario after a change to its options, boards, failures or work.
@@ -95,17 +95,17 @@ TEST_CASE("an assumption is not called derived", "[evidence]") {
 }
 
 TEST_CASE("the solved time equals the trace: no thread waits for a posted store", "[evidence]") {
-    const Life put = lifeOfOne("rsm-put", {{"barrier", 1}, {"signal", 1}});
+    const MessageLife put = lifeOfOne("rsm-put", {{"barrier", 1}, {"signal", 1}});
     const Answer life = solved("firelink-life").answer;
     CHECK(life.meanLatencyNs == Approx(put.ns)); // 1,900.25 us
     CHECK(life.zeroLoadLatencyNs == Approx(put.ns));
     CHECK(life.bytesPerSecond == Approx(message / 1900.25e-6));
     CHECK(solved("firelink-life-get").answer.meanLatencyNs == Approx(lifeOfOne("rsm-get", {}).ns));
-    const Life get =
+    const MessageLife get =
         lifeOfOne("rsm-get", {}); // Table 2: 659.76 us of connection, 373.01 of import_get, at the importer
-    CHECK(get.own.eachNs == Approx(373010));
-    CHECK(Life::shareOf(get.own.onceNs, get.own.eachNs, 1) == Approx(0.639).epsilon(0.001));
-    CHECK(get.far.eachNs == 0);
+    CHECK(get.sender.eachNs == Approx(373010));
+    CHECK(MessageLife::shareOf(get.sender.onceNs, get.sender.eachNs, 1) == Approx(0.639).epsilon(0.001));
+    CHECK(get.receiver.eachNs == 0);
     // 64 messages per connection: 1,830.83 / 64 + 69.42 us each
     CHECK(solved("firelink-segment").answer.meanLatencyNs == Approx((put.onceNs() / 64 + put.eachNs())));
     CHECK(solved("firelink-put").answer.meanLatencyNs == Approx(27730));
@@ -120,35 +120,35 @@ TEST_CASE("a full window delays its sender", "[evidence]") {
 }
 
 TEST_CASE("the times of both sides of a connection add up as in Table 2", "[evidence]") {
-    const Life put = lifeOfOne("rsm-put", {{"barrier", 1}, {"signal", 1}});
+    const MessageLife put = lifeOfOne("rsm-put", {{"barrier", 1}, {"signal", 1}});
     // 12.65 + 841 + 0.61 + 103.61 + 119.36 + 73.48 + 16.73 + 3.63
-    CHECK(put.far.onceNs == Approx(1171070));
-    CHECK(put.far.eachNs == 0);
+    CHECK(put.receiver.onceNs == Approx(1171070));
+    CHECK(put.receiver.eachNs == 0);
     // 173.45 + 486.31, and 0.33 + 0.38 + 9.93 + 27.73 + 7.13 + 0.14 + 23.78
-    CHECK(put.own.onceNs == Approx(659760));
-    CHECK(put.own.eachNs == Approx(69420));
+    CHECK(put.sender.onceNs == Approx(659760));
+    CHECK(put.sender.eachNs == Approx(69420));
     CHECK(put.ns == Approx(1171070 + 729180));
-    CHECK(100 * put.own.onceNs / 729180 == Approx(90.5).margin(0.05));
+    CHECK(100 * put.sender.onceNs / 729180 == Approx(90.5).margin(0.05));
     CHECK(fact("rsm.connection-share") == Approx(100 * 659.76 / 729.18));
     CHECK(fact("rsm.connection-share-get") == Approx(100 * 659.76 / (659.76 + 373.01))); // 63.9 %
     CHECK(fact("rsm.controller-share") == Approx(100 * 841 / 1171.07));                  // 71.8 %
     // with a map, and order within the barrier: 13.56 + 21.4 once, 16.8 per message
-    const Life mapped = lifeOfOne("rsm-put", {{"barrier", 1}, {"signal", 1}, {"map", 1}, {"order", 1}});
-    CHECK(mapped.own.onceNs == Approx(659760 + 34960));
-    CHECK(mapped.own.eachNs == Approx(69420 + 16800));
+    const MessageLife mapped = lifeOfOne("rsm-put", {{"barrier", 1}, {"signal", 1}, {"map", 1}, {"order", 1}});
+    CHECK(mapped.sender.onceNs == Approx(659760 + 34960));
+    CHECK(mapped.sender.eachNs == Approx(69420 + 16800));
     // order is part of a barrier
-    CHECK(lifeOfOne("rsm-put", {{"order", 1}}).own.eachNs == Approx(27730));
+    CHECK(lifeOfOne("rsm-put", {{"order", 1}}).sender.eachNs == Approx(27730));
 }
 
 TEST_CASE("the number of messages after which set-up is negligible follows from its share of time", "[evidence]") {
-    const Life put = lifeOfOne("rsm-put", {{"barrier", 1}, {"signal", 1}});
-    const auto from = Life::messagesUntil(0.01, put.own.onceNs, put.own.eachNs);
+    const MessageLife put = lifeOfOne("rsm-put", {{"barrier", 1}, {"signal", 1}});
+    const auto from = MessageLife::messagesUntil(0.01, put.sender.onceNs, put.sender.eachNs);
     REQUIRE(from);
     CHECK(*from == 941); // 659.76 x 99 / 69.42 = 940.9
-    CHECK(Life::shareOf(put.own.onceNs, put.own.eachNs, 941) < 0.01);
-    CHECK(Life::shareOf(put.own.onceNs, put.own.eachNs, 940) > 0.01);
-    CHECK(*Life::messagesUntil(0.01, put.onceNs(), put.eachNs()) == 2611); // 1,830.83 x 99 / 69.42
-    CHECK_FALSE(Life::messagesUntil(0.01, 1, 0));
+    CHECK(MessageLife::shareOf(put.sender.onceNs, put.sender.eachNs, 941) < 0.01);
+    CHECK(MessageLife::shareOf(put.sender.onceNs, put.sender.eachNs, 940) > 0.01);
+    CHECK(*MessageLife::messagesUntil(0.01, put.onceNs(), put.eachNs()) == 2611); // 1,830.83 x 99 / 69.42
+    CHECK_FALSE(MessageLife::messagesUntil(0.01, 1, 0));
 }
 
 TEST_CASE("several senders share the remaining links", "[evidence]") {
@@ -322,7 +322,7 @@ TEST_CASE("an MPI message takes the printed time, and its size determines its mo
     const auto topology = Topology::build(test::catalog(), "firelink");
     const auto operationFor = [&](double bytes) {
         process.numbers["size"] = bytes;
-        return partOf(process, *topology).operation;
+        return workOperationOf(process, *topology).operation;
     };
     CHECK(operationFor(1) == "mpi-short");
     CHECK(operationFor(3911) == "mpi-short");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Evidence for the Sun Fire 12K and 15K: every published figure compared with the model.
+#include "allEvidence.h"
 #include "boardset/evidence/Evidence.h"
-#include "rows.h"
 #include "support/scenarios.h"
 
 #include <algorithm>

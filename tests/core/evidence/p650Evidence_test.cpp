@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Evidence for the p650: Table 1 from two fitted facts, and latencies from one printed share.
+#include "allEvidence.h"
 #include "boardset/analysis/SolvedProgress.h"
 #include "boardset/evidence/RunTimes.h"
 #include "boardset/policy/Replay.h"
-#include "rows.h"
 
 #include <cmath>
 #include <numeric>
@@ -103,33 +103,33 @@ TEST_CASE("run times vary only if pages are allocated wherever memory is free", 
         const Scenario scenario = test::scenario(name);
         std::vector<int> seeds(static_cast<std::size_t>(runs));
         std::iota(seeds.begin(), seeds.end(), 1);
-        PlotCurve base;
+        PlotSeries base;
         base.scenario = name;
         base.base = scenario;
         return runTimes(test::machineOf(scenario), base, seeds, {});
     };
-    const auto times = [](const PlotCurve& of) {
+    const auto times = [](const PlotSeries& of) {
         std::vector<double> seconds;
         for (const PlotPoint& point : of.points)
             if (point.throughput > 0)
                 seconds.push_back(point.x);
         return seconds;
     };
-    const auto runs = [](const PlotCurve& of) {
+    const auto runs = [](const PlotSeries& of) {
         double sum = 0;
         for (const PlotPoint& point : of.points)
             sum += point.throughput;
         return sum;
     };
-    const PlotCurve free = curve("p650-aix52-runs", 50);
+    const PlotSeries free = curve("p650-aix52-runs", 50);
     CHECK(runs(free) == 50);
     CHECK(times(free).size() > 5);
     for (const double seconds : times(free))
         CHECK(seconds == Approx(100).epsilon(0.2));
     for (const char* each : {"p650-aix52-runs-mcm", "p650-aix52-runs-shared"}) {
-        const PlotCurve alike = curve(each, 50);
-        CHECK(runs(alike) == 50);
-        REQUIRE(times(alike).size() == 1);
-        CHECK(times(alike).front() == Approx(100).epsilon(0.2));
+        const PlotSeries identical = curve(each, 50);
+        CHECK(runs(identical) == 50);
+        REQUIRE(times(identical).size() == 1);
+        CHECK(times(identical).front() == Approx(100).epsilon(0.2));
     }
 }

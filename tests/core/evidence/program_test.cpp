@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From a program through the policy to the result: the published figures follow as they do from manual placements.
-#include "rows.h"
+#include "allEvidence.h"
 
 #include <cmath>
 #include <set>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Evidence for the T5440: bandwidths from the bytes of packets, latencies from the table.
+#include "allEvidence.h"
 #include "boardset/evidence/Evidence.h"
-#include "rows.h"
 #include "support/scenarios.h"
 
 #include <cmath>

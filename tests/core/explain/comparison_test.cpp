@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/analysis/Comparison.h"
-#include "boardset/analysis/Ending.h"
+#include "boardset/analysis/FiniteWork.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
 
@@ -82,8 +82,8 @@ TEST_CASE("finite work differs by its amount and its rate", "[comparison]") {
     Workload twice = one.scenario.workload;
     for (Customer& each : twice.processes[0].customers)
         each.amount = 2e6;
-    const Ending a = endingOf(one.topology, one.scenario.workload, nullptr);
-    const Ending b = endingOf(one.topology, twice, nullptr);
+    const FiniteWork a = finiteWorkOf(one.topology, one.scenario.workload, nullptr);
+    const FiniteWork b = finiteWorkOf(one.topology, twice, nullptr);
     CHECK(b.seconds() == Approx(2 * a.seconds()));
     const auto causes = causesOf(a, b);
     REQUIRE(causes.size() == 2); // at the same rate
@@ -91,7 +91,7 @@ TEST_CASE("finite work differs by its amount and its rate", "[comparison]") {
     CHECK(causes[1].before == 4e6);
     CHECK(causes[1].after == 8e6);
     CHECK(causesOf(a, a).empty());
-    CHECK(causesOf(Ending(), a)[0].before == std::nullopt);
+    CHECK(causesOf(FiniteWork(), a)[0].before == std::nullopt);
 }
 
 TEST_CASE("an empty workload has no latency to compare, and no accesses that leave a board", "[comparison]") {
@@ -191,13 +191,13 @@ TEST_CASE("latencies are not compared if threads share processors on one side on
 }
 
 TEST_CASE("rounded parts add up to their rounded whole", "[comparison]") {
-    CHECK(roundedParts({11.6, 47.6, 0}, 1) == std::vector<double>{12, 47, 0});
-    CHECK(roundedParts({27.4, 0.4, 0}, 1) == std::vector<double>{28, 0, 0});
-    CHECK(roundedParts({-11.6, -47.6}, 1) == std::vector<double>{-11, -48});
-    CHECK(roundedParts({12, -1e-14}, 1) == std::vector<double>{12, 0});
+    CHECK(roundedTerms({11.6, 47.6, 0}, 1) == std::vector<double>{12, 47, 0});
+    CHECK(roundedTerms({27.4, 0.4, 0}, 1) == std::vector<double>{28, 0, 0});
+    CHECK(roundedTerms({-11.6, -47.6}, 1) == std::vector<double>{-11, -48});
+    CHECK(roundedTerms({12, -1e-14}, 1) == std::vector<double>{12, 0});
     for (double one = -3; one < 3; one += 0.37)
         for (double other = -3; other < 3; other += 0.41) {
-            const auto parts = roundedParts({one, other, 0.2}, 0.1);
+            const auto parts = roundedTerms({one, other, 0.2}, 0.1);
             CHECK(std::abs(parts[0] + parts[1] + parts[2] - (one + other + 0.2)) <= 0.0500001);
             CHECK(std::abs(parts[0] - one) < 0.1);
             CHECK(std::abs(parts[1] - other) < 0.1);

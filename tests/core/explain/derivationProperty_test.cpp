@@ -20,13 +20,13 @@ using namespace boardset::test;
 namespace {
 
 /// Number of cases of each property; a property without cases proves nothing.
-struct Met {
+struct VisitedStations {
     int formulas = 0, texts = 0, background = 0, idle = 0, endless = 0, sent = 0, overfull = 0, starved = 0,
         headrooms = 0, shared = 0, several = 0;
 };
 
 /// First fault in a derivation, as a sentence; empty if there is none.
-std::string wrongAt(const Derivation& node, const Catalog& catalog, Met& met) {
+std::string wrongAt(const Derivation& node, const Catalog& catalog, VisitedStations& met) {
     const auto fault = [&](const std::string& what) {
         return node.title + ": " + node.text + " = " + node.formula + ": " + what;
     };
@@ -68,7 +68,7 @@ bool notesIn(const Derivation& node, const std::string& note) {
                                     node.children, [&](const Derivation& child) { return notesIn(child, note); });
 }
 
-void checkDerivations(const Topology& topology, const Workload& workload, Met& met) {
+void checkDerivations(const Topology& topology, const Workload& workload, VisitedStations& met) {
     const Catalog& catalog = topology.catalog();
     const Answer answer = solvePlacement(topology, workload);
     const auto sound = [&](const Derivation& node) { CHECK(wrongAt(node, catalog, met) == std::string()); };
@@ -85,11 +85,11 @@ void checkDerivations(const Topology& topology, const Workload& workload, Met& m
     }
     CHECK(throughput.value == Approx(rateOf(answer).value).epsilon(1e-6).margin(1e-9));
     CHECK(throughput.unit == rateOf(answer).unit);
-    if (answer.isEndless())
+    if (answer.isOverloaded())
         CHECK(std::isinf(latency.value));
     else
         CHECK(latency.value == Approx(answer.meanLatencyNs).epsilon(1e-6).margin(1e-9));
-    met.endless += answer.isEndless() ? 1 : 0;
+    met.endless += answer.isOverloaded() ? 1 : 0;
     const ClassRow& row = answer.model.classes.front();
     CHECK(throughput.note == (row.bytes == 0 ? "Operations of all classes."
                               : row.peer     ? "Bytes sent."
@@ -111,7 +111,7 @@ void checkDerivations(const Topology& topology, const Workload& workload, Met& m
             }
         }
     }
-    for (int station = 0; station < static_cast<int>(answer.model.places.size()); ++station) {
+    for (int station = 0; station < static_cast<int>(answer.model.locations.size()); ++station) {
         if (used.contains(station) || station == answer.model.restOfLatency)
             continue;
         CHECK(explainUtilisation(topology, answer, station).value == Approx(0).margin(1e-9));
@@ -197,7 +197,7 @@ Canonical shaken(Canonical of, std::mt19937& random) {
 }
 
 /// Checks the derivations of a scenario after random edits, once per seed.
-void checkShaken(const Canonical& base, unsigned seeds, Met& met) {
+void checkShaken(const Canonical& base, unsigned seeds, VisitedStations& met) {
     for (unsigned seed = 0; seed < seeds; ++seed) {
         CAPTURE(seed);
         std::mt19937 random(seed);
@@ -209,7 +209,7 @@ void checkShaken(const Canonical& base, unsigned seeds, Met& met) {
 } // namespace
 
 TEST_CASE("every derivation equals the result on random scenarios of each bundled family", "[explain]") {
-    Met met;
+    VisitedStations met;
     for (const char* const id : {"sunfire6800-first", "sunfirev880-first", "p650-oltp-shared", "p650-copy-striped",
                                  "t5440-cards", "t5140-dma-remote", "firelink-put", "firelink-long",
                                  "sparcserver630mp-office", "sparcserver670mp-disks-four", "sun4280-first"}) {
@@ -227,7 +227,7 @@ TEST_CASE("every derivation equals the result on random scenarios of each bundle
 }
 
 TEST_CASE("every derivation equals the result on random scenarios of each invented family", "[explain]") {
-    Met met;
+    VisitedStations met;
     for (const char* const id : {"server-mix", "server-background", "server-overload", "ring-shared", "cluster-put",
                                  "cluster-window", "both-streams", "both-log", "both-filtered"}) {
         CAPTURE(id);
@@ -243,7 +243,7 @@ TEST_CASE("every derivation equals the result on random scenarios of each invent
 }
 
 TEST_CASE("every derivation equals the result on random placements of threads and pages", "[explain]") {
-    Met met;
+    VisitedStations met;
     for (unsigned seed = 0; seed < 25; ++seed) {
         CAPTURE(seed);
         std::mt19937 random(seed);
@@ -261,7 +261,7 @@ TEST_CASE("every derivation equals the result on random placements of threads an
 }
 
 TEST_CASE("every fact prints its own value, formula and citation", "[explain]") {
-    Met met;
+    VisitedStations met;
     for (const auto& catalog : {test::catalog(), familiesCatalog()})
         for (const Fact& fact : catalog->facts())
             CHECK(wrongAt(explainFact(*catalog, fact.id), *catalog, met) == std::string());

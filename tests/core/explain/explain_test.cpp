@@ -141,7 +141,7 @@ TEST_CASE("a stream that reads and writes counts both rates, and waits for its r
     const Answer answer = test::solved("t5440-cards").answer;
     const CustomerAnswer own = customerAnswerOf(answer, "2");
     REQUIRE(own.classes.size() == 2);
-    CHECK(answer.model.classes[*own.waiting].part->title == "read");
+    CHECK(answer.model.classes[*own.waiting].workOperation->title == "read");
     const double both = answer.classes[own.classes[0]].bytesPerSecond + answer.classes[own.classes[1]].bytesPerSecond;
     CHECK(own.bytesPerSecond == Approx(both));
     CHECK_FALSE(customerAnswerOf(answer, "nobody").waiting);
@@ -200,7 +200,7 @@ TEST_CASE("threads that share a processor have a share of its time", "[explain]"
 TEST_CASE("each share of an acknowledgement expands down to its facts", "[explain]") {
     const test::Solved of = test::solved("t5440-first");
     int station = 0;
-    while (of.answer.model.places[std::size_t(station)].title != "link of Slot 2, downstream")
+    while (of.answer.model.locations[std::size_t(station)].title != "link of Slot 2, downstream")
         ++station;
     const Derivation busy = explainUtilisation(*of.topology, of.answer, station);
     const Derivation* wire = nodeTitled(busy, "Bytes downstream for each packet of data");

@@ -2,7 +2,7 @@
 // The family "cluster": nodes with their own options, messages divided into pieces, set-up that is paid once, doubled
 // links.
 #include "boardset/analysis/CustomerAnswer.h"
-#include "boardset/topology/WayChanges.h"
+#include "boardset/topology/Failover.h"
 #include "boardset/walk/Walk.h"
 #include "families.h"
 

@@ -44,8 +44,8 @@ TEST_CASE("overloaded work is compared by its arrival rate, and has no ratio", "
     const Invented overload("server-overload");
     CHECK(rateOf(mix.answer).value == Approx(100));
     CHECK(rateOf(mix.answer).unit == "operations/s");
-    CHECK_FALSE(mix.answer.isEndless());
-    CHECK(overload.answer.isEndless());
+    CHECK_FALSE(mix.answer.isOverloaded());
+    CHECK(overload.answer.isOverloaded());
     CHECK_FALSE(compare(mix.answer, overload.answer).isKnown());
     const std::vector<Cause> causes = causesBetween(mix, overload);
     const Cause* const come = causeIn(causes, "arriving operations");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The family "ring": equal paths, a cache that depends on an option, pages interleaved over all memories, sequential
 // streams.
-#include "boardset/analysis/Runs.h"
+#include "boardset/analysis/SequentialStreams.h"
 #include "boardset/scenario/Edit.h"
 #include "families.h"
 
@@ -59,10 +59,10 @@ TEST_CASE("a page interleaved over all memories is local for one access in four"
 }
 
 TEST_CASE("a stream with a window smaller than the piece uses one memory at a time", "[families]") {
-    const std::vector<double> alike(4, 0.25);
-    CHECK(coveredParts(alike, 1) == Approx(1));
-    CHECK(coveredParts(alike, 2) == Approx(1.75));
-    CHECK(coveredParts(alike, 3) == Approx(2.3125));
+    const std::vector<double> identical(4, 0.25);
+    CHECK(coveredParts(identical, 1) == Approx(1));
+    CHECK(coveredParts(identical, 2) == Approx(1.75));
+    CHECK(coveredParts(identical, 3) == Approx(2.3125));
     CHECK(coveredParts({0.75, 0.25}, 2) == Approx(2 - 1 / 16.0 - 9 / 16.0));
     // 64 lines of 64 bytes are less than 8 KB, so they are in one memory at a time. A line of the local memory, or of
     // the opposite one over two paths, takes 32 ns; a line of a neighbour takes 64 ns on its link.

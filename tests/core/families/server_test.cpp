@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The family "server": open mixes, a lock and two processors, mirrors of stripes, thresholds, budgets, background work,
 // overload.
-#include "boardset/analysis/Budget.h"
+#include "boardset/analysis/BudgetAnswer.h"
 #include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/scenario/Edit.h"
 #include "families.h"
@@ -146,15 +146,15 @@ TEST_CASE("a mirror of stripes built by edits has the same result as one in a fi
     CHECK(refusal(AddRegion{"A", 64, "memory"}) ==
           "The data of Reads and writes cannot be stored on memory; it can be stored on Disk.");
     edit(AddRegion{"A", 64, "channel0/disk0"});
-    edit(LayRegion{"A", "a", Lies::Striped, {"channel0/disk0", "channel1/disk0"}, 4096});
+    edit(LayRegion{"A", "a", RegionLayout::Striped, {"channel0/disk0", "channel1/disk0"}, 4096});
     edit(AddRegion{"A", 64, "channel0/disk1"});
-    edit(LayRegion{"A", "b", Lies::Striped, {"channel0/disk1", "channel1/disk1"}, 4096});
+    edit(LayRegion{"A", "b", RegionLayout::Striped, {"channel0/disk1", "channel1/disk1"}, 4096});
     edit(AddRegion{"A", 64, "channel0/disk0"});
-    edit(LayRegion{"A", "c", Lies::Mirrored, {"a", "b"}, 0});
-    CHECK(describe(LayRegion{"A", "c", Lies::Mirrored, {"a", "b"}, 0}, now.scenario.workload, *now.topology) ==
+    edit(LayRegion{"A", "c", RegionLayout::Mirrored, {"a", "b"}, 0});
+    CHECK(describe(LayRegion{"A", "c", RegionLayout::Mirrored, {"a", "b"}, 0}, now.scenario.workload, *now.topology) ==
           "Region c: mirrored over region a, region b");
-    CHECK(refusal(LayRegion{"A", "c", Lies::On, {}, 0}) == "Region c must be stored on at least one part.");
-    CHECK(refusal(LayRegion{"A", "a", Lies::Striped, {"c"}, 0}) != "accepted"); // no region is stored on itself
+    CHECK(refusal(LayRegion{"A", "c", RegionLayout::On, {}, 0}) == "Region c must be stored on at least one part.");
+    CHECK(refusal(LayRegion{"A", "a", RegionLayout::Striped, {"c"}, 0}) != "accepted"); // no region is stored on itself
     edit(SetCustomer{"1", CustomerNumber::Count, 10});
     edit(SetCustomer{"1", CustomerNumber::Rate, 10});
     CHECK(refusal(SetCustomer{"1", CustomerNumber::Rate, 0}).starts_with("Operations per second must be from "));

@@ -6,7 +6,7 @@
 #include "boardset/analysis/Answer.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/evidence/Evidence.h"
-#include "boardset/scenario/Bundled.h"
+#include "boardset/scenario/BundledScenarios.h"
 #include "boardset/trace/Trace.h"
 #include "support/configurations.h"
 #include "support/scenarios.h"
@@ -31,7 +31,7 @@ template <class Value> void put(Json& object, const std::string& key, Value valu
 
 /// Key of a station: "SB0/P1/memory"; "slot0 reading"; "SB0/dataswitch>fireplane data"; "slot0>iou/switch data
 /// upstream".
-std::string keyOf(const StationPlace& place, const Topology& topology, bool isWrite) {
+std::string keyOf(const StationLocation& place, const Topology& topology, bool isWrite) {
     if (place.block) {
         const bool isDevice = topology.isDevice(place.block);
         return topology.block(place.block).path + (!isDevice ? "" : isWrite ? " writing" : " reading");
@@ -44,14 +44,14 @@ std::string keyOf(const StationPlace& place, const Topology& topology, bool isWr
 }
 
 /// Key of a station; the second station of a device is that of its writes, which only its title shows.
-std::string keyOf(const StationPlace& place, const Topology& topology) {
+std::string keyOf(const StationLocation& place, const Topology& topology) {
     return keyOf(place, topology, place.title.ends_with(", writing"));
 }
 
 /// Key of a class: process and first thread. The reads and the writes of a stream are two classes.
 std::string keyOf(const ClassRow& threads) {
     const std::string name = threads.process.text + '/' + threads.threads.front().text;
-    return threads.operation().isCut() ? name + ' ' + threads.part->title : name;
+    return threads.operation().isCut() ? name + ' ' + threads.workOperation->title : name;
 }
 
 Json classesOf(const Answer& answer) {
@@ -81,7 +81,7 @@ Json domainsOf(const Answer& answer) {
 Json stationsOf(const Answer& answer, const Topology& topology) {
     Json stations = Json::object();
     for (const StationAnswer& each : answer.stations) {
-        put(stations, keyOf(answer.model.places.at(static_cast<std::size_t>(each.station)), topology),
+        put(stations, keyOf(answer.model.locations.at(static_cast<std::size_t>(each.station)), topology),
             each.utilisation);
     }
     return stations;
@@ -92,7 +92,7 @@ Json fasterOf(const Answer& answer, const Topology& topology) {
     std::map<std::string, int> busiest;
     for (const StationAnswer& each : answer.stations)
         if (std::abs(each.utilisation - answer.stations.front().utilisation) < 1e-8)
-            busiest[keyOf(answer.model.places.at(static_cast<std::size_t>(each.station)), topology)] = each.station;
+            busiest[keyOf(answer.model.locations.at(static_cast<std::size_t>(each.station)), topology)] = each.station;
     if (busiest.empty())
         return Json::object();
     const auto& [key, station] = *busiest.begin();
@@ -109,7 +109,7 @@ Json answerOf(const Topology& topology, const Workload& workload) {
     return {{"machine", topology.machine().id},
             {"method", answer.method},
             {"throughput", answer.bytesPerSecond},
-            {"latency", answer.isEndless() ? Json() : Json(answer.meanLatencyNs)},
+            {"latency", answer.isOverloaded() ? Json() : Json(answer.meanLatencyNs)},
             {"idle latency", answer.zeroLoadLatencyNs},
             {"local share", answer.localShare},
             {"classes", classesOf(answer)},
@@ -142,7 +142,7 @@ Json rowsBetween(const Topology& topology, BlockId bridge, BlockId memory) {
     std::vector<std::string> rows;
     for (const Total& row : topology.machine().totals) {
         const bool counts = std::ranges::all_of(row.applies, [&](const Clause& clause) {
-            return clause.word != ConditionWord::Option ||
+            return clause.word != ConditionKeyword::Option ||
                    std::to_string(topology.options().at(clause.subject)) == clause.value;
         });
         if (row.ancestor == ancestor && counts)
@@ -178,10 +178,10 @@ Json latenciesOf(const Topology& topology) {
 std::string wayOf(const Topology& topology, const Hop& hop) {
     if (hop.moves == Movement::Broadcast)
         return topology.block(hop.blocks.front()).path + " and " + std::to_string(hop.blocks.size() - 1);
-    std::string way;
+    std::string route;
     for (const BlockId block : hop.blocks)
-        way += (way.empty() ? "" : " ") + topology.block(block).path;
-    return way;
+        route += (route.empty() ? "" : " ") + topology.block(block).path;
+    return route;
 }
 
 /// For each hop: its id, its time from and to, whether the time counts, and its path.

@@ -71,7 +71,7 @@ Json read(const Frozen& frozen) {
 }
 
 /// Output of the command line for some arguments, with --json.
-Json toldBy(const std::string& arguments) {
+Json reportedBy(const std::string& arguments) {
     const std::string command = std::string(BOARDSET_CLI) + " --json " + arguments;
     const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(command.c_str(), "r"), pclose);
     std::string text;
@@ -111,13 +111,14 @@ TEST_CASE("the command line solves with the same options, by each of the three m
     const Json before = read(frozenFiles[0]);
     for (const char* id : {"sunfire6800-copy-1-random", "sunfire6800-copy-24-random", "sunfire15k-mpo-phases"}) {
         INFO(id);
-        const Json told = toldBy(std::string("solve ") + id);
+        const Json reported = reportedBy(std::string("solve ") + id);
         const Json& frozen = before.at(id);
-        CHECK(told.at("method") == frozen.at("method"));
-        CHECK(isClose(told.at("total").at("throughput").get<double>() * 1e6, frozen.at("throughput").get<double>()));
-        CHECK(isClose(told.at("total").at("mean_latency_ns").get<double>(), frozen.at("latency").get<double>()));
-        CHECK(told.at("classes").size() == frozen.at("classes").size());
-        CHECK(told.at("stations").size() == frozen.at("stations").size());
+        CHECK(reported.at("method") == frozen.at("method"));
+        CHECK(
+            isClose(reported.at("total").at("throughput").get<double>() * 1e6, frozen.at("throughput").get<double>()));
+        CHECK(isClose(reported.at("total").at("mean_latency_ns").get<double>(), frozen.at("latency").get<double>()));
+        CHECK(reported.at("classes").size() == frozen.at("classes").size());
+        CHECK(reported.at("stations").size() == frozen.at("stations").size());
     }
 }
 

@@ -3,7 +3,7 @@
 #include "boardset/lesson/LessonFile.h"
 #include "boardset/lesson/LessonText.h"
 #include "boardset/scenario/JsonFile.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 #include "support/tempFolder.h"
 

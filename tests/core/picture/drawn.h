@@ -5,8 +5,8 @@
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/diagram/Flows.h"
 #include "boardset/picture/Svg.h"
-#include "boardset/scenario/Bundled.h"
-#include "support/bundled.h"
+#include "boardset/scenario/BundledScenarios.h"
+#include "support/bundledCatalog.h"
 
 #include <string>
 
@@ -25,9 +25,9 @@ struct Drawn {
     }
     /// Adds the next station of the result, less busy than those before; `link` is set only if the station has no
     /// block.
-    StationPlace& add(BlockId block, LinkId link, const std::string& title, double utilisation) {
-        answer.stations.push_back({static_cast<int>(answer.model.places.size()), title, title, utilisation});
-        StationPlace& place = answer.model.places.emplace_back();
+    StationLocation& add(BlockId block, LinkId link, const std::string& title, double utilisation) {
+        answer.stations.push_back({static_cast<int>(answer.model.locations.size()), title, title, utilisation});
+        StationLocation& place = answer.model.locations.emplace_back();
         place.block = block;
         place.link = link;
         place.title = title;
@@ -64,7 +64,7 @@ inline Drawn first() {
 inline void addFlows(Drawn& all, double read, double written) {
     all.answer.model.classes = classRowsOf(*all.topology, all.scenario.workload).running;
     for (const ClassRow& each : all.answer.model.classes) {
-        const double rate = each.part->title == "read" ? read : written;
+        const double rate = each.workOperation->title == "read" ? read : written;
         all.answer.classes.push_back({each.process.text, each.threads, rate, 0, 0, 0});
     }
     const Flows flows = flowsOf(*all.topology, all.answer);
@@ -74,7 +74,7 @@ inline void addFlows(Drawn& all, double read, double written) {
             if (!each.framing.empty() && flow.fromTo + flow.toFrom + flow.sent + flow.back > 0) {
                 // 1.55 GB/s of data, with its requests and acknowledgements, saturate a direction
                 const double use = (upstream ? flow.fromTo : flow.toFrom) / 1.55e9;
-                StationPlace& place = all.add({}, each.id, each.title, use);
+                StationLocation& place = all.add({}, each.id, each.title, use);
                 place.framing = each.framing;
                 place.isUpstream = upstream;
             }

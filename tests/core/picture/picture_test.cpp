@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Properties of the marks of every bundled scenario, at every level.
 #include "boardset/catalog/Text.h"
-#include "boardset/picture/Ink.h"
+#include "boardset/picture/MarkPrimitives.h"
+#include "boardset/picture/PageFrame.h"
 #include "boardset/picture/Paint.h"
-#include "boardset/picture/Paper.h"
 #include "drawn.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
@@ -23,7 +23,7 @@ namespace {
 /// A picture and its page.
 struct Page {
     Picture picture;
-    Paper paper;
+    PageFrame paper;
 };
 
 Page pageOf(const Drawn& drawn, const Layout& layout) {
@@ -33,7 +33,7 @@ Page pageOf(const Drawn& drawn, const Layout& layout) {
 }
 
 /// True if no two marks are the same part of the same subject.
-bool areTold(const std::vector<Mark>& marks, std::set<std::tuple<Subject, int>>& known) {
+bool areReported(const std::vector<Mark>& marks, std::set<std::tuple<MarkSubject, int>>& known) {
     return std::ranges::all_of(
         marks, [&](const Mark& mark) { return known.emplace(mark.subject, mark.part).second; });
 }
@@ -54,8 +54,8 @@ bool areOwned(const std::vector<Mark>& marks) {
             continue;
         const Mark& owner = marks[static_cast<std::size_t>(marks[i].owner)];
         const bool isText = marks[i].shape == Mark::Shape::Text;
-        const Rect& room = isText ? marks[i].words.below : marks[i].place; // a line below is also in the box
-        if (owner.shape == Mark::Shape::Box && !room.empty() && !isInside(room, owner.place))
+        const Rect& area = isText ? marks[i].label.below : marks[i].rect; // a line below is also in the box
+        if (owner.shape == Mark::Shape::Box && !area.empty() && !isInside(area, owner.rect))
             return false;
     }
     return true;
@@ -64,10 +64,10 @@ bool areOwned(const std::vector<Mark>& marks) {
 void checkLevel(const Drawn& drawn, BlockId focus, Detail detail) {
     INFO(drawn.scenario.title << " inside '" << drawn.topology->block(focus).path << "'");
     const Page page = pageOf(drawn, layoutOf(*drawn.topology, focus, detail));
-    std::set<std::tuple<Subject, int>> known;
-    CHECK(areTold(page.paper.head.marks, known));
-    CHECK(areTold(page.picture.marks, known));
-    CHECK(areTold(page.paper.foot.marks, known));
+    std::set<std::tuple<MarkSubject, int>> known;
+    CHECK(areReported(page.paper.head.marks, known));
+    CHECK(areReported(page.picture.marks, known));
+    CHECK(areReported(page.paper.foot.marks, known));
     CHECK(areOwned(page.picture.marks));
 }
 
@@ -91,7 +91,7 @@ TEST_CASE("every text of a file comes from a mark, and every mark with a text is
     const Page page = pageOf(drawn, layout);
     std::multiset<std::string> said;
     for (const Picture* picture : {&page.paper.head, &page.picture, &page.paper.foot}) {
-        for (const Primitive& each : inkOf(*picture))
+        for (const Primitive& each : primitivesOf(*picture))
             if (each.kind == Primitive::Kind::Text)
                 said.insert(xmlEscaped(each.text));
     }
@@ -111,7 +111,7 @@ TEST_CASE("a mark keeps its identity when the placement changes", "[picture]") {
     const auto threadOn = [&](const std::string& name) {
         const Picture picture = paint(*drawn.topology, layout, drawn.answer, drawn.scenario.workload);
         for (const Mark& mark : picture.marks)
-            if (mark.subject == Subject{Subject::Kind::Thread, name})
+            if (mark.subject == MarkSubject{MarkSubject::Kind::Thread, name})
                 return picture.marks.at(static_cast<std::size_t>(mark.owner)).subject.id;
         return std::string();
     };
@@ -125,7 +125,7 @@ TEST_CASE("a part belongs to its board, and its texts belong to the part", "[pic
     const auto marks = pageOf(drawn, drawn.layout("", Detail::Parts)).picture.marks;
     const auto ownerOf = [&](const std::string& path, Mark::Shape shape) {
         const auto mark = std::ranges::find_if(marks, [&](const Mark& each) {
-            return each.subject == Subject{Subject::Kind::Block, path} && each.shape == shape;
+            return each.subject == MarkSubject{MarkSubject::Kind::Block, path} && each.shape == shape;
         });
         REQUIRE(mark != marks.end());
         return mark->owner < 0 ? "nothing" : marks.at(static_cast<std::size_t>(mark->owner)).subject.id;
@@ -137,7 +137,7 @@ TEST_CASE("a part belongs to its board, and its texts belong to the part", "[pic
 
 TEST_CASE("links with the same ends have different identities", "[picture]") {
     const Drawn drawn = test::busyT5440(4);
-    std::set<Subject> known;
+    std::set<MarkSubject> known;
     for (const Link& link : drawn.topology->links())
         CHECK(known.insert(subjectOf(*drawn.topology, link.id)).second);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The elements of every drawing: names and wires of the layout, figures of the result, colours of the theme.
 #include "boardset/catalog/Text.h"
+#include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/Numbers.h"
 #include "boardset/picture/Palette.h"
 #include "drawn.h"
 #include "support/catch.h"
@@ -74,9 +74,9 @@ struct Shape {
                    return height > leastDisc && each.has("rx", decimal(height / 2));
                });
     }
-    long paths(const std::string& way) const {
+    long paths(const std::string& path) const {
         return std::ranges::count_if(
-            elements, [&](const Element& each) { return each.has("d", way); });
+            elements, [&](const Element& each) { return each.has("d", path); });
     }
 
     const Drawn& drawn;
@@ -90,21 +90,21 @@ void checkNames(const Shape& shape) {
     for (const Box& box : shape.layout.boxes) {
         INFO(box.title << ", " << box.subtitle);
         const bool small = box.style == BoxStyle::Chip || box.style == BoxStyle::Memory;
-        const Rect& at = box.titlePlace;
+        const Rect& at = box.titleRect;
         const double x = at.x + (box.style == BoxStyle::Chip ? at.width / 2 : 0);
         const double y = at.y + at.height / 2 + capital * (small ? textSize : titleSize);
         CHECK((at.empty() || box.title.empty() || shape.says(box.title, x, y)));
-        CHECK((box.subtitlePlace.empty() || box.subtitle.empty() || shape.says(box.subtitle) > 0));
+        CHECK((box.subtitleRect.empty() || box.subtitle.empty() || shape.says(box.subtitle) > 0));
     }
 }
 
 void checkWires(const Shape& shape) {
     for (const Wire& wire : shape.layout.wires) {
-        std::string way;
+        std::string path;
         for (const Point& point : wire.points)
-            way += (way.empty() ? "M" : "L") + decimal(point.x) + ' ' + decimal(point.y);
+            path += (path.empty() ? "M" : "L") + decimal(point.x) + ' ' + decimal(point.y);
         INFO(shape.drawn.topology->link(wire.link).title);
-        CHECK(shape.paths(way) >= 1);
+        CHECK(shape.paths(path) >= 1);
     }
 }
 

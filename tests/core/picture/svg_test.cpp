@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/catalog/Text.h"
+#include "boardset/diagram/FigureText.h"
 #include "boardset/diagram/Metrics.h"
-#include "boardset/diagram/Numbers.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "drawn.h"
 #include "support/catch.h"

@@ -2,8 +2,8 @@
 // Larger and smaller text on every machine as in a window: on whole pixels, with the labels for its zoom.
 #include "boardset/diagram/LabelRanks.h"
 #include "boardset/picture/LabelPlan.h"
+#include "boardset/picture/MarkPart.h"
 #include "boardset/picture/Paint.h"
-#include "boardset/picture/Part.h"
 #include "drawn.h"
 #include "support/catch.h"
 
@@ -82,8 +82,8 @@ bool isWithin(const Rect& inner, const Rect& outer) {
 
 /// The part of a text's rectangle that has ink: no letter is as high as its line.
 Rect inked(const SetText& text) {
-    const double leading = text.place.height * 0.16;
-    return {text.place.x + 0.5, text.place.y + leading, text.place.width - 1, text.place.height - 2 * leading};
+    const double leading = text.rect.height * 0.16;
+    return {text.rect.x + 0.5, text.rect.y + leading, text.rect.width - 1, text.rect.height - 2 * leading};
 }
 
 bool overlap(const Rect& a, const Rect& b) {
@@ -99,24 +99,24 @@ void checkTexts(const Seen& seen) {
         if (text == nullptr)
             continue;
         INFO(mark.subject.id << " '" << text->text << "' of " << text->size);
-        const Rect ink = inked(*text);
+        const Rect foreground = inked(*text);
         const Mark* owner = mark.owner < 0 ? nullptr : &seen.picture.marks[static_cast<std::size_t>(mark.owner)];
         if (owner != nullptr && owner->shape == Mark::Shape::Box)
-            CHECK(isWithin(ink, seen.scale.of(owner->place)));
-        if (mark.words.rank > LabelRank::Count && mark.group < 0) // the boxes next to the bottleneck have their names
+            CHECK(isWithin(foreground, seen.scale.of(owner->rect)));
+        if (mark.label.rank > LabelRank::Count && mark.group < 0) // the boxes next to the bottleneck have their names
             CHECK(text->size >= 11 * seen.scale.textScale - 0.5);
         CHECK(text->size >= std::min(11.0, std::round(11 * seen.scale.textScale)));
         CHECK(text->text.find("…") == std::string::npos);
         for (const Token& token : seen.picture.tokens) {
             INFO("token " << token.text);
             const Mark& disc = seen.picture.marks[static_cast<std::size_t>(token.mark)];
-            CHECK_FALSE(overlap(seen.scale.of(disc.place), ink));
+            CHECK_FALSE(overlap(seen.scale.of(disc.rect), foreground));
         }
         for (const auto& [other, place] : set) {
             INFO(other);
-            CHECK_FALSE(overlap(place, ink));
+            CHECK_FALSE(overlap(place, foreground));
         }
-        set.emplace_back(text->text, ink);
+        set.emplace_back(text->text, foreground);
     }
 }
 
@@ -167,7 +167,7 @@ TEST_CASE("the initial view names every board, at every text size", "[textscale]
                 const LabelPlan labels(seen.picture, seen.scale);
                 for (std::size_t i = 0; i < seen.picture.marks.size(); ++i) {
                     const Mark& mark = seen.picture.marks[i];
-                    if (mark.part != part::title || mark.words.rank != LabelRank::Name || mark.words.room.empty() ||
+                    if (mark.part != part::title || mark.label.rank != LabelRank::Name || mark.label.area.empty() ||
                         mark.group >= 0)
                         continue;
                     INFO(drawn.scenario.title << ", text " << textScale << ", " << width << " wide, zoom "
@@ -183,7 +183,7 @@ TEST_CASE("a larger text scale makes text larger at the same zoom, and a smaller
           "[textscale]") {
     for (const Drawn& drawn : everyMachine()) {
         INFO(drawn.scenario.title);
-        std::map<std::tuple<Subject, int>, double> sizes; // of the texts shown at a smaller scale
+        std::map<std::tuple<MarkSubject, int>, double> sizes; // of the texts shown at a smaller scale
         int compared = 0;
         for (const double textScale : textScales) {
             const Seen seen = seenAt(drawn, layoutOf(*drawn.topology, rootBlock, Detail::Parts, textScale), 1);

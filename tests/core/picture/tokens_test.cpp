@@ -23,20 +23,20 @@ TEST_CASE("tokens in one space do not cover each other, and those without space 
         tokens[i].text = std::to_string(i);
     // 100 x 50 holds 4 columns of 22 + 4 and two lines: seven discs and "+23".
     const Rect place{0, 0, 100, 50};
-    const auto placed = arranged(tokens, place, 22, 22, {Subject::Kind::More, "threads@SB3"});
+    const auto placed = arranged(tokens, place, 22, 22, {MarkSubject::Kind::More, "threads@SB3"});
     REQUIRE(placed.size() == 8);
     CHECK(placed.back().text == "+23");
     CHECK(placed.back().count == 23);
     CHECK(placed.back().subject.id == "threads@SB3");
     for (std::size_t i = 0; i < placed.size(); ++i) {
-        CHECK((placed[i].place.x >= 0 && placed[i].place.right() <= 100 && placed[i].place.bottom() <= 50));
+        CHECK((placed[i].rect.x >= 0 && placed[i].rect.right() <= 100 && placed[i].rect.bottom() <= 50));
         for (std::size_t j = 0; j < i; ++j)
-            CHECK(areApart(placed[i].place, placed[j].place));
+            CHECK(areApart(placed[i].rect, placed[j].rect));
     }
     tokens[7].isStopped = true; // the first of those without space
     CHECK_FALSE(arranged(tokens, place, 22, 22, {}).back().isStopped);
-    CHECK(arranged(tokens, {0, 0, 24, 24}, 22, 22, {}).at(0).text == "×30");     // alone it counts all
-    CHECK(arranged(tokens, {0, 0, 11, 40}, 22, 22, {}).at(0).place.width == 11); // a disc stays round
+    CHECK(arranged(tokens, {0, 0, 24, 24}, 22, 22, {}).at(0).text == "×30");    // alone it counts all
+    CHECK(arranged(tokens, {0, 0, 11, 40}, 22, 22, {}).at(0).rect.width == 11); // a disc stays round
 }
 
 TEST_CASE("at every level each thread and each page has a token, or a token that counts it", "[tokens]") {
@@ -72,5 +72,5 @@ TEST_CASE("many regions in a small space become one stack, but threads need no c
     const std::vector<Token> discs(4);
     const auto row = arranged(discs, {0, 0, 200, 120}, 22, 22, {});
     REQUIRE(row.size() == 4);
-    CHECK(row.front().place.y == row.back().place.y);
+    CHECK(row.front().rect.y == row.back().rect.y);
 }

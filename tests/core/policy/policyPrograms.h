@@ -6,7 +6,7 @@
 #include "boardset/policy/Replay.h"
 #include "boardset/policy/ReplayedPlacement.h"
 #include "boardset/policy/solaris/SolarisWorld.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 #include <map>
@@ -66,7 +66,7 @@ inline State endOf(const std::shared_ptr<const Replay>& replay) {
 inline std::map<int, int> homesIn(const Replay& replay, const State& state) {
     std::map<int, int> counts;
     for (std::size_t i = 0; i < replay.plan().threads.size(); ++i)
-        ++counts[state.place(SolarisCell::ThreadHome, i)];
+        ++counts[state.location(SolarisCell::ThreadHome, i)];
     return counts;
 }
 
@@ -74,7 +74,7 @@ inline std::map<int, int> homesIn(const Replay& replay, const State& state) {
 inline std::map<int, int> pagesIn(const Replay& replay, const State& state) {
     std::map<int, int> counts;
     for (const std::int64_t memory : state.all(Cell::PageMemory))
-        ++counts[replay.places().groupOfMemory(static_cast<int>(memory))];
+        ++counts[replay.localityGroups().groupOfMemory(static_cast<int>(memory))];
     return counts;
 }
 

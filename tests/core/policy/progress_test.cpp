@@ -12,7 +12,7 @@ class Jobs : public Progress {
 public:
     explicit Jobs(double operations) : m_operations(operations) {}
 
-    WorkEnd advance(const World& world, std::int64_t ns) override {
+    ProgressEnd advance(const World& world, std::int64_t ns) override {
         const std::size_t threads = world.plan().threads.size();
         seen = placementAt(world, world.state()).customerCount(); // the placement that a solver would get
         m_left.resize(threads, m_operations);
@@ -25,7 +25,7 @@ public:
                 seconds = std::min(seconds, m_left[i] / rates[i]);
             }
         }
-        WorkEnd end{std::llround(seconds * 1e9), {}};
+        ProgressEnd end{std::llround(seconds * 1e9), {}};
         for (std::size_t i = 0; i < threads; ++i) {
             m_left[i] -= rates[i] * seconds;
             if (rates[i] > 0 && m_left[i] < 1e-9)

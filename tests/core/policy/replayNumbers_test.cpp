@@ -112,7 +112,7 @@ TEST_CASE("a thread has no processor after its board is detached, until it is di
 TEST_CASE("load samples are the cells of the states", "[policy]") {
     const auto replay = replayed(copyOf(8), machine("sunfire6800"));
     const auto samples = loadSamples(ReplayCursor(replay));
-    REQUIRE(samples.size() == replay->places().groups.size());
+    REQUIRE(samples.size() == replay->localityGroups().groups.size());
     ReplayCursor cursor(replay);
     for (std::size_t leaf = 0; leaf < samples.size(); ++leaf) {
         REQUIRE(samples[leaf].front().position == 0);

@@ -27,7 +27,7 @@ public:
         m_world.close({StepKind::Time, "Time passes", "Nothing else.", {}});
     }
     void finished(int thread) override {
-        m_world.close({StepKind::Run, m_world.titleOf(thread) + " is buried", "It has finished.", {}, thread});
+        m_world.close({StepKind::Dispatch, m_world.titleOf(thread) + " is buried", "It has finished.", {}, thread});
     }
     void idle(int processor) override {
         const auto counts = m_world.occupancy();
@@ -49,7 +49,7 @@ private:
     }
     void put(int thread, int processor, const std::string& how) {
         m_world.record().set(Cell::ThreadProcessor, static_cast<std::size_t>(thread), processor);
-        m_world.close({StepKind::Run,
+        m_world.close({StepKind::Dispatch,
                        m_world.titleOf(thread) + how + m_world.processorTitle(processor),
                        "It has the fewest.",
                        {},

@@ -19,7 +19,7 @@ double throughputOf(const ClosedNetwork& closed) {
 /// Relative error of the substitute's throughput compared with the stations with several servers.
 double errorOf(const Network& network, bool fitted) {
     const Problem problem(network);
-    ClosedNetwork closed = closedPartOf(problem);
+    ClosedNetwork closed = closedNetworkOf(problem);
     if (fitted)
         fitServerDelays(problem, closed);
     const double exact = convolve(problem).throughput[0];

@@ -29,10 +29,10 @@ TEST_CASE("an unsolvable network is refused, with the field and the permitted va
         {[](Network& n) { n.classes[0].population = 1e31; }, "classes[0].population: found 1e+31"},
         {[](Network& n) { n.demands = Matrix::Zero(1, 2); }, "classes[0]: found customers that spend no time anywhere"},
     };
-    for (const auto& [spoil, expected] : cases) {
+    for (const auto& [change, expected] : cases) {
         Network network = closedNetwork(3, {1, 2});
         REQUIRE_NOTHROW(validate(network));
-        spoil(network);
+        change(network);
         REQUIRE_THROWS_WITH(validate(network), Catch::Matchers::StartsWith(expected));
     }
 }

@@ -164,15 +164,15 @@ TEST_CASE("the stated error range of two moments depends on the variability, and
     };
     const auto [cv2, gamma, hyperexponential] =
         GENERATE(std::tuple(2.0, 3, 4), std::tuple(4.0, 4, 8), std::tuple(9.0, 6, 14), std::tuple(16.0, 10, 20));
-    const std::string told = "(service_cv2 up to " + std::to_string(int(cv2)) +
-                             ") is described by its mean and variance only. Throughput is within about " +
-                             std::to_string(gamma) + " % for a gamma distribution, and up to " +
-                             std::to_string(hyperexponential) + " % too low for a hyperexponential one.";
+    const std::string reported = "(service_cv2 up to " + std::to_string(int(cv2)) +
+                                 ") is described by its mean and variance only. Throughput is within about " +
+                                 std::to_string(gamma) + " % for a gamma distribution, and up to " +
+                                 std::to_string(hyperexponential) + " % too low for a hyperexponential one.";
     double lowest = 0;
     for (const double customers : {2, 3, 4, 8, 16, 64}) {
         const Network network = withService(closedNetwork(customers, {1, 1, 1}), {cv2, cv2, cv2});
         CAPTURE(cv2, customers);
-        CHECK_THAT(solved(network).accuracy, Catch::Matchers::ContainsSubstring(told));
+        CHECK_THAT(solved(network).accuracy, Catch::Matchers::ContainsSubstring(reported));
         CHECK(std::abs(errorOf(network, Tail::Gamma)) < gamma);
         lowest = std::min(lowest, errorOf(network, Tail::Hyperexponential));
         CHECK(errorOf(network, Tail::Hyperexponential) < gamma);
@@ -182,8 +182,8 @@ TEST_CASE("the stated error range of two moments depends on the variability, and
 }
 
 TEST_CASE("two moments are insufficient only for service that varies more than exponentially", "[variability]") {
-    const auto told = Catch::Matchers::ContainsSubstring("mean and variance only");
-    CHECK_THAT(solved(withService(closedNetwork(3, {1, 1}), {1, 0})).accuracy, !told);
+    const auto reported = Catch::Matchers::ContainsSubstring("mean and variance only");
+    CHECK_THAT(solved(withService(closedNetwork(3, {1, 1}), {1, 0})).accuracy, !reported);
     CHECK_THAT(solved(withService(closedNetwork(3, {1, 1}), {400, 0})).accuracy,
                Catch::Matchers::ContainsSubstring("up to 26 % or more too low"));
 }
@@ -314,8 +314,8 @@ TEST_CASE("for classes with different service at one station, the accuracy state
     REQUIRE_THAT(solved(withService(network, {0, 0})).accuracy,
                  Catch::Matchers::ContainsSubstring("off by about 10 %"));
     network.demands = Matrix::Ones(2, 2);
-    for (const Network& alike : {network, withService(network, {0, 0})})
-        REQUIRE_THAT(solved(alike).accuracy, !Catch::Matchers::ContainsSubstring("division of throughput"));
+    for (const Network& identical : {network, withService(network, {0, 0})})
+        REQUIRE_THAT(solved(identical).accuracy, !Catch::Matchers::ContainsSubstring("division of throughput"));
 }
 
 TEST_CASE("the numbering of stations does not matter if the order of visits is given", "[variability]") {

@@ -3,10 +3,10 @@
 #include "boardset/report/Report.h"
 
 #include "boardset/catalog/Citation.h"
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/evidence/Measured.h"
 #include "boardset/explain/Explain.h"
-#include "boardset/report/Runs.h"
+#include "boardset/report/NameRanges.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
 
@@ -99,12 +99,12 @@ TEST_CASE("identical parts are listed once, and parts without space by number an
 }
 
 TEST_CASE("numbered names are listed as ranges", "[report]") {
-    CHECK(runsOf({}, 4).empty());
-    CHECK(runsOf({"SB0", "SB1"}, 4) == "SB0; SB1");
-    CHECK(runsOf({"Slot 0", "Slot 1", "Slot 4", "Slot 3", "Slot 2"}, 4) == "Slot 0–Slot 4");
-    CHECK(runsOf({"EX0 IO0", "EX1 IO1", "EX2 IO2", "EX4 IO4"}, 4) == "EX0 IO0–EX2 IO2; EX4 IO4");
-    CHECK(runsOf({"Disk 8 in Slot 2", "Disk 9 in Slot 2", "Disk 10 in Slot 2"}, 4) == "Disk 8–10 in Slot 2");
-    CHECK(runsOf({"a", "b", "c"}, 2) == "a; b; and 1 more");
+    CHECK(rangesOf({}, 4).empty());
+    CHECK(rangesOf({"SB0", "SB1"}, 4) == "SB0; SB1");
+    CHECK(rangesOf({"Slot 0", "Slot 1", "Slot 4", "Slot 3", "Slot 2"}, 4) == "Slot 0–Slot 4");
+    CHECK(rangesOf({"EX0 IO0", "EX1 IO1", "EX2 IO2", "EX4 IO4"}, 4) == "EX0 IO0–EX2 IO2; EX4 IO4");
+    CHECK(rangesOf({"Disk 8 in Slot 2", "Disk 9 in Slot 2", "Disk 10 in Slot 2"}, 4) == "Disk 8–10 in Slot 2");
+    CHECK(rangesOf({"a", "b", "c"}, 2) == "a; b; and 1 more");
 }
 
 TEST_CASE("a report lists the selected options, and the numbers that were set for the work", "[report]") {

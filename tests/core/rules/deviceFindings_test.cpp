@@ -147,7 +147,7 @@ TEST_CASE("a fix moves only data in use, and only if there is space", "[rules]")
     for (const char* disk : {"scsi0/disk0", "scsi0/disk1", "scsi0/disk2", "scsi0/disk3"})
         scenario.configuration.boards[disk] = "disk-1300-scsi";
     Region& region = scenario.workload.processes[0].regions[0];
-    region.lies = Lies::Interleaved;
+    region.lies = RegionLayout::Interleaved;
     region.parts = {"scsi0/disk0", "scsi0/disk1", "scsi0/disk2"}; // the fourth is idle
     CHECK_THAT(findingOf("sparc-scsi-disks", scenario).edits, ContainsSubstring("to scsi0/disk2 "));
     // A database spreads its data itself.

@@ -4,7 +4,7 @@
 #include "boardset/catalog/ConfigurationQuery.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "linkCases.h"
-#include "plannedCases.h"
+#include "planningGuideCases.h"
 #include "ruleConfigurations.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -340,7 +340,7 @@ TEST_CASE("every fix of a finding removes the finding", "[rules]") {
     unlike.machine = "firelink";
     unlike.configuration.boards = {{"N1", "sunfire15k-cabinet"}};
     bad["firelink-joined"] = {unlike, "N1"};
-    std::set<std::string> mended;
+    std::set<std::string> repainted;
     for (auto& [id, broken] : bad) {
         auto& [scenario, part] = broken;
         scenario.title = id;
@@ -365,7 +365,7 @@ TEST_CASE("every fix of a finding removes the finding", "[rules]") {
                 CHECK(std::ranges::none_of(left, [&](const Finding& other) {
                     return other.rule.id == each.rule.id && other.part == each.part;
                 }));
-                mended.insert(id);
+                repainted.insert(id);
             }
         } catch (const std::exception& problem) {
             FAIL_CHECK(id << ": " << problem.what());
@@ -374,7 +374,7 @@ TEST_CASE("every fix of a finding removes the finding", "[rules]") {
     std::set<std::string> said; // every fix is tested
     for (const auto& [rule, query] : ConfigurationQuery(*test::catalog()).fixes())
         said.insert(rule);
-    CHECK(mended == said);
+    CHECK(repainted == said);
 }
 
 TEST_CASE("a line that is no valid edit of a fix is refused", "[rules]") {

@@ -2,7 +2,7 @@
 // Configurations that violate the rules of Sun Fire Link, by rule.
 #pragma once
 
-#include "plannedCases.h"
+#include "planningGuideCases.h"
 
 namespace boardset::test {
 

@@ -51,7 +51,7 @@ std::vector<std::string> saidBy(RuleBook& book, const Case& each) {
     return said(book.findings(each.topology, each.workload, classRowsOf(*each.topology, each.workload).stopped));
 }
 
-std::vector<std::string> saidAnew(const Case& each) {
+std::vector<std::string> reportedAgain(const Case& each) {
     RuleBook book(catalog());
     return saidBy(book, each);
 }
@@ -77,10 +77,10 @@ TEST_CASE("a rule book reports the same as a new one for every configuration", "
     RuleBook book(catalog());
     std::size_t most = 0;
     for (const Case& each : cases()) {
-        const auto anew = saidAnew(each);
-        CHECK(saidBy(book, each) == anew);
-        CHECK(saidBy(book, each) == anew); // a second time, without changes
-        most = std::max(most, anew.size());
+        const auto again = reportedAgain(each);
+        CHECK(saidBy(book, each) == again);
+        CHECK(saidBy(book, each) == again); // a second time, without changes
+        most = std::max(most, again.size());
     }
     CHECK(most > 0);
 }
@@ -98,7 +98,7 @@ TEST_CASE("two threads share one rule book, each for its own machine", "[rules]"
     ask(0, even);
     other.join();
     for (std::size_t i = 0; i < all.size(); ++i)
-        CHECK((i % 2 == 0 ? even : odd)[i / 2] == saidAnew(all[i]));
+        CHECK((i % 2 == 0 ? even : odd)[i / 2] == reportedAgain(all[i]));
 }
 
 TEST_CASE("a rule book does not repeat its queries for the same configuration", "[rules]") {

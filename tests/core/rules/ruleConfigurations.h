@@ -92,7 +92,7 @@ inline Scenario planned(const std::string& work = "disk-rrr", const std::string&
         {.name = "A",
          .work = work,
          .customers = {{.name = "1", .on = on, .regions = {}, .server = "memory", .rate = 1}},
-         .regions = {{.name = "a", .pagesIn = {}, .lies = Lies::On, .parts = {"slot8/disk0"}}}}};
+         .regions = {{.name = "a", .pagesIn = {}, .lies = RegionLayout::On, .parts = {"slot8/disk0"}}}}};
     return scenario;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bundled scenarios are those that the evidence needs.
-#include "boardset/scenario/Bundled.h"
+#include "boardset/scenario/BundledScenarios.h"
 
 #include "core/scenario/samples.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 #include "support/tempFolder.h"
 

@@ -31,11 +31,11 @@ Scenario full() {
     customer.count = 40;
     customer.amount = 1e9;
     Region stripe{"s", 8192, {}};
-    stripe.lies = Lies::Striped;
+    stripe.lies = RegionLayout::Striped;
     stripe.parts = {"SB0/P0/memory", "SB1/P0/memory"};
     stripe.pieceBytes = 65536;
     Region mirror{"m", 8192, {}};
-    mirror.lies = Lies::Mirrored;
+    mirror.lies = RegionLayout::Mirrored;
     mirror.parts = {"s", "b"};
     process.regions.push_back(stripe);
     process.regions.push_back(mirror);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of boards, domains and failures: their effect, their undo, and the sentence of a refusal.
 #include "boardset/scenario/Edit.h"
-#include "boardset/scenario/History.h"
 #include "boardset/scenario/ScenarioFile.h"
+#include "boardset/scenario/UndoHistory.h"
 
 #include "core/scenario/editing.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 using namespace boardset;
@@ -27,7 +27,7 @@ TEST_CASE("removing a board and adding it again restores the scenario", "[edit]"
     REQUIRE(out.configuration.boards == std::map<std::string, std::string>{{"SB5", ""}});
     REQUIRE(machineOf(out)->withRole(Role::Processor).size() == 20);
     REQUIRE(after(SetBoard{"SB5", "uniboard"}, out) == start()); // equal to the options, so nothing is stored
-    History history(start());
+    UndoHistory history(start());
     history.push(described(SetBoard{"SB5", ""}), out);
     history.undo();
     REQUIRE(history.current() == start());

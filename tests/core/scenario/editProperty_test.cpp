@@ -2,12 +2,12 @@
 // Properties of every edit of every scenario: conservation, canonical form, undo.
 #include "boardset/analysis/Answer.h"
 #include "boardset/scenario/Edit.h"
-#include "boardset/scenario/History.h"
 #include "boardset/scenario/ScenarioFile.h"
+#include "boardset/scenario/UndoHistory.h"
 #include "boardset/topology/Titles.h"
 
 #include "core/scenario/samples.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 using namespace boardset;
@@ -107,7 +107,7 @@ Edit randomEdit(std::mt19937& random, const Scenario& scenario) {
         return MoveCustomer{anyName(random, process.customers), anyPlace(random)};
     default:
         return MovePages{process.name, region, anyPlace(random), anyPlace(random),
-                         pick(random, 0, 1) == 0 ? Share::All : Share::Half};
+                         pick(random, 0, 1) == 0 ? MoveAmount::All : MoveAmount::Half};
     }
 }
 
@@ -127,7 +127,7 @@ bool changesMachine(const Edit& edit) {
 }
 
 /// True if the edit removes displaced threads and pages, or gives divided processes their own pages.
-bool countsAnew(const Edit& edit) {
+bool countsAgain(const Edit& edit) {
     const auto* const option = std::get_if<SetOption>(&edit);
     const auto* const board = std::get_if<SetBoard>(&edit);
     const auto* const domains = std::get_if<SetDomains>(&edit);
@@ -139,7 +139,7 @@ bool countsAnew(const Edit& edit) {
 }
 
 bool addsOrRemoves(const Edit& edit) {
-    return countsAnew(edit) || std::holds_alternative<AddProcess>(edit) ||
+    return countsAgain(edit) || std::holds_alternative<AddProcess>(edit) ||
            std::holds_alternative<RemoveProcess>(edit) || std::holds_alternative<SetPages>(edit) ||
            std::holds_alternative<SetProcess>(edit) || std::holds_alternative<AddCustomer>(edit) ||
            std::holds_alternative<RemoveCustomer>(edit) || std::holds_alternative<AddRegion>(edit) ||
@@ -154,7 +154,7 @@ TEST_CASE("edits conserve threads and pages, stay valid, and are undone bit for 
     int refused = 0;
     for (unsigned seed = 0; seed < 60; ++seed) {
         std::mt19937 random(seed);
-        History history(resolve(randomScenario(seed), *sunfire6800()));
+        UndoHistory history(resolve(randomScenario(seed), *sunfire6800()));
         std::vector<Scenario> all{history.current()};
         for (int step = 0; step < 40; ++step) {
             const Scenario before = history.current();

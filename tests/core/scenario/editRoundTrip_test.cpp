@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // After every kind of edit, writing, reading and resolving gives the same scenario. A kind without samples here does
 // not compile.
-#include "boardset/policy/ProgramOf.h"
+#include "boardset/policy/ProgramFromPlacement.h"
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "core/scenario/samples.h"
@@ -59,8 +59,8 @@ Edits samples(Chooser& of, const MoveCustomer*) {
 }
 Edits samples(Chooser& of, const MovePages*) {
     const Process process = of.process();
-    return {MovePages{process.name, of.region(process), "", of.memory(), Share::All},
-            MovePages{process.name, of.region(process), "", of.memory(), Share::Half}};
+    return {MovePages{process.name, of.region(process), "", of.memory(), MoveAmount::All},
+            MovePages{process.name, of.region(process), "", of.memory(), MoveAmount::Half}};
 }
 Edits samples(Chooser& of, const AddCustomer*) {
     return {AddCustomer{of.process().name, of.requester()}, AddCustomer{{}, of.requester()}};
@@ -114,11 +114,11 @@ Edits samples(Chooser& of, const LayRegion*) {
     parts.resize(std::min<std::size_t>(parts.size(), 4));
     if (parts.empty())
         return {};
-    return {LayRegion{process.name, region, Lies::On, {parts.front()}},
-            LayRegion{process.name, region, Lies::Interleaved, parts, 4096},
-            LayRegion{process.name, region, Lies::Striped, parts, 8192},
-            LayRegion{process.name, region, Lies::Mirrored, parts},
-            LayRegion{process.name, region, Lies::Concatenated, parts}};
+    return {LayRegion{process.name, region, RegionLayout::On, {parts.front()}},
+            LayRegion{process.name, region, RegionLayout::Interleaved, parts, 4096},
+            LayRegion{process.name, region, RegionLayout::Striped, parts, 8192},
+            LayRegion{process.name, region, RegionLayout::Mirrored, parts},
+            LayRegion{process.name, region, RegionLayout::Concatenated, parts}};
 }
 Edits samples(Chooser& of, const SetOption*) {
     const Node& node = of.topology().nodes()[std::size_t(of.number(0, int(of.topology().nodes().size()) - 1))];
@@ -210,7 +210,7 @@ Canonical reread(const Scenario& scenario) {
 struct Trips {
     std::array<int, kinds> changed{};
     std::map<Displaced, int> displaced;
-    std::map<Lies, int> lies;
+    std::map<RegionLayout, int> lies;
     std::map<CustomerNumber, int> numbers;
     int programs = 0;
 

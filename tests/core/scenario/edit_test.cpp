@@ -3,7 +3,7 @@
 #include "boardset/scenario/Edit.h"
 
 #include "core/scenario/editing.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 using namespace boardset;
@@ -62,8 +62,8 @@ TEST_CASE("pages move to a memory or are spread over a board", "[edit]") {
     REQUIRE(pagesOf(after(MovePages{"A", "a", "", "SB0/P0/memory"})) == Pages{{"SB0/P0/memory", 9}});
     REQUIRE(pagesOf(after(MovePages{"A", "a", "", "SB0/P0/memory/bank2"})) == Pages{{"SB0/P0/memory", 9}});
     // 9 over four memories: 3, 2, 2, 2.
-    const Pages dealt{{"SB0/P0/memory", 3}, {"SB0/P1/memory", 2}, {"SB0/P2/memory", 2}, {"SB0/P3/memory", 2}};
-    REQUIRE(pagesOf(after(MovePages{"A", "a", "SB3", "SB0"})) == dealt);
+    const Pages spread{{"SB0/P0/memory", 3}, {"SB0/P1/memory", 2}, {"SB0/P2/memory", 2}, {"SB0/P3/memory", 2}};
+    REQUIRE(pagesOf(after(MovePages{"A", "a", "SB3", "SB0"})) == spread);
     REQUIRE(pagesOf(after(MovePages{"A", "a", "SB3/P1", "SB3/P0"})) == Pages{{"SB3/P0/memory", 9}});
     // Moving pages from a board to the same board spreads them evenly.
     REQUIRE(pagesOf(after(MovePages{"A", "a", "SB3", "SB3"})).at("SB3/P2/memory") == 2);
@@ -73,18 +73,18 @@ TEST_CASE("pages move to a memory or are spread over a board", "[edit]") {
 TEST_CASE("half of the pages is rounded down, but is at least one", "[edit]") {
     // 5 + 4 pages: half is 4, of which 2 from each.
     const Pages half{{"SB0/P0/memory", 4}, {"SB3/P0/memory", 3}, {"SB3/P1/memory", 2}};
-    REQUIRE(pagesOf(after(MovePages{"A", "a", "SB3", "SB0/P0", Share::Half})) == half);
+    REQUIRE(pagesOf(after(MovePages{"A", "a", "SB3", "SB0/P0", MoveAmount::Half})) == half);
     // 7 pages: 3. Then 4: 2. Then 2: 1. Then 1: 1, not 0.
     Scenario scenario = start();
     for (const int left : {4, 2, 1, 0}) {
-        scenario = after(MovePages{"A", "b", "SB1", "SB2/P0", Share::Half}, scenario);
+        scenario = after(MovePages{"A", "b", "SB1", "SB2/P0", MoveAmount::Half}, scenario);
         REQUIRE(pagesOf(scenario, 1).at("SB2/P0/memory") == 7 - left);
     }
-    REQUIRE(refused(MovePages{"A", "b", "SB1", "SB2", Share::Half}, scenario) == "Region b has no pages on SB1.");
+    REQUIRE(refused(MovePages{"A", "b", "SB1", "SB2", MoveAmount::Half}, scenario) == "Region b has no pages on SB1.");
     // One page on each of three memories: half is 1, from the first.
     Region& region = scenario.workload.processes[0].regions[0];
     region.pagesIn = {{"SB0/P0/memory", 1}, {"SB0/P1/memory", 1}, {"SB0/P2/memory", 1}};
-    scenario = after(MovePages{"A", "a", "SB0", "SB5/P0", Share::Half}, scenario);
+    scenario = after(MovePages{"A", "a", "SB0", "SB5/P0", MoveAmount::Half}, scenario);
     REQUIRE(pagesOf(scenario) == Pages{{"SB0/P1/memory", 1}, {"SB0/P2/memory", 1}, {"SB5/P0/memory", 1}});
 }
 
@@ -196,7 +196,7 @@ TEST_CASE("the titles of the history are short and readable", "[edit]") {
     REQUIRE(described(MoveCustomer{"4", "SB3"}) == "Move thread 4 to SB3");
     REQUIRE(described(MoveCustomer{"4", "SB3/P1"}) == "Move thread 4 to SB3 P1");
     REQUIRE(described(MovePages{"A", "a", "", "SB3"}) == "Move region a to SB3");
-    REQUIRE(described(MovePages{"A", "a", "SB0", "SB3", Share::Half}) == "Move half of region a from SB0 to SB3");
+    REQUIRE(described(MovePages{"A", "a", "SB0", "SB3", MoveAmount::Half}) == "Move half of region a from SB0 to SB3");
     REQUIRE(described(MovePages{"A", "a", "SB0", ""}) == "Spread region a over the whole machine");
     REQUIRE(described(AddCustomer{"A", "SB3"}) == "Add a thread on SB3");
     REQUIRE(described(AddCustomer{"A", ""}) == "Add a thread on the whole machine");

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of older versions of Boardset still open with the same meaning.
-#include "boardset/scenario/Bundled.h"
+#include "boardset/scenario/BundledScenarios.h"
 #include "boardset/scenario/ReplacedPaths.h"
 #include "boardset/scenario/ScenarioFile.h"
 
 #include "core/scenario/samples.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 #include "support/scenarios.h"
 #include "support/tempFolder.h"
@@ -95,12 +95,12 @@ Scenario opened(const std::string& text) {
 } // namespace
 
 TEST_CASE("a file with former slot names opens with the current names, says so, and is saved with them", "[scenario]") {
-    const std::map<std::string, std::string> told{
+    const std::map<std::string, std::string> reported{
         {"sunfire3800-first", "SB1 is now SB2"},
         {"sunfire4800-first", "SB1 is now SB2 and SB2 is now SB4"},
         {"sunfirev880-first", "PB0 is now SBa, PB1 is now SBb, PB2 is now SBc and PB3 is now SBd"},
         {"sunfire6800-first", ""}};
-    for (const auto& [id, names] : told) {
+    for (const auto& [id, names] : reported) {
         CAPTURE(id);
         Scenario present = opened(former(id));
         const Scenario bundled = test::scenario(id);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of processes: a second workload, membership of threads, use of regions, and work on removed boards.
 #include "boardset/analysis/Answer.h"
-#include "boardset/scenario/History.h"
+#include "boardset/scenario/UndoHistory.h"
 
 #include "core/scenario/editing.h"
 #include "support/catch.h"

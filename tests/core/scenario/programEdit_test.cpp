@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of a scenario with a program: some keep the program, others drop it.
-#include "boardset/scenario/History.h"
+#include "boardset/scenario/UndoHistory.h"
 
 #include "core/scenario/editing.h"
 #include "core/scenario/programSamples.h"
@@ -32,7 +32,7 @@ TEST_CASE("setting a program replays it, and undo restores the placement", "[edi
     REQUIRE(scenario == resolve(scenario, *machineOf(scenario)));
     REQUIRE(scenario.workload.customerCount() == 8);
     REQUIRE(described(SetProgram{eight(), "Run eight threads"}) == "Run eight threads");
-    History history(start());
+    UndoHistory history(start());
     history.push("Run eight threads", scenario);
     history.undo();
     REQUIRE(history.current() == start());

@@ -3,7 +3,7 @@
 #include "boardset/scenario/ScenarioFile.h"
 
 #include "core/scenario/programSamples.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 using namespace boardset;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program that is closest to a placement.
-#include "boardset/policy/ProgramOf.h"
+#include "boardset/policy/ProgramFromPlacement.h"
 
 #include "boardset/policy/ProgramCheck.h"
 #include "boardset/policy/ReplayedPlacement.h"

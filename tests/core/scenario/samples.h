@@ -3,7 +3,7 @@
 #pragma once
 
 #include "boardset/scenario/JsonFile.h"
-#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/PagePlacement.h"
 
 #include <random>
 #include <string>
@@ -45,8 +45,9 @@ inline Region randomRegion(std::mt19937& random, const RegionName& name) {
             addPages(region, {{somewhere(random, "/memory"), pick(random, 1, 40)}});
         else
             region.parts.push_back(somewhere(random, "/memory"));
-    region.lies = isInPages ? Lies::On : static_cast<Lies>(pick(random, region.parts.size() > 1 ? 1 : 0, 4));
-    if (region.lies == Lies::Interleaved || region.lies == Lies::Striped)
+    region.lies =
+        isInPages ? RegionLayout::On : static_cast<RegionLayout>(pick(random, region.parts.size() > 1 ? 1 : 0, 4));
+    if (region.lies == RegionLayout::Interleaved || region.lies == RegionLayout::Striped)
         region.pieceBytes = std::int64_t{pick(random, 0, 1)} << pick(random, 0, 34);
     return region;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Threads and streams in one scenario: each edit finds the right location and process for its subject.
 #include "boardset/policy/ProgramCheck.h"
-#include "boardset/policy/ProgramOf.h"
+#include "boardset/policy/ProgramFromPlacement.h"
 #include "boardset/policy/ReplayedPlacement.h"
-#include "boardset/scenario/Bundled.h"
+#include "boardset/scenario/BundledScenarios.h"
 
 #include "core/scenario/editing.h"
 #include "support/catch.h"

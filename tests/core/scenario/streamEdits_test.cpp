@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // DMA streams in scenarios: their file, refusals, and the edits of cards, modules and requests.
-#include "boardset/scenario/History.h"
 #include "boardset/scenario/ScenarioFile.h"
+#include "boardset/scenario/UndoHistory.h"
 #include "boardset/topology/Titles.h"
 
 #include "core/scenario/editing.h"
@@ -160,7 +160,7 @@ TEST_CASE("a removed module loses its memory, and its buffers are spread evenly 
     CHECK(buffers(after(SetBoard{"CPU0", ""}, scenario)) ==
           std::map<std::string, int>{{"CPU1/memory", rest}, {"CPU2/memory", third}, {"CPU3/memory", third}});
     CHECK(buffers(after(SetBoard{"CPU3", ""}, scenario)) == was);
-    const Scenario far = after(MovePages{"A", "a", "", "CPU3", Share::All}, scenario);
+    const Scenario far = after(MovePages{"A", "a", "", "CPU3", MoveAmount::All}, scenario);
     CHECK(buffers(after(SetOption{"processors", 1}, far)) == was);
     CHECK(buffers(after(SetFailed{"CPU0", true}, scenario)) == was); // a failed module still has them
 
@@ -212,7 +212,7 @@ TEST_CASE("every process has a number of outstanding operations, and their size 
     CHECK(processIn(after(SetWork{"A", "dma-both"}, scenario)).work == "dma-both");
     CHECK_THAT(refused(SetWork{"A", "copy"}, scenario),
                ContainsSubstring("Workload copy is not available for a stream"));
-    History history(scenario);
+    UndoHistory history(scenario);
     history.push(described(sized, scenario), set);
     history.undo();
     CHECK(history.current() == scenario);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fields that are not set: each has its default in its unit, a file omits it, and setting it to its default changes no
 // result. A new field does not compile until it is in these tables.
+#include "boardset/analysis/ApplicableNumber.h"
 #include "boardset/analysis/ClassRow.h"
 #include "boardset/analysis/Completion.h"
-#include "boardset/analysis/MeantNumber.h"
 #include "boardset/policy/Settings.h"
 #include "boardset/scenario/Edit.h"
 #include "boardset/scenario/ScenarioFile.h"
@@ -79,7 +79,7 @@ std::vector<NotSet> tableOfWorkload() {
                  each.weight = each.pages();
          },
          [](Scenario& s) { regionOf(s).weight = 40; }},
-        {"lies", [=](const Scenario& s) { return region(s).lies == Lies::On; }, {}, {}},
+        {"lies", [=](const Scenario& s) { return region(s).lies == RegionLayout::On; }, {}, {}},
         {"parts", [=](const Scenario& s) { return region(s).parts.empty(); }, {}, {}},
         {"pieceBytes", [=](const Scenario& s) { return region(s).pieceBytes == 0; }, {}, {}}, // 0: it is not divided
     };
@@ -137,7 +137,7 @@ TEST_CASE("every field of a scenario is in the table of defaults", "[unset]") {
     const auto& [options, boards, domains, failed, failedSinceBoot, off, hasFormerNames] = Configuration{};
     const auto& [title, description, machine, configuration, workload, program] = Scenario{};
     CHECK((count == 1 && rate == 0 && amount == 0 && !idle && atOnce == 0 && !background));
-    CHECK((pageBytes == 4 << 20 && weight == 0 && lies == Lies::On && pieceBytes == 0));
+    CHECK((pageBytes == 4 << 20 && weight == 0 && lies == RegionLayout::On && pieceBytes == 0));
     CHECK_FALSE(program);
     CHECK_FALSE(hasFormerNames);
     CHECK((on.empty() && uses.empty() && server.empty() && peer.empty() && numbers.empty() && parts.empty()));
@@ -257,7 +257,7 @@ TEST_CASE("an unset setting of a program has its default, and the default seed i
         const Scenario program = scenario(id);
         const auto topology = machineOf(program);
         const Settings settings(*program.program, *catalog(), topology->machine(),
-                                placesOf(*topology, program.program->domain));
+                                localityGroupsOf(*topology, program.program->domain));
         for (const Setting& setting : settings.all()) {
             if (!setting.exists || !setting.isOfSystem() || program.program->tunables.contains(setting.tunable.id))
                 continue;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A scenario checked against its machine: the canonical form, and parts that the machine does not have.
-#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/PagePlacement.h"
 #include "boardset/scenario/Scenario.h"
 
 #include "core/scenario/samples.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 using namespace boardset;

@@ -2,8 +2,8 @@
 // The quantities that can be swept: names, ranges and current values.
 #include "boardset/analysis/Quantity.h"
 #include "boardset/sweep/SweepQuantity.h"
-#include "opened.h"
 #include "support/catch.h"
+#include "sweptScenario.h"
 
 #include <algorithm>
 

@@ -4,12 +4,12 @@
 #include "boardset/analysis/Quantity.h"
 #include "boardset/policy/Policy.h"
 #include "boardset/scenario/ScenarioFile.h"
+#include "boardset/sweep/SweepCsv.h"
 #include "boardset/sweep/SweepCurves.h"
 #include "boardset/sweep/SweepPicture.h"
-#include "boardset/sweep/SweepTable.h"
-#include "boardset/workload/AtOnce.h"
+#include "boardset/workload/OutstandingLimit.h"
 #include "core/families/families.h"
-#include "opened.h"
+#include "sweptScenario.h"
 
 #include <map>
 #include <set>
@@ -80,14 +80,15 @@ void checkHas(const Canonical& point, const Answer& answer, const Canonical& bas
 /// Checks that a point equals the result of its scenario.
 void checkEquals(const SweepPoint& point, const Answer& answer) {
     REQUIRE(point.isSolved == !answer.classes.empty());
-    CHECK(point.isEndless == answer.isEndless());
+    CHECK(point.isOverloaded == answer.isOverloaded());
     CHECK(point.rate.unit == rateOf(answer).unit);
     CHECK(point.rate.value == Approx(rateOf(answer).value).epsilon(1e-9));
     CHECK(point.latencyNs == Approx(answer.meanLatencyNs).epsilon(1e-9));
     CHECK(point.idleNs == Approx(answer.zeroLoadLatencyNs).epsilon(1e-9));
     CHECK(point.busiest.title == answer.bottleneck().value_or(StationAnswer{}).title);
     CHECK(point.busiest.utilisation == Approx(answer.bottleneck().value_or(StationAnswer{}).utilisation).epsilon(1e-9));
-    CHECK(point.without.empty() == (answer.model.stopped.empty() && (answer.overloaded.empty() || answer.isEndless())));
+    CHECK(point.without.empty() ==
+          (answer.model.stopped.empty() && (answer.overloaded.empty() || answer.isOverloaded())));
 }
 
 /// Cells of a line of comma-separated values, without their quotes.
@@ -104,7 +105,7 @@ std::vector<std::string> cellsOf(const std::string& line) {
     return cells;
 }
 
-void checkTable(const SweepAsked& asked, const std::vector<SweepPoint>& points, Swings& swings) {
+void checkTable(const SweepRequest& asked, const std::vector<SweepPoint>& points, Swings& swings) {
     std::istringstream table(csvOf(asked, points));
     std::string line;
     std::getline(table, line);
@@ -115,7 +116,7 @@ void checkTable(const SweepAsked& asked, const std::vector<SweepPoint>& points, 
         REQUIRE(cells.size() == 7);
         const SweepQuantity& over = asked.over.quantity;
         CHECK((over.words.empty() ? decimalIn(cells[0]) == Approx(point.x) : cells[0] == over.textOf(point.x)));
-        if (!point.isSolved || point.isEndless)
+        if (!point.isSolved || point.isOverloaded)
             continue;
         CHECK(decimalIn(cells[1]).value() == Approx(point.rate.value).epsilon(1e-9));
         CHECK(decimalIn(cells[2]).value() == Approx(point.latencyNs).epsilon(1e-9));
@@ -130,14 +131,15 @@ void checkTable(const SweepAsked& asked, const std::vector<SweepPoint>& points, 
 }
 
 /// Checks each height of the plot against its point, in the unit of the axis.
-void checkCurves(const Canonical& of, const SweepAsked& asked, const std::vector<SweepPoint>& points, Swings& swings) {
-    const Swept swept{asked, points, {}, {}, placeIn(asked)};
+void checkCurves(const Canonical& of, const SweepRequest& asked, const std::vector<SweepPoint>& points,
+                 Swings& swings) {
+    const Swept swept{asked, points, {}, {}, positionIn(asked)};
     const TimeUnit time = latencyUnitOf(points);
     for (const SweepHeight height : {SweepHeight::Throughput, SweepHeight::Latency, SweepHeight::Use}) {
         std::map<double, double> expected;
         std::string unit;
         for (const SweepPoint& point : points) {
-            if (!point.isSolved || (point.isEndless && height != SweepHeight::Use))
+            if (!point.isSolved || (point.isOverloaded && height != SweepHeight::Use))
                 continue;
             unit = height == SweepHeight::Throughput ? point.rate.unit
                    : height == SweepHeight::Latency  ? time.title
@@ -173,7 +175,7 @@ void checkSweep(const Canonical& of, const SweepQuantity& quantity, Swings& swin
         values.push_back(*quantity.now);
     std::ranges::sort(values);
     values.erase(std::unique(values.begin(), values.end()), values.end());
-    const SweepAsked asked{{quantity, values}};
+    const SweepRequest asked{{quantity, values}};
     RuleBook rules(of.topology->sharedCatalog());
     std::vector<SweepPoint> points;
     runSweep(of, asked, [&](const SweepPoint& point, const Canonical*, const Answer*) { points.push_back(point); });

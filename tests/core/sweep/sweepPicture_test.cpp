@@ -2,8 +2,8 @@
 // Contents and layout of the exported plot of a sweep.
 #include "boardset/catalog/Ticks.h"
 #include "boardset/sweep/SweepPicture.h"
-#include "opened.h"
 #include "support/catch.h"
+#include "sweptScenario.h"
 
 #include <algorithm>
 
@@ -53,7 +53,7 @@ TEST_CASE("a plot states its subject, and has a named line for each curve, its k
     CHECK(countOf(svg, ">◇ knee at 2<") == 1); // of the second curve; the first never bends
     CHECK(countOf(svg, "stroke-dasharray") == 0);
     CHECK(countOf(svg, "current scenario") == 0);
-    swept.now = SweepPlace{1, 2};
+    swept.now = SweepPosition{1, 2};
     CHECK(countOf(drawn(SweepHeight::Throughput), ">● current scenario<") == 1);
     CHECK_FALSE(nowOn(curvesOf(swept, SweepHeight::Throughput).front(), swept)); // it is on the other curve
     const std::string slow = drawn(SweepHeight::Latency);

@@ -2,8 +2,8 @@
 // A sweep consists of many separate results: equal to solves, in order, and ended on request.
 #include "boardset/analysis/Quantity.h"
 #include "boardset/sweep/Sweep.h"
-#include "opened.h"
 #include "support/catch.h"
+#include "sweptScenario.h"
 
 using namespace boardset;
 using boardset::test::opened;
@@ -16,7 +16,7 @@ SweepAxis axis(const Canonical& of, const std::string& id, std::vector<double> v
     return {*quantity, std::move(values)};
 }
 
-std::vector<SweepPoint> pointsOf(const Canonical& of, const SweepAsked& asked) {
+std::vector<SweepPoint> pointsOf(const Canonical& of, const SweepRequest& asked) {
     std::vector<SweepPoint> points;
     runSweep(of, asked, [&](const SweepPoint& point, const Canonical*, const Answer*) { points.push_back(point); });
     return points;
@@ -30,7 +30,7 @@ std::vector<double> upTo(int most) {
 }
 
 /// Compares each point with the solved scenario after the edits of a user.
-void compareWithEdits(const std::string& id, const SweepAsked& asked) {
+void compareWithEdits(const std::string& id, const SweepRequest& asked) {
     const Canonical of = opened(id);
     RuleBook rules(test::catalog());
     const auto points = pointsOf(of, asked);
@@ -97,18 +97,18 @@ TEST_CASE("boards with threads have the stated number, also if a system places t
 
 TEST_CASE("points come in order, one curve after the other, with scenario and result", "[sweep]") {
     const Canonical of = opened("sunfire6800-first");
-    const SweepAsked asked{axis(of, "threads", upTo(12)), axis(of, "outstanding", {1, 4})};
-    std::size_t told = 0;
+    const SweepRequest asked{axis(of, "threads", upTo(12)), axis(of, "outstanding", {1, 4})};
+    std::size_t reported = 0;
     runSweep(of, asked, [&](const SweepPoint& point, const Canonical* scenario, const Answer* answer) {
-        CHECK(point.curve == told / 12);
-        CHECK(point.x == double(told % 12) + 1);
+        CHECK(point.curve == reported / 12);
+        CHECK(point.x == double(reported % 12) + 1);
         REQUIRE(scenario != nullptr);
         REQUIRE(answer != nullptr);
         CHECK(scenario->scenario.workload.customerCount() == point.x);
         CHECK(rateOf(*answer).value == point.rate.value);
-        ++told;
+        ++reported;
     });
-    CHECK(told == 24);
+    CHECK(reported == 24);
 }
 
 TEST_CASE("an impossible value is reported, and the next one is solved", "[sweep]") {
@@ -322,20 +322,20 @@ TEST_CASE("a sweep with too many values or a repeated quantity is refused with a
 
 TEST_CASE("a stopped sweep reports no further point", "[sweep]") {
     const Canonical of = opened("sunfire15k-full");
-    const SweepAsked asked{axis(of, "local-share", upTo(100)), axis(of, "outstanding", upTo(10))};
+    const SweepRequest asked{axis(of, "local-share", upTo(100)), axis(of, "outstanding", upTo(10))};
     std::stop_source stop;
-    int told = 0;
+    int reported = 0;
     runSweep(
         of, asked,
         [&](const SweepPoint&, const Canonical*, const Answer*) {
-            if (++told == 3)
+            if (++reported == 3)
                 stop.request_stop();
         },
         stop.get_token());
-    CHECK(told == 3);
+    CHECK(reported == 3);
     runSweep(
-        of, asked, [&](const SweepPoint&, const Canonical*, const Answer*) { ++told; }, stop.get_token());
-    CHECK(told == 3); // it does not start
+        of, asked, [&](const SweepPoint&, const Canonical*, const Answer*) { ++reported; }, stop.get_token());
+    CHECK(reported == 3); // it does not start
 }
 
 TEST_CASE("an exception in the callback ends the sweep", "[sweep]") {
@@ -345,19 +345,19 @@ TEST_CASE("an exception in the callback ends the sweep", "[sweep]") {
 }
 
 TEST_CASE("the knee is the point highest above a straight line", "[sweep]") {
-    CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 30}, {4, 34}}) == 2); // 0.83 of the rise, 0.67 of the range
-    CHECK(kneeAmong({{1, 10}, {2, 10}, {3, 10}}) == std::nullopt);
-    CHECK(kneeAmong({{1, 10}, {2, 20}, {4, 40}}) == std::nullopt); // twice the value, twice the result
-    CHECK(kneeAmong({{1, 10}, {2, 20}, {4, 26}}) == 1);            // 0.63, 0.33
-    CHECK(kneeAmong({{1, 30}, {2, 20}, {3, 10}}) == std::nullopt);
-    CHECK(kneeAmong({{1, 10}, {2, 20}}) == std::nullopt);
-    CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 21}, {4, 40}, {5, 50}}) == std::nullopt); // the rise continues after a step
-    CHECK(kneeAmong({{1, 10}, {2, 20}, {3, 21}, {4, 29}, {5, 31}, {6, 32}}) == 3);   // 0.86 of the rise, 0.6 of the x
-    CHECK(kneeAmong({{1, 9600}, {2, 9600.0000001}, {3, 9600}}) == std::nullopt);     // rounding
+    CHECK(risingKnee({{1, 10}, {2, 20}, {3, 30}, {4, 34}}) == 2); // 0.83 of the rise, 0.67 of the range
+    CHECK(risingKnee({{1, 10}, {2, 10}, {3, 10}}) == std::nullopt);
+    CHECK(risingKnee({{1, 10}, {2, 20}, {4, 40}}) == std::nullopt); // twice the value, twice the result
+    CHECK(risingKnee({{1, 10}, {2, 20}, {4, 26}}) == 1);            // 0.63, 0.33
+    CHECK(risingKnee({{1, 30}, {2, 20}, {3, 10}}) == std::nullopt);
+    CHECK(risingKnee({{1, 10}, {2, 20}}) == std::nullopt);
+    CHECK(risingKnee({{1, 10}, {2, 20}, {3, 21}, {4, 40}, {5, 50}}) == std::nullopt); // the rise continues after a step
+    CHECK(risingKnee({{1, 10}, {2, 20}, {3, 21}, {4, 29}, {5, 31}, {6, 32}}) == 3);   // 0.86 of the rise, 0.6 of the x
+    CHECK(risingKnee({{1, 9600}, {2, 9600.0000001}, {3, 9600}}) == std::nullopt);     // rounding
     std::vector<std::pair<double, double>> late;
     for (int x = 1; x <= 20; ++x)
         late.emplace_back(x, 10 * std::min(x, 19));
-    CHECK(kneeAmong(late) == std::nullopt); // 0.05: the curve does not extend far enough
+    CHECK(risingKnee(late) == std::nullopt); // 0.05: the curve does not extend far enough
 }
 
 TEST_CASE("parts reach their limits in the order of limit over utilisation, U = X D", "[sweep]") {
@@ -366,17 +366,17 @@ TEST_CASE("parts reach their limits in the order of limit over utilisation, U = 
     const auto order = crossingsOf(now);
     REQUIRE(order.size() > 3);
     CHECK(std::ranges::is_sorted(order, {}, &Crossing::times));
-    CHECK(order.front().times == Approx(carriedBy(now)->times));
-    CHECK(order.front().alike == 6); // seven new disks, each with a seventh of the data
+    CHECK(order.front().times == Approx(loadHeadroom(now)->times));
+    CHECK(order.front().others == 6); // seven new disks, each with a seventh of the data
     std::size_t used = 0;
     for (const StationAnswer& each : now.stations)
         used += each.utilisation > 0 ? 1 : 0;
-    std::size_t told = 0;
+    std::size_t reported = 0;
     for (const Crossing& each : order)
-        told += 1 + static_cast<std::size_t>(each.alike);
-    CHECK(told == used);
+        reported += 1 + static_cast<std::size_t>(each.others);
+    CHECK(reported == used);
     // At that load the solved utilisation equals the limit.
-    const SweepAsked asked{axis(at, "load", {100 * order.front().times})};
+    const SweepRequest asked{axis(at, "load", {100 * order.front().times})};
     double most = 0; // of the disks; the lock is busier, but its own limit is higher
     runSweep(at, asked, [&](const SweepPoint&, const Canonical*, const Answer* answer) {
         REQUIRE(answer);
@@ -392,8 +392,8 @@ TEST_CASE("the knee of one M/M/1 station is at half its capacity", "[sweep]") {
     std::vector<std::pair<double, double>> points;
     for (int n = 1; n < 20; ++n)
         points.emplace_back(n / 20.0, 1 / (1 - n / 20.0));
-    REQUIRE(kneeOfLatency(points));
-    CHECK(points[*kneeOfLatency(points)].first == Approx(0.5));
-    CHECK_FALSE(kneeOfLatency({}));
-    CHECK_FALSE(kneeOfLatency({{1, 1}, {2, 1}, {3, 1}})); // it never bends
+    REQUIRE(latencyKnee(points));
+    CHECK(points[*latencyKnee(points)].first == Approx(0.5));
+    CHECK_FALSE(latencyKnee({}));
+    CHECK_FALSE(latencyKnee({{1, 1}, {2, 1}, {3, 1}})); // it never bends
 }

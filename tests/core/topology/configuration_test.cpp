@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boards in bays, domains, segments and failures: the effect of a configuration on a machine.
-#include "at.h"
+#include "blockAt.h"
 #include "boardset/analysis/Answer.h"
-#include "boardset/topology/ConfigurationWords.h"
+#include "boardset/topology/ConfigurationText.h"
 #include "boardset/topology/DerivedOptions.h"
 #include "support/scenarios.h"
 

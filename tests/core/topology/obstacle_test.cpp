@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shortest paths over links of one kind, and reasons for a missing path between two parts.
 #include "boardset/topology/Obstacle.h"
-#include "boardset/topology/Way.h"
-#include "support/bundled.h"
+#include "boardset/topology/Route.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 using namespace boardset;
@@ -24,21 +24,21 @@ TEST_CASE("a path is the same in both directions, and never passes through anoth
     const auto topology = sunfire6800With({});
     const BlockId from = topology->find("SB0/P0");
     const BlockId to = topology->find("SB3/P1/memory");
-    const WaySearch search(*topology, from, LinkKind::Data);
-    const Way way = search.to(to);
-    REQUIRE(way.blocks.front() == from);
-    REQUIRE(way.blocks.back() == to);
-    REQUIRE(way.passages.size() + 1 == way.blocks.size());
-    for (std::size_t i = 0; i < way.passages.size(); ++i) {
-        REQUIRE(topology->link(way.passages[i].link).otherEnd(way.blocks[i]) == way.blocks[i + 1]);
-        REQUIRE(topology->link(way.passages[i].link).kind == LinkKind::Data);
-        REQUIRE(way.passages[i].share == 1);
-        REQUIRE((i == 0 || !isEnd(topology->block(way.blocks[i]).role)));
+    const RouteSearch search(*topology, from, LinkKind::Data);
+    const Route route = search.to(to);
+    REQUIRE(route.blocks.front() == from);
+    REQUIRE(route.blocks.back() == to);
+    REQUIRE(route.links.size() + 1 == route.blocks.size());
+    for (std::size_t i = 0; i < route.links.size(); ++i) {
+        REQUIRE(topology->link(route.links[i].link).otherEnd(route.blocks[i]) == route.blocks[i + 1]);
+        REQUIRE(topology->link(route.links[i].link).kind == LinkKind::Data);
+        REQUIRE(route.links[i].share == 1);
+        REQUIRE((i == 0 || !isEnd(topology->block(route.blocks[i]).role)));
     }
-    const Way back = search.from(to);
-    REQUIRE(std::vector<BlockId>(back.blocks.rbegin(), back.blocks.rend()) == way.blocks);
-    REQUIRE(search.from(from).passages.empty());
-    REQUIRE(WaySearch(*topology, from, LinkKind::Response).from(to).empty()); // a 6800 has no such links
+    const Route back = search.from(to);
+    REQUIRE(std::vector<BlockId>(back.blocks.rbegin(), back.blocks.rend()) == route.blocks);
+    REQUIRE(search.from(from).links.empty());
+    REQUIRE(RouteSearch(*topology, from, LinkKind::Response).from(to).empty()); // a 6800 has no such links
 }
 
 TEST_CASE("a whole machine has no obstacle to a memory or to another cache", "[obstacle]") {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Standby links: live only if a processor is missing and the machine was reconfigured afterwards.
-#include "at.h"
+#include "blockAt.h"
 #include "boardset/topology/Titles.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 
 #include <algorithm>
 
@@ -18,9 +18,10 @@ std::shared_ptr<const Topology> t5440(Configuration configuration) {
 }
 
 /// Number of switches on the path of a device's requests; 0 if the device is cut off.
-std::ptrdiff_t switchesOnWay(const Topology& topology, const std::string& device) {
-    const Way& way = topology.wayToBridge(at(topology, device));
-    return std::ranges::count_if(way.blocks, [&](BlockId block) { return topology.block(block).role == Role::Switch; });
+std::ptrdiff_t switchesOnRoute(const Topology& topology, const std::string& device) {
+    const Route& route = topology.routeToBridge(at(topology, device));
+    return std::ranges::count_if(route.blocks,
+                                 [&](BlockId block) { return topology.block(block).role == Role::Switch; });
 }
 
 std::vector<std::string> liveStandbyLinks(const Topology& topology) {
@@ -53,7 +54,7 @@ TEST_CASE("in the four-way no crosslink is live, and every device has its own pr
     for (const auto& [slot, processor] : processorOf) {
         const std::string path = "slot" + std::to_string(slot);
         INFO(path);
-        CHECK(switchesOnWay(*machine, path) == 1);
+        CHECK(switchesOnRoute(*machine, path) == 1);
         CHECK(bridgeOf(*machine, path) == processor + "/root");
     }
 }
@@ -63,11 +64,11 @@ TEST_CASE("in the two-way slots 2, 3, 6 and 7 pass one switch more, disks and ne
     CHECK(liveStandbyLinks(*machine) == std::vector<std::string>{"switch2 to switch0", "switch3 to switch1"});
     for (const char* near : {"slot0", "slot1", "slot4", "slot5", "sas0", "network0"}) {
         INFO(near);
-        CHECK(switchesOnWay(*machine, near) == 1);
+        CHECK(switchesOnRoute(*machine, near) == 1);
     }
     for (const char* far : {"slot2", "slot3", "slot6", "slot7"}) {
         INFO(far);
-        CHECK(switchesOnWay(*machine, far) == 2);
+        CHECK(switchesOnRoute(*machine, far) == 2);
     }
     CHECK(bridgeOf(*machine, "sas0") == "CPU0/root");
     CHECK(bridgeOf(*machine, "network0") == "CPU1/root");
@@ -80,23 +81,23 @@ TEST_CASE("in the one-way every device still has a path", "[standby]") {
         INFO(machine->block(device).path);
         CHECK(bridgeOf(*machine, machine->block(device).path) == "CPU0/root");
     }
-    CHECK(switchesOnWay(*machine, "slot0") == 1);
-    CHECK(switchesOnWay(*machine, "slot4") == 2);
-    CHECK(switchesOnWay(*machine, "network0") == 2);
-    CHECK(switchesOnWay(*machine, "slot6") == 3); // switch 3, switch 1, switch 0
+    CHECK(switchesOnRoute(*machine, "slot0") == 1);
+    CHECK(switchesOnRoute(*machine, "slot4") == 2);
+    CHECK(switchesOnRoute(*machine, "network0") == 2);
+    CHECK(switchesOnRoute(*machine, "slot6") == 3); // switch 3, switch 1, switch 0
 }
 
 TEST_CASE("after a failure devices are cut off until the machine is reconfigured", "[standby]") {
     const auto before = t5440(with("reconfigured", 0, {"CPU2"}));
     CHECK(liveStandbyLinks(*before).empty());
-    CHECK(switchesOnWay(*before, "slot2") == 0);
-    CHECK(switchesOnWay(*before, "slot3") == 0);
+    CHECK(switchesOnRoute(*before, "slot2") == 0);
+    CHECK(switchesOnRoute(*before, "slot3") == 0);
     CHECK_FALSE(before->reaches(at(*before, "slot2"), at(*before, "CPU0/memory")));
-    CHECK(switchesOnWay(*before, "slot4") == 1);
+    CHECK(switchesOnRoute(*before, "slot4") == 1);
     const auto after = t5440(with("reconfigured", 1, {"CPU2"}));
     CHECK(liveStandbyLinks(*after) == std::vector<std::string>{"switch2 to switch0"});
     CHECK(bridgeOf(*after, "slot2") == "CPU0/root");
-    CHECK(switchesOnWay(*after, "slot2") == 2);
+    CHECK(switchesOnRoute(*after, "slot2") == 2);
     CHECK(after->reaches(at(*after, "slot2"), at(*after, "CPU0/memory")));
 }
 

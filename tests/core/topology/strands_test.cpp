@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Processors inside processor chips: eight cores of eight strands in each module.
-#include "at.h"
+#include "blockAt.h"
 #include "boardset/topology/Domains.h"
 #include "boardset/topology/Titles.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 
 #include <algorithm>
 
@@ -49,16 +49,16 @@ TEST_CASE("threads run on strands and streams on devices, and each has its own t
 
 TEST_CASE("a strand reaches every memory over its core and the crossbar", "[strands]") {
     const auto machine = withStrands();
-    const auto way = [&](const std::string& memory) {
+    const auto route = [&](const std::string& memory) {
         std::string names;
         const BlockId strand = at(*machine, "CPU0/cores/core3/strand5");
-        for (const BlockId block : machine->dataWay(strand, at(*machine, memory)).blocks)
+        for (const BlockId block : machine->dataRoute(strand, at(*machine, memory)).blocks)
             names += (names.empty() ? "" : " ") + machine->block(block).path;
         return names;
     };
     const std::string out = "CPU0/cores/core3/strand5 CPU0/cores/core3 CPU0/cores CPU0/crossbar ";
-    CHECK(way("CPU0/memory") == out + "CPU0/memory");
-    CHECK(way("CPU2/memory") == out + "hubs CPU2/crossbar CPU2/memory");
+    CHECK(route("CPU0/memory") == out + "CPU0/memory");
+    CHECK(route("CPU2/memory") == out + "hubs CPU2/crossbar CPU2/memory");
 }
 
 TEST_CASE("links of strands are listed after those of memory and root complex, and have no rate", "[strands]") {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "at.h"
+#include "blockAt.h"
 #include "boardset/topology/Titles.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,24 +47,24 @@ TEST_CASE("options are bounded and named in errors", "[topology]") {
 
 TEST_CASE("a remote line crosses two board ports", "[topology]") {
     const auto machine = test::sunfire6800();
-    const Way way = machine->dataWay(at(*machine, "SB3/P2/memory"), at(*machine, "SB0/P0"));
+    const Route route = machine->dataRoute(at(*machine, "SB3/P2/memory"), at(*machine, "SB0/P0"));
     std::vector<std::string> names;
-    for (const BlockId block : way.blocks)
+    for (const BlockId block : route.blocks)
         names.push_back(machine->block(block).path);
     REQUIRE(names == std::vector<std::string>{"SB3/P2/memory", "SB3/switch1", "SB3/dataswitch", "fireplane",
                                               "SB0/dataswitch", "SB0/switch0", "SB0/P0"});
     std::vector<std::string> titles;
-    for (const Passage& passage : way.passages)
-        titles.push_back(machine->link(passage.link).title);
+    for (const RouteLink& routeLink : route.links)
+        titles.push_back(machine->link(routeLink.link).title);
     REQUIRE(titles == std::vector<std::string>{"", "path of SB3 Dual CPU data switch 1", "port of SB3", "port of SB0",
                                                "path of SB0 Dual CPU data switch 0", "interface of SB0 P0"});
 }
 
 TEST_CASE("a line of local memory stays below the dual CPU data switch", "[topology]") {
     const auto machine = test::sunfire6800();
-    const Way way = machine->dataWay(at(*machine, "SB0/P0/memory"), at(*machine, "SB0/P0"));
-    REQUIRE(way.blocks.size() == 3);
-    REQUIRE(way.passages.size() == 2);
+    const Route route = machine->dataRoute(at(*machine, "SB0/P0/memory"), at(*machine, "SB0/P0"));
+    REQUIRE(route.blocks.size() == 3);
+    REQUIRE(route.links.size() == 2);
     // Its address is broadcast nevertheless: there is one snooping domain.
     REQUIRE(machine->block(machine->coherencyRootOf(at(*machine, "SB0/P0"))).path == "fireplane");
 }
@@ -73,10 +73,10 @@ TEST_CASE("every processor reaches every memory", "[topology]") {
     const auto machine = test::sunfire6800();
     for (const BlockId processor : machine->withRole(Role::Processor)) {
         for (const BlockId memory : machine->withRole(Role::Memory)) {
-            const Way way = machine->dataWay(memory, processor);
-            REQUIRE(way.blocks.front() == memory);
-            REQUIRE(way.blocks.back() == processor);
-            REQUIRE(way.passages.size() + 1 == way.blocks.size());
+            const Route route = machine->dataRoute(memory, processor);
+            REQUIRE(route.blocks.front() == memory);
+            REQUIRE(route.blocks.back() == processor);
+            REQUIRE(route.links.size() + 1 == route.blocks.size());
             REQUIRE(machine->reaches(processor, memory));
         }
     }
@@ -93,7 +93,7 @@ TEST_CASE("a unit in a slot is wired by its internal switch, and a card without 
     CHECK(wires("slot4") == 0);
     CHECK(wires("slot5") == 1);
     // card, switch of the unit, switch of the server, root complex
-    CHECK(topology->wayToBridge(at(*topology, "slot0/slot2")).blocks.size() == 4);
+    CHECK(topology->routeToBridge(at(*topology, "slot0/slot2")).blocks.size() == 4);
 }
 
 TEST_CASE("a part with an abbreviated name is called by its title", "[topology]") {

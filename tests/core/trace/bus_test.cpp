@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One miss on a machine of another kind: a bus without repeaters, and memory apart from the processors.
-#include "traces.h"
+#include "traceRequests.h"
 
 using namespace boardset;
 using Words = std::vector<std::string>;

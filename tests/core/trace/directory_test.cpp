@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One miss on a Sun Fire 15K between snooping domains, with a directory at the home node.
-#include "traces.h"
+#include "traceRequests.h"
 
 using namespace boardset;
 using Words = std::vector<std::string>;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Trace requests, and one clear line for each impossible one.
-#include "boardset/trace/Life.h"
-#include "traces.h"
+#include "boardset/trace/MessageLife.h"
+#include "traceRequests.h"
 
 using namespace boardset;
 
@@ -87,10 +87,10 @@ TEST_CASE("the steps of a message add up to its published time, with the remaind
         request.memory = "N1/SB0/P0";
         request.operation = operation;
         const Trace trace = traceOf(*machine, request);
-        const Life life = lifeOf(*machine, trace);
+        const MessageLife life = messageLifeOf(*machine, trace);
         REQUIRE(trace.total);
         double sum = 0;
-        for (const LifeStep& step : life.steps) {
+        for (const MessageStep& step : life.steps) {
             CHECK((step.ns == 0 || step.startNs == Approx(sum)));
             sum += step.ns;
         }

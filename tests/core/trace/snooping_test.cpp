@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One miss on a Sun Fire 6800, where every device snoops every address.
-#include "traces.h"
+#include "traceRequests.h"
 
 using namespace boardset;
 using Words = std::vector<std::string>;
@@ -42,10 +42,10 @@ TEST_CASE("a broadcast reaches every processor and I/O controller exactly once, 
     REQUIRE(machine->block(broadcast.blocks.front()).path == "fireplane");
     REQUIRE(std::set<BlockId>(broadcast.blocks.begin(), broadcast.blocks.end()).size() == broadcast.blocks.size());
     std::set<BlockId> reached{broadcast.blocks.front()};
-    for (const Passage& passage : broadcast.passages) {
-        REQUIRE(reached.count(passage.from) == 1);
-        REQUIRE(machine->link(passage.link).kind == LinkKind::Address);
-        reached.insert(passage.to);
+    for (const RouteLink& routeLink : broadcast.passages) {
+        REQUIRE(reached.count(routeLink.from) == 1);
+        REQUIRE(machine->link(routeLink.link).kind == LinkKind::Address);
+        reached.insert(routeLink.to);
     }
 }
 

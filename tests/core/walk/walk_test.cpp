@@ -2,7 +2,7 @@
 // The operation interpreter on an invented ring: shared paths, wires in each direction, demands of steps, and queueing.
 #include "boardset/analysis/Answer.h"
 #include "boardset/scenario/JsonFile.h"
-#include "boardset/scenario/Placement.h"
+#include "boardset/scenario/PagePlacement.h"
 #include "boardset/walk/Walk.h"
 #include "support/catch.h"
 
@@ -26,9 +26,9 @@ Walk walk(const char* operation, const Circumstances& circumstances = {}) {
 }
 
 /// Demand on each station in seconds, by title: the posted demand, or the other demand.
-std::map<std::string, double> asked(const Walk& walk, const Ends& ends, bool posted = false) {
+std::map<std::string, double> asked(const Walk& walk, const OperationEnds& ends, bool posted = false) {
     std::map<std::string, double> seconds;
-    walk.forAsks(ends, [&](const Asked& each) {
+    walk.forAsks(ends, [&](const StationDemand& each) {
         if (each.isPosted == posted)
             seconds[ring().kept<StationTable>().at(each.station).title] += each.seconds;
     });
@@ -86,11 +86,11 @@ TEST_CASE("stripes seek in parallel, copies in sequence, and a percentage follow
     // A write of 8 KB to two parts in pieces of 4 KB starts on both: two seeks of 10 ms, of which one adds waiting.
     // Each part of each copy rotates for 5 ms, in sequence. The check adds half of the seeks of one copy, without
     // waiting.
-    const Ends ends{at("B0/cpu"), at("B1/disk")};
+    const OperationEnds ends{at("B0/cpu"), at("B1/disk")};
     const auto write = [](int copies, int parts) {
         return walk("ring-write", {.numbers = {},
                                    .outcomes = {},
-                                   .lies = bitOf(Lies::Striped) | bitOf(Lies::Mirrored),
+                                   .layouts = bitOf(RegionLayout::Striped) | bitOf(RegionLayout::Mirrored),
                                    .copies = copies,
                                    .parts = parts,
                                    .regionPiece = 4096});
@@ -110,7 +110,7 @@ TEST_CASE("stripes seek in parallel, copies in sequence, and a percentage follow
 }
 
 TEST_CASE("an operation performs another as often as its number says", "[walk]") {
-    const Ends ends{at("B0/cpu"), at("B1/disk")};
+    const OperationEnds ends{at("B0/cpu"), at("B1/disk")};
     CHECK(asked(walk("ring-job"), ends).at("disk of B1") == Approx(3 * 0.015));
     CHECK(walk("ring-job").delaySeconds(ends) == Approx(3 * 0.040));
     const Walk five = walk("ring-job", {.numbers = {{"writes", 5}}, .outcomes = {}});

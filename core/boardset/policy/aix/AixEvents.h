@@ -18,7 +18,7 @@ inline constexpr const char* ofAix = "aix";
 
 /// Sets MEMORY_AFFINITY of a process, for pages that it touches from then on.
 struct SetAffinity {
-    static constexpr EventWord word{"affinity", "", ofAix};
+    static constexpr EventKeyword word{"affinity", "", ofAix};
     std::string process;
     MemoryAffinity affinity = MemoryAffinity::Mcm;
 
@@ -31,7 +31,7 @@ struct SetAffinity {
 
 /// Attaches threads to a resource set: they run only on the processors at or below a block.
 struct AttachSet {
-    static constexpr EventWord word{"rset", "", ofAix};
+    static constexpr EventKeyword word{"rset", "", ofAix};
     ThreadNumbers threads;
     std::string block;
 

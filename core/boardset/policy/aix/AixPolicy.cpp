@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/aix/AixPolicy.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 
 #include <algorithm>
 #include <map>
@@ -22,14 +22,13 @@ bool isPartition(const Topology& topology) {
 }
 
 std::string whyUniformOf(const World& world, bool isShared, int affinity) {
-    if (world.places().groupCount() < 2)
+    if (world.localityGroups().groupCount() < 2)
         return "There is one book, so all memory is local.";
     if (isShared)
         return "The L3 caches are shared, so each page is interleaved over all books.";
     if (isPartition(world.topology()))
         return "AIX has no memory affinity in a partition.";
-    return world.settings().at(affinity).start == 0 ? "Memory affinity is off, so one pool contains all memory."
-                                                    : "";
+    return world.settings().at(affinity).start == 0 ? "Memory affinity is off, so one pool contains all memory." : "";
 }
 
 } // namespace
@@ -40,11 +39,11 @@ AixPolicy::AixWorld::AixWorld(const Program& program, const Topology& topology, 
     start(threadSet, plan().threads.size(), -1);
     start(processAffinity, program.processes.size(), 0);
     start(nextInTurn, 1, 0);
-    if (isShared || places().groupCount() == 0)
+    if (isShared || localityGroups().groupCount() == 0)
         return;
     // The kernel occupies memory of the first book.
     State::Cells free = state().all(Cell::MemoryFree);
-    const auto& first = places().group(0).memories;
+    const auto& first = localityGroups().group(0).memories;
     const std::int64_t kernel = rawValue(topology.catalog().fact("aix.kernel-memory"));
     for (const int memory : first)
         free[asIndex(memory)] =
@@ -53,12 +52,12 @@ AixPolicy::AixWorld::AixWorld(const Program& program, const Topology& topology, 
 }
 
 AixPolicy::AixPolicy(const Program& program, const Topology& topology)
-    : m_isShared(isInterleavedAcross(topology, placesOf(topology, program.domain))),
+    : m_isShared(isInterleavedAcross(topology, localityGroupsOf(topology, program.domain))),
       m_world(program, topology, m_isShared), m_affinity(m_world.settings().indexOf("memory_affinity")),
       m_freeExtent(m_world.settings().indexOf("free_extent")) {
     m_whyUniform = whyUniformOf(m_world, m_isShared, m_affinity);
-    for (int book = 0; book < m_world.places().groupCount(); ++book)
-        if (!m_world.places().group(book).memories.empty())
+    for (int book = 0; book < m_world.localityGroups().groupCount(); ++book)
+        if (!m_world.localityGroups().group(book).memories.empty())
             m_pools.push_back(book);
 }
 
@@ -78,13 +77,13 @@ void AixPolicy::on(const Event& event) {
 
 bool AixPolicy::mayRun(int thread, int processor) const {
     const State& state = m_world.state();
-    const BlockId set{state.place(threadSet, thread)};
+    const BlockId set{state.location(threadSet, thread)};
     return state.at(Cell::ProcessorOnline, processor) == 1 &&
-           (!set || m_world.topology().isBelow(m_world.places().processor(processor).block, set));
+           (!set || m_world.topology().isBelow(m_world.localityGroups().processor(processor).block, set));
 }
 
-AixPolicy::Run AixPolicy::chosen(int thread) const {
-    if (const int bound = m_world.state().place(threadBound, thread); bound >= 0)
+AixPolicy::Assignment AixPolicy::chosen(int thread) const {
+    if (const int bound = m_world.state().location(threadBound, thread); bound >= 0)
         return {bound, "The thread is bound to " + m_world.processorTitle(bound) + '.'};
     std::vector<int> busy = m_world.occupancy();
     if (m_world.isRunnable(thread))
@@ -96,14 +95,13 @@ AixPolicy::Run AixPolicy::chosen(int thread) const {
     if (best < 0)
         return {best, "No processor on which the thread may run is online."};
     const std::string& where = m_world.processorTitle(best);
-    return {best, busy[asIndex(best)] == 0
-                      ? where + " is idle."
-                      : "No processor is idle, so the thread waits in the queue of " + where +
-                            ", which has the fewest threads."};
+    return {best, busy[asIndex(best)] == 0 ? where + " is idle."
+                                           : "No processor is idle, so the thread waits in the queue of " + where +
+                                                 ", which has the fewest threads."};
 }
 
-AixPolicy::Run AixPolicy::dispatch(int thread) {
-    Run run = chosen(thread);
+AixPolicy::Assignment AixPolicy::dispatch(int thread) {
+    Assignment run = chosen(thread);
     m_world.record().set(Cell::ThreadProcessor, thread, run.processor);
     return run;
 }
@@ -111,9 +109,10 @@ AixPolicy::Run AixPolicy::dispatch(int thread) {
 void AixPolicy::perform(const events::Create& create) {
     for (int i = 0; i < create.threads; ++i) {
         const int thread = m_created++;
-        const Run run = dispatch(thread);
+        const Assignment run = dispatch(thread);
         m_world.record().set(Cell::ThreadState, thread, ThreadState::Awake);
-        m_world.close(StepKind::Run, m_world.titleOf(thread) + " starts on " + m_world.processorTitle(run.processor),
+        m_world.close(StepKind::Dispatch,
+                      m_world.titleOf(thread) + " starts on " + m_world.processorTitle(run.processor),
                       run.words + " AIX does not consider the location of memory.", thread);
     }
 }
@@ -126,9 +125,9 @@ void AixPolicy::idle(int processor) {
             continue;
         const int from = m_world.processor(thread);
         m_world.record().set(Cell::ThreadProcessor, thread, processor);
-        const bool leaves =
-            !m_isShared && m_world.places().groupOfProcessor(from) != m_world.places().groupOfProcessor(processor);
-        m_world.close(StepKind::Run, m_world.titleOf(thread) + " moves to " + m_world.processorTitle(processor),
+        const bool leaves = !m_isShared && m_world.localityGroups().groupOfProcessor(from) !=
+                                               m_world.localityGroups().groupOfProcessor(processor);
+        m_world.close(StepKind::Dispatch, m_world.titleOf(thread) + " moves to " + m_world.processorTitle(processor),
                       m_world.processorTitle(processor) + " is idle, and the thread shared " +
                           m_world.processorTitle(from) + " with other threads." +
                           (leaves ? " Its pages stay where they are, now on a remote book. The thread needs more "
@@ -142,7 +141,7 @@ void AixPolicy::idle(int processor) {
 /// Gives processors to waiting threads, and idle processors to threads that share one.
 void AixPolicy::balance() {
     redispatch("A processor on which the thread may run is available.");
-    for (int i = 0; i < static_cast<int>(m_world.places().processors.size()); ++i)
+    for (int i = 0; i < static_cast<int>(m_world.localityGroups().processors.size()); ++i)
         if (m_world.state().at(Cell::ProcessorOnline, i) == 1 && m_world.occupancy()[asIndex(i)] == 0)
             idle(i);
 }
@@ -152,10 +151,10 @@ void AixPolicy::redispatch(const std::string& because) {
     for (int thread = 0; thread < m_created; ++thread) {
         const int on = m_world.processor(thread);
         const bool stays = m_world.threadState(thread) != ThreadState::Awake || (on >= 0 && mayRun(thread, on));
-        const Run run = stays ? Run{on, {}} : dispatch(thread);
+        const Assignment run = stays ? Assignment{on, {}} : dispatch(thread);
         if (stays || (on < 0 && run.processor < 0)) // the second condition: it already waits
             continue;
-        m_world.close(StepKind::Run,
+        m_world.close(StepKind::Dispatch,
                       m_world.titleOf(thread) + (run.processor < 0
                                                      ? " has to wait"
                                                      : " continues on " + m_world.processorTitle(run.processor)),
@@ -217,7 +216,7 @@ void AixPolicy::perform(const events::SetOnline& set) {
     const auto processors = m_world.processorsBelow(set.block);
     const State& state = m_world.state();
     int others = 0; // processors that stay online
-    for (int i = 0; i < static_cast<int>(m_world.places().processors.size()); ++i)
+    for (int i = 0; i < static_cast<int>(m_world.localityGroups().processors.size()); ++i)
         others += state.at(Cell::ProcessorOnline, i) == 1 && std::ranges::count(processors, i) == 0 ? 1 : 0;
     if (!set.online && others == 0) {
         m_world.close(StepKind::Refused, set.block + " stays online", "One processor must remain online.");
@@ -226,7 +225,8 @@ void AixPolicy::perform(const events::SetOnline& set) {
     for (const int processor : processors)
         m_world.record().set(Cell::ProcessorOnline, processor, set.online ? 1 : 0);
     for (int thread = 0; thread < m_created && !set.online; ++thread)
-        if (const int bound = state.place(threadBound, thread); bound >= 0 && std::ranges::count(processors, bound) > 0)
+        if (const int bound = state.location(threadBound, thread);
+            bound >= 0 && std::ranges::count(processors, bound) > 0)
             m_world.record().set(threadBound, thread, -1);
     m_world.close(StepKind::Processor, set.block + (set.online ? " is online" : " is offline"),
                   set.online ? "Threads that start or wait can run there again."
@@ -246,13 +246,15 @@ void AixPolicy::perform(const events::SetAwake& set) {
         const int thread = number - 1;
         const ThreadState now = m_world.threadState(thread);
         if (set.awake && now == ThreadState::Asleep) {
-            const Run run = dispatch(thread);
+            const Assignment run = dispatch(thread);
             m_world.record().set(Cell::ThreadState, thread, ThreadState::Awake);
-            m_world.close(StepKind::Run, m_world.titleOf(thread) + " wakes on " + m_world.processorTitle(run.processor),
-                          run.words, thread);
+            m_world.close(StepKind::Dispatch,
+                          m_world.titleOf(thread) + " wakes on " + m_world.processorTitle(run.processor), run.words,
+                          thread);
         } else if (!set.awake && now == ThreadState::Awake) {
             m_world.record().set(Cell::ThreadState, thread, ThreadState::Asleep);
-            m_world.close(StepKind::Run, m_world.titleOf(thread) + " sleeps", "Its pages stay where they are.", thread);
+            m_world.close(StepKind::Dispatch, m_world.titleOf(thread) + " sleeps", "Its pages stay where they are.",
+                          thread);
         }
     }
     balance();
@@ -290,15 +292,16 @@ void AixPolicy::perform(const events::Touch& touch) {
     const PlannedSegment& planned = m_world.plan().segment(m_world.plan().segmentNamed(touch.segment));
     const int count = static_cast<int>(touch.threads.size());
     for (int rank = 0; rank < count; ++rank)
-        touchPages(touch.threads[asIndex(rank)] - 1, planned, ProgramPlan::rangeOf(planned, touch.part, rank, count),
+        touchPages(touch.threads[asIndex(rank)] - 1, planned, ProgramPlan::rangeOf(planned, touch.split, rank, count),
                    touch.uses);
 }
 
 AixPolicy::PageChoice AixPolicy::pageChoice(int thread) const {
     using From = PageChoice::From;
     if (m_isShared)
-        return {From::InTurn, "The L3 caches are shared, so each page is interleaved over all books in pieces of 512 "
-                              "bytes, wherever AIX places it."};
+        return {From::RoundRobin,
+                "The L3 caches are shared, so each page is interleaved over all books in pieces of 512 "
+                "bytes, wherever AIX places it."};
     if (!m_whyUniform.empty())
         return {From::Anywhere,
                 m_whyUniform + " Pages come from free memory of any book, in runs of an assumed size.",
@@ -307,7 +310,7 @@ AixPolicy::PageChoice AixPolicy::pageChoice(int thread) const {
     const bool isMcm = m_world.state().at(processAffinity, process) == static_cast<int>(MemoryAffinity::Mcm);
     const OperatingSystem& system = m_world.settings().system();
     if (m_world.processor(thread) < 0)
-        return {From::InTurn,
+        return {From::RoundRobin,
                 "The thread has no processor, so no book is local. Pages go to the books in turn.",
                 {m_affinity}};
     if (!system.advice)
@@ -317,13 +320,13 @@ AixPolicy::PageChoice AixPolicy::pageChoice(int thread) const {
     if (isMcm)
         return {
             From::Local, "MEMORY_AFFINITY is MCM, so memory comes from the book where the thread runs.", {m_affinity}};
-    return {From::InTurn, system.title + " with memory affinity places pages on the books in turn.", {m_affinity}};
+    return {From::RoundRobin, system.title + " with memory affinity places pages on the books in turn.", {m_affinity}};
 }
 
 /// Returns the memory of a book with the most free bytes; -1 if the page does not fit.
 int AixPolicy::roomiest(int pool, std::int64_t bytes) const {
     int best = -1;
-    for (const int memory : m_world.places().group(pool).memories) {
+    for (const int memory : m_world.localityGroups().group(pool).memories) {
         const std::int64_t free = m_world.state().at(Cell::MemoryFree, memory);
         if (free >= bytes && (best < 0 || free > m_world.state().at(Cell::MemoryFree, best)))
             best = memory;
@@ -332,7 +335,7 @@ int AixPolicy::roomiest(int pool, std::int64_t bytes) const {
 }
 
 int AixPolicy::memoryFor(int pool, std::int64_t bytes) const {
-    const int pools = m_world.places().groupCount();
+    const int pools = m_world.localityGroups().groupCount();
     for (int i = 0; i < pools; ++i)
         if (const int memory = roomiest((pool + i) % pools, bytes); memory >= 0)
             return memory;
@@ -341,12 +344,12 @@ int AixPolicy::memoryFor(int pool, std::int64_t bytes) const {
 
 int AixPolicy::nextPool(const PageChoice& choice, int thread, std::int64_t pageBytes, std::int64_t& left) {
     if (choice.from == PageChoice::From::Local)
-        return m_world.places().groupOfProcessor(m_world.processor(thread));
+        return m_world.localityGroups().groupOfProcessor(m_world.processor(thread));
     const int count = static_cast<int>(m_pools.size());
     if (count == 0)
         return 0;
-    if (choice.from == PageChoice::From::InTurn) {
-        const int turn = m_world.state().place(nextInTurn, 0) % count;
+    if (choice.from == PageChoice::From::RoundRobin) {
+        const int turn = m_world.state().location(nextInTurn, 0) % count;
         m_world.record().set(nextInTurn, 0, (turn + 1) % count);
         return m_pools[asIndex(turn)];
     }
@@ -355,7 +358,7 @@ int AixPolicy::nextPool(const PageChoice& choice, int thread, std::int64_t pageB
         left = m_world.setting(m_freeExtent);
     }
     left -= pageBytes;
-    return m_world.state().place(nextInTurn, 0);
+    return m_world.state().location(nextInTurn, 0);
 }
 
 void AixPolicy::touchPages(int thread, const PlannedSegment& segment, const PageRange& range, bool uses) {
@@ -367,7 +370,7 @@ void AixPolicy::touchPages(int thread, const PlannedSegment& segment, const Page
     const std::size_t start = segment.firstPageOf(m_world.plan().thread(thread));
     for (std::int64_t i = range.first; i < range.first + range.count; ++i) {
         const std::size_t page = start + asIndex(i);
-        if (m_world.state().place(Cell::PageMemory, page) >= 0)
+        if (m_world.state().location(Cell::PageMemory, page) >= 0)
             continue;
         const int wanted = nextPool(choice, thread, segment.pageBytes, left);
         const int memory = memoryFor(wanted, segment.pageBytes);
@@ -375,7 +378,7 @@ void AixPolicy::touchPages(int thread, const PlannedSegment& segment, const Page
         if (memory < 0)
             continue;
         m_world.put(page, memory, segment.pageBytes);
-        const int pool = m_world.places().groupOfMemory(memory);
+        const int pool = m_world.localityGroups().groupOfMemory(memory);
         ++placed[pool];
         elsewhere += pool == wanted ? 0 : 1;
     }
@@ -387,7 +390,7 @@ void AixPolicy::touchPages(int thread, const PlannedSegment& segment, const Page
                  " of region " + segment.name;
     std::string counts;
     for (const auto& [pool, pages] : placed)
-        counts += (counts.empty() ? ": " : ", ") + m_world.places().titleOf(pool) + ' ' + std::to_string(pages);
+        counts += (counts.empty() ? ": " : ", ") + m_world.localityGroups().titleOf(pool) + ' ' + std::to_string(pages);
     step.title += m_isShared && !placed.empty() ? ": on all books" : counts;
     if (placed.empty() && failed == 0)
         step.reason = "All of these pages are already allocated and stay where they are.";
@@ -413,7 +416,7 @@ std::vector<PlacementCheck> AixPolicy::checks(const State& state) const {
                     : "The system does not run in a partition."},
             {m_world.settings().system().advice ? "vmo -o memory_affinity" : "vmtune",
              "memory_affinity = " + std::to_string(affinity), affinity != 0 && m_whyUniform.empty(),
-              m_whyUniform.empty() ? "Memory affinity has been on since the last boot." : m_whyUniform}};
+             m_whyUniform.empty() ? "Memory affinity has been on since the last boot." : m_whyUniform}};
 }
 
 } // namespace boardset

@@ -25,12 +25,12 @@ private:
     struct AixWorld : World {
         AixWorld(const Program& program, const Topology& topology, bool isShared);
     };
-    struct Run {
+    struct Assignment {
         int processor = -1;
         std::string words;
     };
     struct PageChoice {
-        enum class From { Anywhere, InTurn, Local } from = From::Anywhere;
+        enum class From { Anywhere, RoundRobin, Local } from = From::Anywhere;
         std::string words;
         std::vector<int> settings{};
     };
@@ -47,8 +47,8 @@ private:
     void perform(const events::AttachSet& attach);
 
     bool mayRun(int thread, int processor) const;
-    Run chosen(int thread) const;
-    Run dispatch(int thread);
+    Assignment chosen(int thread) const;
+    Assignment dispatch(int thread);
     void redispatch(const std::string& because);
     void balance();
     PageChoice pageChoice(int thread) const;

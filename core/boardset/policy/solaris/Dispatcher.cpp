@@ -17,7 +17,7 @@ struct Choice {
     int fewest(int lgroup) const {
         int best = -1;
         for (int i = 0; i < static_cast<int>(busy.size()); ++i) {
-            const bool inside = lgroup == world.root() || world.places().processor(i).group == lgroup;
+            const bool inside = lgroup == world.root() || world.localityGroups().processor(i).group == lgroup;
             if (inside && world.isUsable(i, set) && (best < 0 || busy[asIndex(i)] < busy[asIndex(best)]))
                 best = i;
         }
@@ -45,7 +45,7 @@ bool justRanThere(const SolarisWorld& world, int thread, const Choice& choice) {
            (!world.solaris().isAware() || world.lgroupOfThread(thread) == world.home(thread));
 }
 
-RunReason chosen(SolarisWorld& world, int thread) {
+DispatchDecision chosen(SolarisWorld& world, int thread) {
     if (const int bound = world.bound(thread); bound >= 0)
         return {bound, "The thread is bound to " + world.processorTitle(bound) + '.'};
     const Choice choice{world, world.set(thread), world.occupancyFor(thread)};
@@ -116,10 +116,10 @@ Transfer nextSteal(const SolarisWorld& world, const Choice& counts) {
     if (std::none_of(counts.busy.begin(), counts.busy.end(), [](int count) { return count > 1; }))
         return {};
     for (int i = 0; i < static_cast<int>(counts.busy.size()); ++i) {
-        const int set = world.state().place(SolarisCell::ProcessorSet, i);
+        const int set = world.state().location(SolarisCell::ProcessorSet, i);
         if (counts.busy[asIndex(i)] > 0 || !world.isUsable(i, set))
             continue;
-        for (const int lgroup : {world.places().processor(i).group, world.root()})
+        for (const int lgroup : {world.localityGroups().processor(i).group, world.root()})
             if (const int thread = waitingIn(world, counts, set, lgroup); thread >= 0)
                 return {thread, i, false};
     }
@@ -134,8 +134,8 @@ Transfer nextTransfer(const SolarisWorld& world) {
 
 } // namespace
 
-RunReason dispatch(SolarisWorld& world, int thread) {
-    RunReason reason = chosen(world, thread);
+DispatchDecision dispatch(SolarisWorld& world, int thread) {
+    DispatchDecision reason = chosen(world, thread);
     world.record().set(Cell::ThreadProcessor, thread, reason.processor);
     world.record().set(SolarisCell::ThreadRan, thread, world.now());
     return reason;
@@ -147,20 +147,19 @@ bool rebalance(SolarisWorld& world) {
         const std::string from = world.processorTitle(world.processor(next.thread));
         const std::string to = world.processorTitle(next.to);
         const bool remote = world.solaris().isAware() && !next.returns &&
-                            world.places().processor(next.to).group != world.home(next.thread);
+                            world.localityGroups().processor(next.to).group != world.home(next.thread);
         world.record().set(Cell::ThreadProcessor, next.thread, next.to);
         world.record().set(SolarisCell::ThreadRan, next.thread, world.now());
         Step step;
-        step.kind = StepKind::Run;
+        step.kind = StepKind::Dispatch;
         step.thread = next.thread;
         step.title = world.titleOf(next.thread) + (next.returns ? " returns home to " : " moves to ") + to;
-        step.reason = next.returns
-                          ? "The thread ran remotely on " + from + ", and " + to + " at its home " +
-                                world.places().titleOf(world.home(next.thread)) + " has become idle."
-                          : to + " is idle and takes the thread from the queue of " + from +
-                                (remote ? ". The thread's home stays " +
-                                              world.places().titleOf(world.home(next.thread)) + '.'
-                                        : std::string("."));
+        step.reason = next.returns ? "The thread ran remotely on " + from + ", and " + to + " at its home " +
+                                         world.localityGroups().titleOf(world.home(next.thread)) + " has become idle."
+                                   : to + " is idle and takes the thread from the queue of " + from +
+                                         (remote ? ". The thread's home stays " +
+                                                       world.localityGroups().titleOf(world.home(next.thread)) + '.'
+                                                 : std::string("."));
         world.close(std::move(step));
         moved = true;
     }

@@ -7,7 +7,7 @@
 namespace boardset {
 
 /// The processor that a thread got, with the reason.
-struct RunReason {
+struct DispatchDecision {
     int processor = 0;
     std::string words; ///< Reason in a sentence.
 };
@@ -16,7 +16,7 @@ struct RunReason {
 /// that is idle and at home; an idle one at home; an idle one elsewhere (the thread then runs remotely); the shortest
 /// queue at home. Real-time threads have no home, nor have threads on systems without lgroups, which choose any idle
 /// processor at random. Does not throw, because every set has an online processor.
-RunReason dispatch(SolarisWorld& world, int thread);
+DispatchDecision dispatch(SolarisWorld& world, int thread);
 
 /// Performs the changes of the next scheduling, as steps. Threads that run remotely return home if a processor is idle
 /// there. Then idle processors take threads from queues, first those of their own lgroup. Returns true if any moved.

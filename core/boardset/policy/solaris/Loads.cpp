@@ -8,21 +8,21 @@ namespace boardset {
 namespace {
 
 /// Number of threads that are awake on a processor, and the one that it runs now.
-struct Duty {
+struct RunQueue {
     int threads = 0;
     int running = -1;
     bool isRealTime = false;
 };
 
 /// Returns the duties of all processors. Real-time threads keep their processor; the others run in turns.
-std::vector<Duty> dutiesOf(const SolarisWorld& world, std::int64_t turn) {
-    std::vector<Duty> duties(world.places().processors.size());
+std::vector<RunQueue> dutiesOf(const SolarisWorld& world, std::int64_t turn) {
+    std::vector<RunQueue> duties(world.localityGroups().processors.size());
     const std::vector<int> lengths = world.occupancy();
     for (int thread = 0; thread < world.plan().threadCount(); ++thread) {
         if (!world.isRunnable(thread))
             continue;
         const auto at = asIndex(world.processor(thread));
-        Duty& duty = duties[at];
+        RunQueue& duty = duties[at];
         const bool isTurn = duty.threads == static_cast<int>(turn % lengths[at]);
         if (!duty.isRealTime && (isTurn || world.isRealTime(thread))) {
             duty.running = thread;
@@ -42,10 +42,10 @@ template <typename Change> void atEachLevel(const SolarisWorld& world, int lgrou
 
 /// Returns the ageing by a sample for each lgroup of each set, by its number of processors.
 std::vector<std::int64_t> ageingsOf(const SolarisWorld& world) {
-    const auto& processors = world.places().processors;
+    const auto& processors = world.localityGroups().processors;
     std::vector<int> counts(world.state().all(SolarisCell::Load).size(), 0);
     for (std::size_t i = 0; i < processors.size(); ++i) {
-        const int set = world.state().place(SolarisCell::ProcessorSet, i);
+        const int set = world.state().location(SolarisCell::ProcessorSet, i);
         const int used = world.isUsable(static_cast<int>(i), set) ? 1 : 0;
         counts[world.loadIndex(set, processors[i].group)] += used;
         counts[world.loadIndex(set, world.root())] += used;
@@ -66,8 +66,8 @@ void sampleLoads(SolarisWorld& world) {
     for (std::size_t i = 0; i < duties.size(); ++i) {
         if (world.state().at(Cell::ProcessorOnline, i) <= 0)
             continue;
-        const int own = world.solaris().isAware() ? world.places().groupOfProcessor(static_cast<int>(i)) : root;
-        const int set = world.state().place(SolarisCell::ProcessorSet, i);
+        const int own = world.solaris().isAware() ? world.localityGroups().groupOfProcessor(static_cast<int>(i)) : root;
+        const int set = world.state().location(SolarisCell::ProcessorSet, i);
         int runnable = duties[i].threads;
         const int running = duties[i].running;
         if (running >= 0 && world.home(running) != own) {

@@ -14,8 +14,8 @@ std::int64_t bytesOfSet(const SolarisWorld& world, int set) {
     std::int64_t bytes = 0;
     for (int lgroup = 0; lgroup < world.leafCount(); ++lgroup) {
         const bool spans = world.processorsIn(set, lgroup) > 0;
-        for (const int memory : spans ? world.places().group(lgroup).memories : std::vector<int>{})
-            bytes += world.places().memory(memory).bytes;
+        for (const int memory : spans ? world.localityGroups().group(lgroup).memories : std::vector<int>{})
+            bytes += world.localityGroups().memory(memory).bytes;
     }
     return bytes;
 }
@@ -50,17 +50,17 @@ PageDecision standardFor(const SolarisWorld& world, const PlannedSegment& segmen
     case PagePolicy::NextProcessor:
         return {policy, "The default policy places pages in the lgroup where the touching thread runs.", asked};
     case PagePolicy::RoundRobin:
-        return {
-            policy, "The default policy places pages on the lgroups in turn, starting at the thread's home.", asked};
+        return {policy, "The default policy places pages on the lgroups in turn, starting at the thread's home.",
+                asked};
     case PagePolicy::Random:
         return randomFor(world, segment, thread, "The default policy places each page at random", asked);
     case PagePolicy::RandomProcess:
     case PagePolicy::RandomSet:
         break;
     }
-        return {policy,
-                "The default policy places each page at random over the lgroups of the process or its processor set.",
-                asked};
+    return {policy,
+            "The default policy places each page at random over the lgroups of the process or its processor set.",
+            asked};
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/solaris/Pages.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/policy/solaris/PageChoice.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ constexpr int nowhere = -1;
 /// memories; -1 if the page does not fit.
 int roomiest(const SolarisWorld& world, int lgroup, std::int64_t bytes) {
     int best = nowhere;
-    for (const int memory : world.places().group(lgroup).memories) {
+    for (const int memory : world.localityGroups().group(lgroup).memories) {
         const std::int64_t free = world.state().at(Cell::MemoryFree, memory);
         const bool fits = world.state().at(Cell::MemoryAttached, memory) != 0 && free >= bytes;
         if (fits && (best < 0 || free > world.state().at(Cell::MemoryFree, best)))
@@ -43,15 +43,16 @@ std::string countsText(const SolarisWorld& world, const std::map<int, int>& coun
     for (const auto& [lgroup, pages] : counts) {
         if (shown++ == most)
             return text + " and others (" + std::to_string(counts.size()) + " lgroups in total)";
-        text += (text.empty() ? "" : ", ") + world.places().titleOf(lgroup) + ' ' + std::to_string(pages);
+        text += (text.empty() ? "" : ", ") + world.localityGroups().titleOf(lgroup) + ' ' + std::to_string(pages);
     }
     return text;
 }
 
 /// Chooses lgroups for the pages of one touch.
-class Aim {
+class PageTargets {
 public:
-    Aim(SolarisWorld& world, PagePolicy policy, int thread) : m_world(world), m_policy(policy), m_thread(thread) {
+    PageTargets(SolarisWorld& world, PagePolicy policy, int thread)
+        : m_world(world), m_policy(policy), m_thread(thread) {
         const bool rootHome = world.home(thread) == world.root();
         if (policy == PagePolicy::Random || policy == PagePolicy::RandomSet || policy == PagePolicy::RandomProcess ||
             rootHome)
@@ -80,18 +81,18 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
     const PlannedSegment& planned = world.plan().segment(segment);
     const std::size_t start = planned.firstPageOf(world.plan().thread(thread));
     const PageDecision decision = pagePolicyFor(world, segment, thread);
-    Aim aim(world, decision.policy, thread);
+    PageTargets aim(world, decision.policy, thread);
     std::map<int, int> placed;
     std::int64_t moved = 0;
     std::int64_t failed = 0;
     std::int64_t displaced = 0;
     for (std::int64_t i = range.first; i < range.first + range.count; ++i) {
         const std::size_t page = start + asIndex(i);
-        const int old = world.state().place(Cell::PageMemory, page);
+        const int old = world.state().location(Cell::PageMemory, page);
         if (old >= 0 && world.state().at(SolarisCell::PageMoves, page) == 0)
             continue;
         const int wanted = aim.of(i);
-        const bool stays = old >= 0 && world.places().groupOfMemory(old) == wanted;
+        const bool stays = old >= 0 && world.localityGroups().groupOfMemory(old) == wanted;
         const int memory = stays ? old : memoryFor(world, wanted, planned.pageBytes);
         world.record().set(SolarisCell::PageMoves, page, 0);
         if (memory < 0) {
@@ -99,8 +100,8 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
             continue;
         }
         world.put(page, memory, planned.pageBytes);
-        ++placed[world.places().groupOfMemory(memory)];
-        displaced += world.places().groupOfMemory(memory) == wanted ? 0 : 1;
+        ++placed[world.localityGroups().groupOfMemory(memory)];
+        displaced += world.localityGroups().groupOfMemory(memory) == wanted ? 0 : 1;
         moved += old >= 0 && !stays ? 1 : 0;
     }
     if (uses)
@@ -110,9 +111,8 @@ void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, b
                  " of region " + planned.name;
     if (!placed.empty())
         step.title += ": " + countsText(world, placed);
-    step.reason =
-        placed.empty() && failed == 0 ? "All of these pages are already allocated and stay where they are."
-                                      : decision.words;
+    step.reason = placed.empty() && failed == 0 ? "All of these pages are already allocated and stay where they are."
+                                                : decision.words;
     if (moved > 0)
         step.reason += ' ' + counted(moved, "page") + " marked by advice moved to another lgroup.";
     if (displaced > 0) {
@@ -141,9 +141,8 @@ void advise(SolarisWorld& world, int segment, Advice advice, const std::string& 
     step.reason = advice == Advice::Lwp    ? "The segment's pages go to the home of the thread that touches them next."
                   : advice == Advice::Many ? "The segment's pages are placed at random, for bandwidth."
                                            : "The pages are placed by the segment's size and kind, as without advice.";
-    if (marked > 0) {
+    if (marked > 0)
         step.reason += ' ' + counted(marked, "allocated page") + " will be placed again at the next touch.";
-    }
     world.close(std::move(step));
 }
 
@@ -156,7 +155,7 @@ std::string evacuate(SolarisWorld& world, const std::vector<int>& memories) {
     std::int64_t lost = 0;
     for (const PlannedSegment& segment : world.plan().segments) {
         for (std::size_t page = segment.firstPage; page < segment.endPage(); ++page) {
-            const int old = world.state().place(Cell::PageMemory, page);
+            const int old = world.state().location(Cell::PageMemory, page);
             if (old < 0 || std::find(memories.begin(), memories.end(), old) == memories.end())
                 continue;
             const int wanted =
@@ -165,12 +164,11 @@ std::string evacuate(SolarisWorld& world, const std::vector<int>& memories) {
             world.put(page, memory, segment.pageBytes);
             lost += memory < 0 ? 1 : 0;
             if (memory >= 0)
-                ++placed[world.places().groupOfMemory(memory)];
+                ++placed[world.localityGroups().groupOfMemory(memory)];
         }
     }
-    std::string words =
-        placed.empty() ? "The board's memory had no pages."
-                       : "The board's pages moved: " + countsText(world, placed) + '.';
+    std::string words = placed.empty() ? "The board's memory had no pages."
+                                       : "The board's pages moved: " + countsText(world, placed) + '.';
     return lost > 0 ? words + ' ' + counted(lost, "page") + " did not fit in any memory." : words;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/solaris/Processors.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/policy/solaris/Dispatcher.h"
-#include "boardset/policy/solaris/Homes.h"
+#include "boardset/policy/solaris/HomeLgroup.h"
 #include "boardset/policy/solaris/Loads.h"
 #include "boardset/policy/solaris/Pages.h"
 
@@ -36,17 +36,16 @@ void bindThread(SolarisWorld& world, int thread, int processor) {
         return;
     }
     const int old = world.home(thread);
-    const int lgroup = world.places().groupOfProcessor(processor);
+    const int lgroup = world.localityGroups().groupOfProcessor(processor);
     world.record().set(SolarisCell::ThreadBound, thread, processor);
     Step step{StepKind::Processor, world.titleOf(thread) + " is bound to " + where, {}, {}, thread};
     if (world.solaris().isAware() && lgroup != old) {
         moveHome(world, thread, lgroup);
-        step.reason =
-            "Binding to a processor of another lgroup makes that lgroup the thread's home: " +
-            world.places().titleOf(lgroup) + " instead of " + world.places().titleOf(old) +
-            ". Pages that the thread has touched stay where they are.";
+        step.reason = "Binding to a processor of another lgroup makes that lgroup the thread's home: " +
+                      world.localityGroups().titleOf(lgroup) + " instead of " + world.localityGroups().titleOf(old) +
+                      ". Pages that the thread has touched stay where they are.";
     } else {
-        step.reason = "The thread's home stays " + world.places().titleOf(world.home(thread)) + '.';
+        step.reason = "The thread's home stays " + world.localityGroups().titleOf(world.home(thread)) + '.';
     }
     if (world.threadState(thread) == ThreadState::Awake)
         dispatch(world, thread);
@@ -68,7 +67,7 @@ bool takeProcessors(SolarisWorld& world, const std::vector<int>& processors, con
     for (int set = 0; set < static_cast<int>(world.sets().size()); ++set) {
         int left = 0;
         int had = 0;
-        for (int i = 0; i < static_cast<int>(world.places().processors.size()); ++i) {
+        for (int i = 0; i < static_cast<int>(world.localityGroups().processors.size()); ++i) {
             had += world.isUsable(i, set) ? 1 : 0;
             left += world.isUsable(i, set) && !isOneOf(i, processors) ? 1 : 0;
         }
@@ -98,7 +97,7 @@ void rehome(SolarisWorld& world, int thread, const std::string& because) {
     if (world.threadState(thread) == ThreadState::Awake)
         step.reason += ' ' + dispatch(world, thread).words;
     step.title = world.titleOf(thread) + (home.home == old ? " keeps its home " : " moves its home to ") +
-                 world.places().titleOf(home.home);
+                 world.localityGroups().titleOf(home.home);
     world.close(std::move(step));
 }
 
@@ -111,11 +110,13 @@ void resettle(SolarisWorld& world, const std::string& because) {
         const int home = world.home(thread);
         const bool isHomeless = world.solaris().isAware() && world.processorsIn(set, home) == 0;
         if (isHomeless) {
-            rehome(world, thread, "The thread's home " + world.places().titleOf(home) + " has no processors left.");
+            rehome(world, thread,
+                   "The thread's home " + world.localityGroups().titleOf(home) + " has no processors left.");
         } else if (world.processor(thread) >= 0 && !world.isUsable(world.processor(thread), set) &&
                    world.threadState(thread) == ThreadState::Awake) {
-            const RunReason run = dispatch(world, thread);
-            world.close(StepKind::Run, world.titleOf(thread) + " continues on " + world.processorTitle(run.processor),
+            const DispatchDecision run = dispatch(world, thread);
+            world.close(StepKind::Dispatch,
+                        world.titleOf(thread) + " continues on " + world.processorTitle(run.processor),
                         because + ' ' + run.words, thread);
         }
     }
@@ -133,9 +134,10 @@ void perform(SolarisWorld& world, const events::Unbind& unbind) {
     for (const int number : unbind.threads) {
         const int thread = number - 1;
         world.record().set(SolarisCell::ThreadBound, thread, -1);
-        world.close(StepKind::Processor, world.titleOf(thread) + " is unbound",
-                    "The thread keeps its home from the binding: " + world.places().titleOf(world.home(thread)) + '.',
-                    thread);
+        world.close(
+            StepKind::Processor, world.titleOf(thread) + " is unbound",
+            "The thread keeps its home from the binding: " + world.localityGroups().titleOf(world.home(thread)) + '.',
+            thread);
     }
 }
 
@@ -152,7 +154,7 @@ void perform(SolarisWorld& world, const events::SetOnline& set) {
         return;
     setOnline(world, processors, 0);
     world.close(StepKind::Processor, who + (processors.size() == 1 ? " is offline" : " are offline"),
-                    "The memory there stays in use. The threads move to other processors.");
+                "The memory there stays in use. The threads move to other processors.");
     resettle(world, "The thread's processor is offline.");
 }
 
@@ -193,7 +195,7 @@ void perform(SolarisWorld& world, const events::CreateSet& create) {
     for (const int processor : processors)
         world.record().set(SolarisCell::ProcessorSet, processor, set);
     world.close(StepKind::Set, what + ": " + counted(processors.size(), "processor"),
-                    "These processors run only threads of the set. Each set has its own load averages.");
+                "These processors run only threads of the set. Each set has its own load averages.");
     resettle(world, "The thread's processor is now in a set.");
 }
 

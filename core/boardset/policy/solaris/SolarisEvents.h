@@ -18,7 +18,7 @@ inline constexpr const char* ofSolaris = "solaris";
 
 /// Gives advice on a whole segment, with madvise(3C).
 struct Advise {
-    static constexpr EventWord word{"madvise", "", ofSolaris};
+    static constexpr EventKeyword word{"madvise", "", ofSolaris};
     std::string segment;
     Advice advice = Advice::Default;
 
@@ -31,7 +31,7 @@ struct Advise {
 
 /// Gives advice for all segments of a kind that a process maps from then on, with the library madv.so.1.
 struct Preload {
-    static constexpr EventWord word{"preload", "", ofSolaris};
+    static constexpr EventKeyword word{"preload", "", ofSolaris};
     std::string process;
     SegmentKind kind = SegmentKind::Heap;
     Advice advice = Advice::Default;
@@ -46,7 +46,7 @@ struct Preload {
 
 /// Creates a processor set of the processors at or below some blocks, as psrset -c does.
 struct CreateSet {
-    static constexpr EventWord word{"set", "", ofSolaris};
+    static constexpr EventKeyword word{"set", "", ofSolaris};
     std::string set;
     std::vector<std::string> blocks;
 
@@ -59,7 +59,7 @@ struct CreateSet {
 
 /// Moves threads to a processor set, as psrset -b does; with an empty name, to the processors outside all sets.
 struct JoinSet {
-    static constexpr EventWord word{"join", "", ofSolaris};
+    static constexpr EventKeyword word{"join", "", ofSolaris};
     ThreadNumbers threads;
     std::string set;
 
@@ -72,7 +72,7 @@ struct JoinSet {
 
 /// Sets the scheduling class, as priocntl(1) does. Real-time threads have no affinity to a home lgroup.
 struct SetClass {
-    static constexpr EventWord word{"class", "", ofSolaris};
+    static constexpr EventKeyword word{"class", "", ofSolaris};
     ThreadNumbers threads;
     SchedulingClass schedulingClass = SchedulingClass::TimeShare;
 

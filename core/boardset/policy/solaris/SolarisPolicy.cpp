@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/solaris/SolarisPolicy.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 #include "boardset/policy/solaris/Dispatcher.h"
-#include "boardset/policy/solaris/Homes.h"
+#include "boardset/policy/solaris/HomeLgroup.h"
 #include "boardset/policy/solaris/Loads.h"
 #include "boardset/policy/solaris/Pages.h"
 #include "boardset/policy/solaris/Processors.h"
@@ -58,9 +58,9 @@ void SolarisPolicy::createThread(const events::Create& create) {
     record.set(SolarisCell::ClassRow, thread, create.schedulingClass);
     HomeReason home = chooseHomeOf(m_world, thread);
     record.set(Cell::ThreadState, thread, ThreadState::Awake);
-    const RunReason run = dispatch(m_world, thread);
+    const DispatchDecision run = dispatch(m_world, thread);
     Step step{StepKind::Home, m_world.titleOf(thread) + " is created: ", {}, std::move(home.settings), thread};
-    step.title += m_world.solaris().isAware() ? "home " + m_world.places().titleOf(home.home) + ", on " : "on ";
+    step.title += m_world.solaris().isAware() ? "home " + m_world.localityGroups().titleOf(home.home) + ", on " : "on ";
     step.title += m_world.processorTitle(run.processor);
     step.reason = home.words + ' ' + run.words;
     m_world.close(std::move(step));
@@ -70,8 +70,11 @@ void SolarisPolicy::perform(const events::SetClass& set) {
     for (const int number : set.threads) {
         const int thread = number - 1;
         m_world.record().set(SolarisCell::ClassRow, thread, set.schedulingClass);
-        Step step{
-            StepKind::Run, m_world.titleOf(thread) + " is in class " + toString(set.schedulingClass), {}, {}, thread};
+        Step step{StepKind::Dispatch,
+                  m_world.titleOf(thread) + " is in class " + toString(set.schedulingClass),
+                  {},
+                  {},
+                  thread};
         step.reason = m_world.isRealTime(thread)
                           ? "Real-time threads have no affinity to their home; they run on any processor."
                           : "The thread prefers the processors of its home again.";
@@ -90,18 +93,18 @@ void SolarisPolicy::perform(const events::SetAwake& set) {
         } else if (!set.awake && now == ThreadState::Awake) {
             m_world.record().set(Cell::ThreadState, thread, ThreadState::Asleep);
             m_world.record().set(SolarisCell::ThreadRan, thread, m_world.now());
-            m_world.close(StepKind::Run, m_world.titleOf(thread) + " sleeps",
+            m_world.close(StepKind::Dispatch, m_world.titleOf(thread) + " sleeps",
                           "The thread's load decays within a few time constants. Its home stays " +
-                              m_world.places().titleOf(m_world.home(thread)) + '.',
+                              m_world.localityGroups().titleOf(m_world.home(thread)) + '.',
                           thread);
         }
     }
 }
 
 void SolarisPolicy::wakeThread(int thread) {
-    const RunReason run = dispatch(m_world, thread);
+    const DispatchDecision run = dispatch(m_world, thread);
     m_world.record().set(Cell::ThreadState, thread, ThreadState::Awake);
-    m_world.close(StepKind::Run, m_world.titleOf(thread) + " wakes on " + m_world.processorTitle(run.processor),
+    m_world.close(StepKind::Dispatch, m_world.titleOf(thread) + " wakes on " + m_world.processorTitle(run.processor),
                   run.words, thread);
 }
 
@@ -126,7 +129,7 @@ void SolarisPolicy::perform(const events::Touch& touch) {
     const int count = static_cast<int>(touch.threads.size());
     for (int rank = 0; rank < count; ++rank) {
         touchPages(m_world, touch.threads[asIndex(rank)] - 1, segment,
-                   ProgramPlan::rangeOf(planned, touch.part, rank, count), touch.uses);
+                   ProgramPlan::rangeOf(planned, touch.split, rank, count), touch.uses);
     }
 }
 
@@ -174,7 +177,7 @@ void SolarisPolicy::advance(std::int64_t ns) {
 }
 
 int SolarisPolicy::homeOf(const State& state, int thread) const {
-    return state.place(SolarisCell::ThreadHome, thread);
+    return state.location(SolarisCell::ThreadHome, thread);
 }
 
 std::string SolarisPolicy::whySilent() const {
@@ -186,16 +189,16 @@ std::string SolarisPolicy::whySilent() const {
 
 std::vector<SystemCall> SolarisPolicy::calls(const State& state, int thread) const {
     const auto cell = asIndex(thread);
-    const int home = state.place(SolarisCell::ThreadHome, cell);
+    const int home = state.location(SolarisCell::ThreadHome, cell);
     if (home < 0)
         return {};
     const bool aware = m_world.solaris().isAware();
     std::vector<SystemCall> all{{"gethomelgroup", std::to_string(aware && home != m_world.root() ? home : 0),
-                                  aware ? "The thread's home lgroup." : "The whole machine is one lgroup."},
+                                 aware ? "The thread's home lgroup." : "The whole machine is one lgroup."},
                                 {"getcpuid", "", "The thread sleeps and cannot make the call."}};
-    const int processor = state.place(Cell::ThreadProcessor, cell);
+    const int processor = state.location(Cell::ThreadProcessor, cell);
     if (state.at(Cell::ThreadState, cell) == static_cast<int>(ThreadState::Awake) && processor >= 0) {
-        const Places::Processor& on = m_world.places().processor(processor);
+        const LocalityGroups::Processor& on = m_world.localityGroups().processor(processor);
         all.back().answer = std::to_string(on.id);
         all.back().note = on.title + (aware && on.group != home ? ", away from home." : ".");
     }
@@ -221,7 +224,7 @@ std::vector<PlacementCheck> SolarisPolicy::checks(const State& state) const {
             check = {check.command, system.title + " has no such variable.", false, lgroups.meaning};
     const Topology& topology = m_world.topology();
     if (topology.catalog().platform(topology.machine().platform).needsLocalAddresses) {
-        const bool local = m_world.program().localAddresses && !isInterleavedAcross(topology, m_world.places());
+        const bool local = m_world.program().localAddresses && !isInterleavedAcross(topology, m_world.localityGroups());
         all.push_back({"cfgadm -x passthru -o showlpa SB1::cpu0", "", local,
                        local ? "Base and bound are not zero, so the board has a local physical address range."
                              : "Base and bound are zero, so the board has no local physical address range."});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boardset/policy/solaris/SolarisSettings.h"
 
-#include "boardset/catalog/Words.h"
+#include "boardset/catalog/EnglishText.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,18 +28,18 @@ std::string adviceMissing(const Catalog& catalog, const OperatingSystem& system)
                                (first != all.end() ? "; it came with " + first->title + '.' : std::string("."));
 }
 
-bool holdsLess(const Places& places, const Places::Group& group, std::int64_t bytes) {
+bool holdsLess(const LocalityGroups& localityGroups, const LocalityGroups::Group& group, std::int64_t bytes) {
     std::int64_t held = 0;
     for (const int memory : group.memories)
-        held += std::min(places.memory(memory).bytes, bytes); // bytes may be the largest number
+        held += std::min(localityGroups.memory(memory).bytes, bytes); // bytes may be the largest number
     return held < bytes;
 }
 
 std::string whyUniformOf(const OperatingSystem& system, const Topology& topology, bool localAddresses,
-                         const Places& places) {
+                         const LocalityGroups& localityGroups) {
     const Platform& platform = topology.catalog().platform(topology.machine().platform);
-    std::string why = whyOneLgroup(system, platform, localAddresses, places, topology.catalog());
-    return why.empty() && isInterleavedAcross(topology, places)
+    std::string why = whyOneLgroup(system, platform, localAddresses, localityGroups, topology.catalog());
+    return why.empty() && isInterleavedAcross(topology, localityGroups)
                ? "Memory is interleaved across boards, so no board has its own addresses, and " + system.title +
                      " creates a single lgroup."
                : why;
@@ -48,24 +48,25 @@ std::string whyUniformOf(const OperatingSystem& system, const Topology& topology
 } // namespace
 
 std::string whyOneLgroup(const OperatingSystem& system, const Platform& platform, bool localAddresses,
-                         const Places& places, const Catalog& catalog) {
+                         const LocalityGroups& localityGroups, const Catalog& catalog) {
     if (!system.locality)
         return system.title + " has no lgroups; the whole machine is one.";
     if (platform.needsLocalAddresses && !localAddresses)
         return "The boards have no local physical address range, so " + system.title + " creates a single lgroup.";
     const Fact* least = catalog.factAbout(platform.id, "least-memory");
     const bool isShort =
-        least != nullptr && std::any_of(places.groups.begin(), places.groups.end(), [&](const auto& group) {
-            return !group.memories.empty() && holdsLess(places, group, rawValue(*least));
+        least != nullptr &&
+        std::any_of(localityGroups.groups.begin(), localityGroups.groups.end(), [&](const auto& group) {
+            return !group.memories.empty() && holdsLess(localityGroups, group, rawValue(*least));
         });
     if (isShort)
         return "An lgroup would have less memory than " + least->text + ", so " + system.title + " creates only one.";
-    return places.groupCount() > 1 ? "" : "The machine has a single lgroup.";
+    return localityGroups.groupCount() > 1 ? "" : "The machine has a single lgroup.";
 }
 
-SolarisSettings::SolarisSettings(const Settings& settings, const Places& places, const Program& program,
+SolarisSettings::SolarisSettings(const Settings& settings, const LocalityGroups& localityGroups, const Program& program,
                                  const Topology& topology)
-    : whyUniform(whyUniformOf(settings.system(), topology, program.localAddresses, places)),
+    : whyUniform(whyUniformOf(settings.system(), topology, program.localAddresses, localityGroups)),
       whyNoAdvice(adviceMissing(topology.catalog(), settings.system())),
       memDefaultPolicy(settings.indexOf("lgrp_mem_default_policy")),
       shmRandomThresh(settings.indexOf("lgrp_shm_random_thresh")),

@@ -9,7 +9,8 @@ namespace boardset {
 /// Settings, as indices in Settings, and constants; times are in nanoseconds. Throws CatalogError for a row missing in
 /// the database.
 struct SolarisSettings {
-    SolarisSettings(const Settings& settings, const Places& places, const Program& program, const Topology& topology);
+    SolarisSettings(const Settings& settings, const LocalityGroups& localityGroups, const Program& program,
+                    const Topology& topology);
 
     bool isAware() const { return whyUniform.empty(); } ///< True if lgroups exist and homes are preferred.
 
@@ -32,6 +33,6 @@ struct SolarisSettings {
 /// Returns the reason why a system treats a machine as a single lgroup; empty if it does not. A system creates either
 /// no lgroups or more than two: the root and at least two leaves.
 std::string whyOneLgroup(const OperatingSystem& system, const Platform& platform, bool localAddresses,
-                         const Places& places, const Catalog& catalog);
+                         const LocalityGroups& localityGroups, const Catalog& catalog);
 
 } // namespace boardset

@@ -6,12 +6,12 @@
 namespace boardset {
 
 SolarisWorld::SolarisWorld(const Program& program, const Topology& topology)
-    : World(program, topology), m_solaris(settings(), places(), program, topology) {
+    : World(program, topology), m_solaris(settings(), localityGroups(), program, topology) {
     for (const Event& event : program.events)
         if (const auto* set = std::get_if<events::CreateSet>(&event))
             m_sets.push_back(set->set);
     const std::size_t threads = plan().threads.size();
-    const std::size_t leaves = places().groups.size();
+    const std::size_t leaves = localityGroups().groups.size();
     start(SolarisCell::Hint, m_sets.size(), -1);
     start(SolarisCell::Load, m_sets.size() * (leaves + 1), 0);
     start(SolarisCell::LastHomed, m_sets.size() * leaves, -1);
@@ -20,7 +20,7 @@ SolarisWorld::SolarisWorld(const Program& program, const Topology& topology)
         start(cell, threads, -1);
     start(SolarisCell::ClassRow, threads, 0);
     start(SolarisCell::ThreadSet, threads, 0);
-    start(SolarisCell::ProcessorSet, places().processors.size(), 0);
+    start(SolarisCell::ProcessorSet, localityGroups().processors.size(), 0);
     start(SolarisCell::SegmentAdvice, plan().segments.size(), 0);
     start(SolarisCell::KindAdvice, program.processes.size() * segmentKindCount, 0);
     start(SolarisCell::PageMoves, plan().pages, 0);
@@ -36,24 +36,25 @@ bool SolarisWorld::isRealTime(int thread) const {
 }
 
 bool SolarisWorld::isUsable(const State& state, int processor, int set) {
-    return state.at(Cell::ProcessorOnline, processor) > 0 && state.place(SolarisCell::ProcessorSet, processor) == set;
+    return state.at(Cell::ProcessorOnline, processor) > 0 &&
+           state.location(SolarisCell::ProcessorSet, processor) == set;
 }
 
 int SolarisWorld::processorsIn(const State& state, int set, int lgroup) const {
     int count = 0;
-    for (int i = 0; i < static_cast<int>(places().processors.size()); ++i) {
-        const bool inside = lgroup == root() || places().groupOfProcessor(i) == lgroup;
+    for (int i = 0; i < static_cast<int>(localityGroups().processors.size()); ++i) {
+        const bool inside = lgroup == root() || localityGroups().groupOfProcessor(i) == lgroup;
         count += inside && isUsable(state, i, set) ? 1 : 0;
     }
     return count;
 }
 
 std::size_t SolarisWorld::loadIndex(int set, int lgroup) const {
-    return asIndex(set) * (places().groups.size() + 1) + asIndex(lgroup);
+    return asIndex(set) * (localityGroups().groups.size() + 1) + asIndex(lgroup);
 }
 
 std::size_t SolarisWorld::homedIndex(int set, int lgroup) const {
-    return asIndex(set) * places().groups.size() + asIndex(lgroup);
+    return asIndex(set) * localityGroups().groups.size() + asIndex(lgroup);
 }
 
 std::size_t SolarisWorld::kindIndex(const std::string& process, SegmentKind kind) const {
@@ -61,7 +62,7 @@ std::size_t SolarisWorld::kindIndex(const std::string& process, SegmentKind kind
 }
 
 bool SolarisWorld::hasMemory(int lgroup) const {
-    const auto& memories = places().group(lgroup).memories;
+    const auto& memories = localityGroups().group(lgroup).memories;
     return std::any_of(memories.begin(), memories.end(),
                        [&](int memory) { return state().at(Cell::MemoryAttached, memory) != 0; });
 }
@@ -74,7 +75,7 @@ bool SolarisWorld::isHomeOfProcess(int lgroup, int thread, int without) const {
 }
 
 std::vector<int> SolarisWorld::occupancyFor(int thread) const {
-    std::vector<int> counts(places().processors.size(), 0);
+    std::vector<int> counts(localityGroups().processors.size(), 0);
     for (int other = 0; other < plan().threadCount(); ++other)
         if (isRunnable(other) && (!isRealTime(thread) || isRealTime(other)))
             ++counts[asIndex(processor(other))];

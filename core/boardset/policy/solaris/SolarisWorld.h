@@ -9,16 +9,16 @@ namespace boardset {
 
 /// Solaris' own cells. Locations are indices in Places, whose groups are the leaf lgroups.
 struct SolarisCell {
-    static constexpr Cell Hint = ownCell(0);        ///< [set] The lgroup that was last chosen as a home.
-    static constexpr Cell Load = ownCell(1);        ///< [set x (leaves + 1) + lgroup] Load average.
-    static constexpr Cell LastHomed = ownCell(2);   ///< [set x leaves + lgroup] Time when a thread last got this home.
-    static constexpr Cell ThreadHome = ownCell(3);  ///< [thread] Home lgroup, possibly the root.
-    static constexpr Cell ThreadBound = ownCell(4); ///< [thread] Processor to which it is bound.
-    static constexpr Cell ClassRow = ownCell(5);    ///< [thread] Its SchedulingClass.
-    static constexpr Cell ThreadSet = ownCell(6);   ///< [thread] Its processor set; 0 has the remaining processors.
-    static constexpr Cell ThreadRan = ownCell(7);   ///< [thread] Time when it last had a processor.
-    static constexpr Cell ThreadHomed = ownCell(8); ///< [thread] Time when its load was added to its home.
-    static constexpr Cell ProcessorSet = ownCell(9);   ///< [processor]
+    static constexpr Cell Hint = ownCell(0);         ///< [set] The lgroup that was last chosen as a home.
+    static constexpr Cell Load = ownCell(1);         ///< [set x (leaves + 1) + lgroup] Load average.
+    static constexpr Cell LastHomed = ownCell(2);    ///< [set x leaves + lgroup] Time when a thread last got this home.
+    static constexpr Cell ThreadHome = ownCell(3);   ///< [thread] Home lgroup, possibly the root.
+    static constexpr Cell ThreadBound = ownCell(4);  ///< [thread] Processor to which it is bound.
+    static constexpr Cell ClassRow = ownCell(5);     ///< [thread] Its SchedulingClass.
+    static constexpr Cell ThreadSet = ownCell(6);    ///< [thread] Its processor set; 0 has the remaining processors.
+    static constexpr Cell ThreadRan = ownCell(7);    ///< [thread] Time when it last had a processor.
+    static constexpr Cell ThreadHomed = ownCell(8);  ///< [thread] Time when its load was added to its home.
+    static constexpr Cell ProcessorSet = ownCell(9); ///< [processor]
     static constexpr Cell SegmentAdvice = ownCell(10); ///< [segment] Its Advice.
     static constexpr Cell KindAdvice = ownCell(11);    ///< [process x kinds + SegmentKind] Advice of madv.so.1.
     static constexpr Cell PageMoves = ownCell(12);     ///< [page] 1 if it is placed again at the next touch.
@@ -34,11 +34,11 @@ public:
     const std::vector<std::string>& sets() const { return m_sets; }
     int setNamed(const std::string& name) const; ///< Returns the index of a set; -1 if there is none.
 
-    int leafCount() const { return places().groupCount(); }
-    int root() const { return places().everything(); }
+    int leafCount() const { return localityGroups().groupCount(); }
+    int root() const { return localityGroups().everything(); }
     bool isRealTime(int thread) const;
     /// Returns the lgroup of a thread's processor; the root if it has none.
-    int lgroupOfThread(int thread) const { return places().groupOfProcessor(processor(thread)); }
+    int lgroupOfThread(int thread) const { return localityGroups().groupOfProcessor(processor(thread)); }
     int home(int thread) const { return at(SolarisCell::ThreadHome, thread); }
     int set(int thread) const { return at(SolarisCell::ThreadSet, thread); }
     int bound(int thread) const { return at(SolarisCell::ThreadBound, thread); }
@@ -59,7 +59,7 @@ public:
     std::vector<int> occupancyFor(int thread) const;
 
 private:
-    int at(Cell cell, int index) const { return state().place(cell, static_cast<std::size_t>(index)); }
+    int at(Cell cell, int index) const { return state().location(cell, static_cast<std::size_t>(index)); }
     static bool isUsable(const State& state, int processor, int set);
 
     SolarisSettings m_solaris;

@@ -26,8 +26,8 @@ namespace {
 
 /// Number that Solaris gives to the processor at a path; -1 if none works there.
 int idOf(const Topology& topology, const std::string& path) {
-    const Places table = placesOf(topology);
-    for (const Places::Processor& each : table.processors)
+    const LocalityGroups table = localityGroupsOf(topology);
+    for (const LocalityGroups::Processor& each : table.processors)
         if (topology.block(each.block).path == path)
             return each.id;
     return -1;
@@ -51,7 +51,7 @@ TEST_CASE("processors are numbered by slot: 32 ids per boardset, 8 per slot in i
     CHECK(idOf(*machine("sunfire4800"), "SB2/P1") == 9);
     CHECK(idOf(*machine("sunfire4800"), "SB4/P3") == 19);
     CHECK(idOf(*machine("sunfire280r"), "P1") == 1); // no source states this: numbered consecutively
-    const Places strands = placesOf(*machine("t5240"));
+    const LocalityGroups strands = localityGroupsOf(*machine("t5240"));
     CHECK(strands.processor(strands.group(1).processors.front()).id == 64); // psrinfo -pv prints 0-63 and 64-127
 }
 

@@ -146,7 +146,7 @@ TEST_CASE("random pages stay on a processor set's boards only with lgrp_mem_pset
 
 TEST_CASE("separate processes each have private memory and share one segment", "[policy]") {
     Program database = program({});
-    database.processes.front().apart = true;
+    database.processes.front().separate = true;
     database.events = {create(8), map("private", 24), map("sga", 400, SegmentKind::Ism), useAll(upTo(8), "private"),
                        useAll(upTo(8), "sga")};
     const auto replay = replayed(database, machine("sunfire6800"));

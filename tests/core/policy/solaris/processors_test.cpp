@@ -9,12 +9,12 @@ using Catch::Matchers::ContainsSubstring;
 namespace {
 
 std::string processorOf(const Replay& replay, const State& state, int thread) {
-    const int processor = state.place(Cell::ThreadProcessor, static_cast<std::size_t>(thread - 1));
-    return replay.places().processors[static_cast<std::size_t>(processor)].title;
+    const int processor = state.location(Cell::ThreadProcessor, static_cast<std::size_t>(thread - 1));
+    return replay.localityGroups().processors[static_cast<std::size_t>(processor)].title;
 }
 
 int homeOf(const State& state, int thread) {
-    return state.place(SolarisCell::ThreadHome, static_cast<std::size_t>(thread - 1));
+    return state.location(SolarisCell::ThreadHome, static_cast<std::size_t>(thread - 1));
 }
 
 } // namespace
@@ -42,7 +42,7 @@ TEST_CASE("a thread runs remotely while its home is busy, and returns when a pro
                           events::SetOnline{"SB0/P3", false}, events::SetOnline{"SB0/P0", true}, create(1),
                           events::Bind{{2}, "SB0/P0"}, events::Wait{1}, events::SetAwake{{2}, false}, events::Wait{1}}),
                  machine("sunfire6800"));
-    CHECK(stepWith(*replay, "Thread 1 moves to").kind == StepKind::Run);
+    CHECK(stepWith(*replay, "Thread 1 moves to").kind == StepKind::Dispatch);
     CHECK_THAT(stepWith(*replay, "Thread 1 returns home to SB0 P0").reason, ContainsSubstring("ran remotely"));
     CHECK(homeOf(endOf(replay), 1) == 0);
 }

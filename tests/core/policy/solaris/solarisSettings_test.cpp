@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Initial settings of Solaris on a machine: defaults by platform and size, and the conditions for lgroups.
 #include "boardset/policy/solaris/SolarisSettings.h"
-#include "support/bundled.h"
+#include "support/bundledCatalog.h"
 #include "support/catch.h"
 
 using namespace boardset;
@@ -12,8 +12,8 @@ namespace {
 constexpr std::int64_t chip = std::int64_t{64} << 30;
 
 /// Lgroups with the given numbers of processors and one memory each.
-Places placesWith(const std::vector<int>& processors, std::int64_t bytes = chip) {
-    Places places;
+LocalityGroups placesWith(const std::vector<int>& processors, std::int64_t bytes = chip) {
+    LocalityGroups places;
     for (const int count : processors) {
         const int group = places.groupCount();
         places.groups.push_back({{}, "lgroup " + std::to_string(group), {}, {group}});
@@ -26,13 +26,13 @@ Places placesWith(const std::vector<int>& processors, std::int64_t bytes = chip)
     return places;
 }
 
-std::int64_t rawOn(const char* machine, const char* tunable, const Places& places) {
+std::int64_t rawOn(const char* machine, const char* tunable, const LocalityGroups& places) {
     const std::string& platform = catalog()->machine(machine).platform;
     const TunableDefault& found = Catalog::tunableDefault(catalog()->tunable(tunable), platform, "solaris9-1202");
     return rawValue(catalog()->fact(found.fact), places);
 }
 
-std::string whyOn(const char* platform, const Places& places, const char* system = "solaris9-1202") {
+std::string whyOn(const char* platform, const LocalityGroups& places, const char* system = "solaris9-1202") {
     return whyOneLgroup(catalog()->operatingSystem(system), catalog()->platform(platform), true, places, *catalog());
 }
 
@@ -42,7 +42,7 @@ TEST_CASE("a T5440 spreads a process above 50 % of its smallest lgroup, to one w
     for (const char* machine : {"t5440", "t5140", "t5240"}) {
         INFO(machine);
         REQUIRE(catalog()->machine(machine).platform == "sun4v");
-        const Places four = placesWith({64, 64, 64, 64});
+        const LocalityGroups four = placesWith({64, 64, 64, 64});
         // 64 x 65516 / 2, which divided by 64 is half a thread per processor
         REQUIRE(rawOn(machine, "lgrp_expand_proc_thresh", four) == 2'096'512);
         REQUIRE(2'096'512 / 64 == 65516 / 2);
@@ -70,7 +70,7 @@ TEST_CASE("sun4v has one lgroup if no lgroup has 256 MB of memory", "[policy]") 
     REQUIRE(whyOn("sun4v", placesWith({64, 64}, INT64_MAX)).empty()); // the size is unknown
     REQUIRE(whyOn("serengeti", placesWith({4, 4}, page - 1)).empty());
     // memory in two parts
-    Places halves = placesWith({64, 64}, page / 2);
+    LocalityGroups halves = placesWith({64, 64}, page / 2);
     for (int group = 0; group < 2; ++group) {
         halves.groups[static_cast<std::size_t>(group)].memories.push_back(2 + group);
         halves.memories.push_back({{}, group, page / 2});

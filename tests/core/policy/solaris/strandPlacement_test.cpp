@@ -54,8 +54,8 @@ TEST_CASE("every seed fills chips in this way within one thread, and determines 
         REQUIRE(sizes.size() == 4);
         CHECK(sizes[0] == 33);
         CHECK(sizes[2] >= 32);
-        CHECK(homesIn(*replay, end).at(end.place(SolarisCell::ThreadHome, 0)) == 33);
-        first.insert(end.place(SolarisCell::ThreadHome, 0));
+        CHECK(homesIn(*replay, end).at(end.location(SolarisCell::ThreadHome, 0)) == 33);
+        first.insert(end.location(SolarisCell::ThreadHome, 0));
     }
     CHECK(first.size() > 1);
 }
@@ -63,7 +63,7 @@ TEST_CASE("every seed fills chips in this way within one thread, and determines 
 TEST_CASE("each thread has its own strand in its home, and its page there", "[policy]") {
     const auto replay = replayed(burst(128), machine("t5440"));
     const State end = endOf(replay);
-    CHECK(replay->places().processors.size() == 256);
+    CHECK(replay->localityGroups().processors.size() == 256);
     CHECK(pagesIn(*replay, end) == homesIn(*replay, end));
     CHECK_THAT(stepWith(*replay, "Thread 33 is created").reason,
                ContainsSubstring("at 50 % (32736). That is not above the threshold of 50 % (32758)"));

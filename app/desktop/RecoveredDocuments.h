@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Edits of examples that the user left for another scenario. They are saved without a question, so none may be lost.
+#pragma once
+
+#include "boardset/scenario/Scenario.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace boardset {
+
+/// A folder with an ordinary scenario file for each saved edit, named after its title and time. It holds at most a
+/// hundred files; the user is informed when older ones are removed.
+class RecoveredDocuments : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by Session")
+    /// Paths of the newest twelve files, newest first; the folder may hold older ones.
+    Q_PROPERTY(QStringList files READ files NOTIFY changed)
+    Q_PROPERTY(QString folder MEMBER m_folder CONSTANT)
+public:
+    /// `folder` is created when first needed.
+    explicit RecoveredDocuments(QString folder, QObject* parent = nullptr)
+        : QObject(parent), m_folder(std::move(folder)) {}
+
+    QStringList files() const;
+    /// Writes a scenario to `file`, or to a new file if that is empty. Returns the path of the file. Throws InputError
+    /// if the scenario cannot be written.
+    QString keep(const Scenario& scenario, QString file);
+    /// Removes all but the newest hundred files. Returns the names of the removed ones.
+    QStringList removeOldest();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QString m_folder;
+};
+
+} // namespace boardset

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Takes a picture of the window, for --screenshot.
+#pragma once
+
+#include <QQuickWindow>
+#include <QString>
+
+namespace boardset {
+
+/// Waits until the window has settled, and saves it as a PNG. Returns why it failed, as a sentence; empty on success.
+QString takeScreenshot(QQuickWindow& window, const QString& file);
+
+} // namespace boardset

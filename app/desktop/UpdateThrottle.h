@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Decides when work on another thread shows intermediate results: often enough to watch, and rarely enough to be cheap.
+#pragma once
+
+#include <QElapsedTimer>
+
+namespace boardset {
+
+class UpdateThrottle {
+public:
+    UpdateThrottle() { m_clock.start(); }
+
+    /// True if enough time has passed since the last true result; it then counts from now.
+    bool isDue() {
+        constexpr qint64 everyMs = 80;
+        if (m_clock.elapsed() <= everyMs)
+            return false;
+        m_clock.restart();
+        return true;
+    }
+
+private:
+    QElapsedTimer m_clock;
+};
+
+} // namespace boardset

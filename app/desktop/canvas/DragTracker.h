@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Follows the mouse over the whole window while a new part is dragged from the library.
+#pragma once
+
+#include "DragSession.h"
+
+#include <QQuickItem>
+
+namespace boardset {
+
+/// Fills the canvas. The library starts a drag with CanvasView::startThread() and similar functions and needn't do
+/// anything else: a release over the canvas drops the part; a click in the library keeps it at the pointer until the
+/// next click.
+class DragTracker : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(boardset::DragSession* drag READ drag WRITE setDrag NOTIFY dragChanged REQUIRED)
+
+public:
+    using QQuickItem::QQuickItem;
+    DragSession* drag() const { return m_drag; }
+    void setDrag(DragSession* drag);
+
+Q_SIGNALS:
+    void dragChanged();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void follow();
+    bool onMouse(const QMouseEvent& event);
+    DragSession* m_drag = nullptr;
+    bool m_entered = false;
+};
+
+} // namespace boardset

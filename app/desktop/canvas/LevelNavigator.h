@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Selects the current level: entering and leaving, by commands or by zooming; and the rank of labels shown.
+#pragma once
+
+#include "Camera.h"
+#include "Level.h"
+
+#include "boardset/diagram/LabelRanks.h"
+
+namespace boardset {
+
+inline constexpr double zoomStep = 1.25; ///< Zoom factor of a key or button.
+
+class LevelNavigator : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LevelNavigator(Camera& camera, QObject* parent = nullptr);
+
+    const Level& now() const { return m_level; }
+    bool isInside() const { return m_level.layout.focus != rootBlock; }
+    LabelRank labels() const { return m_labels; } ///< Lowest rank of labels that is shown.
+
+    /// Sets the text size relative to 1; lays out the current level again.
+    void setTextScale(double scale);
+    /// True if no utilisation is shown.
+    bool areResultsHidden() const { return m_resultsHidden; }
+    void setResultsHidden(bool resultsHidden);
+    /// Sets another machine, or another configuration of it; keeps the current level if it still exists.
+    void setTopology(std::shared_ptr<const Topology> topology);
+    /// Shows the whole machine, with its processors if they are readable.
+    void showMachine();
+    /// Shows a level by the path of its block.
+    void show(const QString& path);
+    void enter(int box);
+    void goOut();             ///< Shows the surrounding level.
+    void fit();               ///< Shows the whole level, with readable detail.
+    void zoom(double factor); ///< Zooms at the middle.
+
+Q_SIGNALS:
+    void shown();       ///< Another level is shown, or the current one was laid out again.
+    void left(int box); ///< The level of this box was left.
+    void labelsChanged();
+
+private:
+    void showLevel(BlockId focus, Detail detail);
+    void zoomedIn(QPointF at);
+    void zoomedOut();
+    void refreshLabels();
+
+    Camera& m_camera;
+    Level m_level;
+    LabelRanks m_ranks;
+    LabelRank m_labels = LabelRank::Name;
+    double m_textScale = 1;
+    bool m_resultsHidden = false;
+};
+
+} // namespace boardset

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The selection: one item, or several tokens selected with Shift+click, Ctrl+click or Ctrl+A.
+#pragma once
+
+#include "Level.h"
+#include "WorkloadItems.h"
+
+#include "boardset/picture/Tokens.h"
+
+#include <QStringList>
+
+namespace boardset {
+
+/// Keys of the selected items: the first, and further tokens if the first is a token.
+class Selection {
+public:
+    QString first() const { return m_keys.value(0); } ///< Empty if nothing is selected.
+    QStringList others() const { return m_keys.mid(1); }
+    bool isAlone() const { return m_keys.size() < 2; }
+    bool contains(const QString& key) const { return m_keys.contains(key); }
+
+    /// Selects one item; an empty key selects nothing.
+    void set(const QString& key) { m_keys = key.isEmpty() ? QStringList() : QStringList(key); }
+    /// Adds a token to the selection, or removes it.
+    void toggle(const QString& key);
+    /// Selects all tokens of a level; keeps the first selected one, if any.
+    void chooseAll(const std::vector<picture::Token>& tokens);
+    /// Removes tokens that are no longer drawn from a multiple selection; keeps the last one.
+    void keep(const std::vector<picture::Token>& tokens);
+    /// Replaces a key; returns false if it isn't selected.
+    bool rename(const QString& was, const QString& is);
+
+    /// Returns the selected threads and regions. A token that represents several items for lack of space stands for all
+    /// items of its kind at its block; if it is the only selected token, the result is empty.
+    WorkloadItems items(const std::vector<picture::Token>& tokens, const Workload& workload, const Level& level) const;
+
+private:
+    QStringList m_keys;
+};
+
+} // namespace boardset

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Local search: from a placement to one that no single move improves.
+#pragma once
+
+#include "boardset/best/CandidateMoves.h"
+#include "boardset/best/PlacementTrials.h"
+
+#include <random>
+
+namespace boardset::best {
+
+/// Hill climbing on placements.
+class HillClimb {
+public:
+    /// All arguments must outlive it.
+    HillClimb(const SearchContext& context, PlacementTrials& trials, unsigned seed)
+        : m_context(context), m_trials(trials), m_random(seed), m_candidates(candidateMoves(context)) {}
+
+    /// Applies moves that improve the placement, in random order.
+    /// Returns true when no move improves it any more, false if the effort is spent first.
+    bool from(Scenario& now);
+
+    /// Applies a few random moves, whatever their effect.
+    void perturb(Scenario& now);
+
+private:
+    void shuffle();
+
+    const SearchContext& m_context;
+    PlacementTrials& m_trials;
+    std::mt19937 m_random;
+    std::vector<CandidateMove> m_candidates;
+};
+
+} // namespace boardset::best

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A reversible change of a placement: threads on other processors, pages in other memories.
+#pragma once
+
+#include "boardset/workload/Workload.h"
+
+#include <cstddef>
+#include <utility>
+
+namespace boardset::best {
+
+/// A customer of a workload, by its indices.
+struct CustomerAt {
+    std::size_t process = 0;
+    std::size_t customer = 0;
+    auto operator<=>(const CustomerAt&) const = default; // NOLINT(modernize-use-nullptr): its 0 is no pointer
+
+    Customer& in(Workload& workload) const { return workload.processes[process].customers[customer]; }
+    const Customer& in(const Workload& workload) const { return workload.processes[process].customers[customer]; }
+};
+/// A region of a workload, by its indices.
+struct RegionAt {
+    std::size_t process = 0;
+    std::size_t region = 0;
+    auto operator<=>(const RegionAt&) const = default; // NOLINT(modernize-use-nullptr): its 0 is no pointer
+
+    Region& in(Workload& workload) const { return workload.processes[process].regions[region]; }
+    const Region& in(const Workload& workload) const { return workload.processes[process].regions[region]; }
+};
+
+/// Threads and pages with their new locations.
+struct PlacementMove {
+    std::vector<std::pair<CustomerAt, std::string>> threads; ///< Each with the path of its new processor.
+    std::vector<std::pair<RegionAt, PagesIn>> pages;
+
+    bool isEmpty() const { return threads.empty() && pages.empty(); }
+    /// Adds a change to the move, unless it has no effect.
+    void add(const Workload& now, CustomerAt thread, const std::string& on);
+    void add(const Workload& now, RegionAt region, PagesIn pagesIn);
+};
+
+/// Applies the move; the move then reverses it.
+void exchange(Workload& workload, PlacementMove& move);
+
+} // namespace boardset::best

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The search space of a scenario: its movable threads and pages, and the locations for them.
+#pragma once
+
+#include "boardset/best/PlacementMove.h"
+#include "boardset/scenario/Edit.h"
+
+#include <map>
+#include <memory>
+#include <tuple>
+
+namespace boardset::best {
+
+using Blocks = std::vector<BlockId>;
+
+/// The processors on which threads of one workload can run in one domain.
+struct ThreadTargets {
+    Blocks processors;          ///< Working processors, in order.
+    std::vector<Blocks> groups; ///< The processors, grouped by their direct container: a pair, a core.
+    int domain = 0;
+    BlockId range = rootBlock; ///< See rangeOf().
+    int most = 1;              ///< Maximum number of threads per processor: 1, unless the domain has more threads.
+};
+
+struct MovableThread {
+    CustomerAt at;
+    const ThreadTargets* targets = nullptr;
+    std::vector<RegionAt> own; ///< Pages that only this thread uses.
+};
+
+struct MovablePages {
+    RegionAt at;
+    std::vector<CustomerAt> users; ///< The customers that use the pages, all in one domain.
+    int domain = 0;
+};
+
+/// Returns the number of customers that are not idle on each block, by path.
+std::map<std::string, int> customersByBlock(const Workload& now);
+
+/// Bytes in each memory, by path.
+using BytesIn = std::map<std::string, double>;
+BytesIn bytesIn(const Workload& workload);
+/// Adds the bytes of a region's pages in each memory, multiplied by `times`.
+void count(BytesIn& bytes, const Region& region, int times);
+
+/// The search space of one scenario. A placement is a workload.
+class SearchContext {
+public:
+    explicit SearchContext(const Canonical& from);
+
+    const Topology& topology() const { return *m_from.topology; }
+    const std::vector<MovableThread>& threads() const { return m_threads; }
+    const std::vector<MovablePages>& pages() const { return m_pages; }
+
+    /// Returns the working memories of a domain.
+    const Blocks& memories(int domain) const { return m_memories.at(domain); }
+    /// Returns the memories of a domain in the groups over which pages are spread:
+    /// by locality group, or each memory on its own if there is only one group.
+    const std::vector<Blocks>& shares(int domain) const { return m_shares.at(domain); }
+    /// Returns the memories around a block in steps: first those of the smallest container with memories,
+    /// then those of each larger container that has more, up to the whole domain. Empty if the block is in no domain.
+    const std::vector<Blocks>& around(BlockId block) const;
+    /// Returns the memories of a block's locality group; of its domain if it has no group.
+    const Blocks& near(BlockId block) const;
+
+    /// Returns the memories in step `step` of around(), or in its last step, of any customer that uses the pages.
+    Blocks aroundUsers(const MovablePages& pages, const Workload& now, std::size_t step) const;
+    Blocks nearUsers(const MovablePages& pages, const Workload& now) const;
+    /// Returns the pages of a region spread evenly over memories;
+    /// remainders go to the memories with the fewest other bytes.
+    PagesIn spreadOver(Blocks memories, const Region& region, const BytesIn& others) const;
+    PagesIn spreadOver(Blocks memories, RegionAt region, const Workload& now) const;
+
+    BlockId blockOf(const Customer& customer) const { return topology().at(customer.on); }
+
+private:
+    using TargetKey = std::tuple<std::string, int, BlockId>; // workload, domain, range
+
+    void addMemories();
+    void addThreads();
+    void addPages();
+    ThreadTargets& targetsFor(const std::string& work, int domain, BlockId range);
+    std::map<RegionAt, std::vector<CustomerAt>> users() const;
+
+    Canonical m_from;
+    std::vector<MovableThread> m_threads;
+    std::vector<MovablePages> m_pages;
+    std::map<int, Blocks> m_memories;
+    std::map<BlockId, Blocks> m_near; ///< By locality group.
+    std::map<int, std::vector<Blocks>> m_shares;
+    std::map<TargetKey, std::unique_ptr<ThreadTargets>> m_targets;
+    mutable std::map<BlockId, std::vector<Blocks>>
+        m_around; ///< Computed on first use, without a lock: a search uses one thread.
+};
+
+} // namespace boardset::best

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/best/SmallerMachines.h"
+
+#include "boardset/best/SearchContext.h"
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/scenario/EditHelpers.h"
+#include "boardset/scenario/PagePlacement.h"
+#include "boardset/topology/CountedBays.h"
+#include "boardset/topology/Titles.h"
+#include "boardset/workload/CustomerRange.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace boardset::best {
+
+namespace {
+
+std::size_t processorsOf(const Topology& topology) {
+    return topology.withRole(Role::Processor).size();
+}
+
+std::ptrdiff_t workingIn(const Topology& topology, BlockId below = rootBlock) {
+    return std::ssize(topology.working(Role::Processor, below));
+}
+
+/// Returns the next smaller value of an option, if there is one.
+std::optional<int> nextDown(const MachineOption& option, int value) {
+    std::optional<int> next;
+    for (const int each : option.allowed)
+        if (each < value && each >= option.least)
+            next = std::max(next.value_or(each), each);
+    return !option.allowed.empty() ? next : value > option.least ? std::optional(value - 1) : std::nullopt;
+}
+
+/// Returns the index of a domain in another machine, by its name; -1 if it is missing.
+int sameDomain(const Topology& topology, int domain, const Topology& there) {
+    if (domain < 0)
+        return -1;
+    const auto& all = there.domains();
+    const auto same = std::ranges::find(all, topology.domains()[static_cast<std::size_t>(domain)].name, &Domain::name);
+    return same == all.end() ? -1 : static_cast<int>(same - all.begin());
+}
+
+/// Moves the customers and pages that are not on a machine to locations there: threads to the processors with the
+/// fewest threads.
+class WorkloadFitter {
+public:
+    WorkloadFitter(const Topology& was, const Topology& is, const Workload& workload)
+        : m_was(was), m_is(is), m_counts(customersByBlock(workload)) {}
+
+    void place(Customer& customer, const Work& work) {
+        const std::string who = capitalised(work.customer) + ' ' + customer.name.text;
+        for (const std::string* const part : {&customer.server, &customer.peer})
+            if (!part->empty() && !m_is.find(*part))
+                throw EditError(who + " needs " + titleAt(m_was, *part) + '.');
+        if (const BlockId on = m_is.find(customer.on); on && m_is.canDo(on, work))
+            return;
+        const Block& block = m_was.block(m_was.at(customer.on));
+        const int domain = sameDomain(m_was, block.domain, m_is);
+        const BlockId range = edits::blockAt(m_is, m_was.block(rangeOf(m_was, customer)).path);
+        Blocks targets = block.role == Role::Processor ? m_is.working(Role::Processor, range, domain) : Blocks();
+        std::erase_if(targets, [&](BlockId each) { return !m_is.canDo(each, work); });
+        if (targets.empty())
+            throw EditError(who + " has no processor to run on.");
+        const auto counts = [&](BlockId each) { return m_counts[m_is.block(each).path]; };
+        customer.on = m_is.block(*std::ranges::min_element(targets, {}, counts)).path;
+        m_counts[customer.on] += customer.idle ? 0 : 1;
+    }
+
+    void place(Region& region) const {
+        for (const std::string& part : region.parts)
+            if (m_was.find(part) && !m_is.find(part))
+                throw EditError("Region " + region.name.text + " is stored on " + titleAt(m_was, part) +
+                                ", which is not in this machine.");
+        std::map<std::string, int> there;
+        for (const auto& [path, pages] : region.pagesIn) {
+            if (m_is.find(path)) {
+                there[path] += pages;
+                continue;
+            }
+            const std::vector<BlockId> memories = memoriesFor(m_was.block(m_was.at(path)));
+            if (memories.empty())
+                throw EditError("There is no memory for region " + region.name.text + '.');
+            for (const auto& [to, count] : spread(pages, m_is, memories))
+                there[to] += count;
+        }
+        region.pagesIn = std::move(there);
+    }
+
+private:
+    /// Returns the memories of the same node and domain.
+    std::vector<BlockId> memoriesFor(const Block& before) const {
+        const BlockId node = edits::blockAt(m_is, m_was.block(m_was.node(before.id).block).path);
+        return m_is.working(Role::Memory, node, sameDomain(m_was, before.domain, m_is));
+    }
+
+    const Topology& m_was;
+    const Topology& m_is;
+    std::map<std::string, int> m_counts; ///< By path.
+};
+
+} // namespace
+
+SmallerMachines::SmallerMachines(const Canonical& from)
+    : m_from(from), m_rules(from.topology->sharedCatalog()), m_own{from, {}} {
+    m_own.bare.scenario.program.reset();
+    m_own.bare.scenario.workload.processes.clear();
+}
+
+/// Tries the next smaller value of each option that leaves fewer processors, because a slot that it counts may already
+/// be empty. Skips options that count boards of a divided machine: these would remove the last board, whatever its
+/// domain.
+void SmallerMachines::tryOptionsDown(std::vector<SmallerMachine>& steps, const SmallerMachine& machine) {
+    const Topology& topology = *machine.bare.topology;
+    for (const Node& node : topology.nodes()) {
+        for (const MachineOption& option : node.machine->options) {
+            if (topology.domains().size() > 1 && !countedBays(topology, node, option.id).filled.empty())
+                continue;
+            const std::size_t known = steps.size();
+            auto next = nextDown(option, node.options.at(option.id));
+            for (; next && steps.size() == known; next = nextDown(option, *next))
+                tryStep(steps, machine, SetOption{node.optionKey(option), *next});
+        }
+    }
+}
+
+/// Removes the least important board of each kind in each domain. Skips boards that an option counts, unless they have
+/// failed or there are domains.
+std::vector<Edit> SmallerMachines::boardsOut(const Topology& topology) const {
+    std::map<std::string, int> threads; // below each bay
+    for (const BlockId bay : topology.bays())
+        for (const Process& process : m_from.scenario.workload.processes)
+            for (const Customer& each : process.customers)
+                threads[topology.block(bay).path] += each.on.starts_with(topology.block(bay).path + '/') ? 1 : 0;
+    const auto missed = [&](BlockId bay) {
+        return std::tuple(workingIn(topology, bay), threads[topology.block(bay).path], -bay.number());
+    };
+    const bool isDivided = topology.domains().size() > 1;
+    std::map<std::pair<std::string, int>, BlockId> least; // by kind of board and domain
+    for (const BlockId bay : topology.bays()) {
+        const bool isCounted = !topology.slot(bay)->option.empty() && workingIn(topology, bay) > 0 && !isDivided;
+        if (topology.withRole(Role::Processor, bay).empty() || isCounted)
+            continue;
+        const auto [known, isNew] = least.try_emplace({topology.block(bay).type, topology.block(bay).domain}, bay);
+        if (!isNew && missed(bay) < missed(known->second))
+            known->second = bay;
+    }
+    std::vector<Edit> edits;
+    for (const auto& [kind, bay] : least)
+        edits.emplace_back(SetBoard{topology.block(bay).path, ""});
+    return edits;
+}
+
+void SmallerMachines::tryStep(std::vector<SmallerMachine>& steps, const SmallerMachine& machine, const Edit& edit) {
+    try {
+        SmallerMachine step{edited(m_rules, machine.bare, {edit}), machine.edits};
+        const std::size_t left = processorsOf(*step.bare.topology);
+        if (left == 0 || left >= processorsOf(*machine.bare.topology))
+            return;
+        const auto* const set = std::get_if<SetOption>(&edit);
+        const auto* const last = step.edits.empty() ? nullptr : std::get_if<SetOption>(&step.edits.back());
+        if (set != nullptr && last != nullptr && set->option == last->option)
+            step.edits.pop_back();
+        step.edits.push_back(edit);
+        steps.push_back(std::move(step));
+    } catch (const EditError&) { // the machine does not allow this step
+    }
+}
+
+std::vector<SmallerMachine> SmallerMachines::stepsDownFrom(const SmallerMachine& machine) {
+    std::vector<SmallerMachine> steps;
+    const Topology& topology = *machine.bare.topology;
+    tryOptionsDown(steps, machine);
+    for (const Edit& each : boardsOut(topology))
+        tryStep(steps, machine, each);
+    std::ranges::stable_sort(steps, [](const SmallerMachine& a, const SmallerMachine& b) {
+        const auto key = [](const SmallerMachine& each) {
+            return std::pair(-workingIn(*each.bare.topology),
+                             -static_cast<std::ptrdiff_t>(processorsOf(*each.bare.topology)));
+        };
+        return key(a) < key(b);
+    });
+    return steps;
+}
+
+Canonical SmallerMachines::squeezed(const SmallerMachine& machine) const {
+    Canonical there = machine.bare;
+    there.scenario.workload = m_from.scenario.workload;
+    WorkloadFitter squeeze(*m_from.topology, *there.topology, m_from.scenario.workload);
+    for (Process& process : there.scenario.workload.processes) {
+        for (Customer& each : process.customers)
+            squeeze.place(each, there.topology->catalog().work(process.work));
+        for (Region& each : process.regions)
+            squeeze.place(each);
+    }
+    if (const auto over = overflowOf(there.scenario, *there.topology))
+        throw EditError("The pages do not fit in " + titleAt(*there.topology, over->memory) + '.');
+    return there;
+}
+
+} // namespace boardset::best

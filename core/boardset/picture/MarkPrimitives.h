@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Turns marks into primitives. Every shape, hatching, cross, halo and flow mark is defined here for all players; only
+// the dash pattern of edges depends on the player.
+#pragma once
+
+#include "boardset/picture/LabelPlan.h"
+#include "boardset/picture/Primitive.h"
+
+#include <array>
+
+namespace boardset::picture {
+
+/// Returns the primitives of a mark in drawing order, in pixels. Nothing is thinner than a pixel.
+/// `owner` is the mark of the box around it, or null; `text` is the layout of its words, or null if they are hidden.
+std::vector<Primitive> primitives(const Mark& mark, const Scale& scale = {}, const Mark* owner = nullptr,
+                                  const SetText* text = nullptr);
+
+/// Returns dashes along a path, one every `pitch` pixels, with the first one `offset` pixels from the start.
+/// A dash at a corner has a segment on each side.
+std::vector<std::array<Point, 2>> dashesOf(const std::vector<Point>& path, double length, double pitch,
+                                           double offset = 0);
+
+/// Returns the primitives of a whole picture, with the texts that are shown at this scale.
+std::vector<Primitive> primitivesOf(const Picture& picture, const Scale& scale = {});
+
+} // namespace boardset::picture

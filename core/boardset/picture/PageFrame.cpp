@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Header, footer and remarks as marks.
+#include "boardset/picture/PageFrame.h"
+
+#include "boardset/analysis/ClassRow.h"
+#include "boardset/analysis/LatencyUnit.h"
+#include "boardset/analysis/LimitingFactor.h"
+#include "boardset/diagram/FigureText.h"
+#include "boardset/diagram/Metrics.h"
+#include "boardset/picture/AnswerFigures.h"
+#include "boardset/picture/Painting.h"
+#include "boardset/topology/ConfigurationText.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace boardset::picture {
+
+namespace {
+
+constexpr double titleHeight = 72;
+constexpr double footHeight = 40;
+constexpr double sideAir = 16;   ///< Free space on each side.
+constexpr double figureAir = 24; ///< Between two figures.
+
+/// Returns the location of the diagram in the machine: "Sun Fire 6800 › SB3 › P1".
+std::string breadcrumb(const Topology& topology, BlockId focus) {
+    std::string path;
+    for (BlockId at = focus; at > rootBlock; at = topology.block(at).parent)
+        if (topology.block(at).role != Role::Group)
+            path = " › " + topology.block(at).name + path;
+    return topology.machine().title + path;
+}
+
+/// Returns as many whole words as fit, at least one, and the remaining words.
+std::pair<std::string, std::string> split(const std::string& words, double area, double size, bool strong = false) {
+    std::size_t end = textWidth(words, size, strong) <= area ? words.size() : words.find(' ');
+    for (std::size_t next = end; next < words.size(); next = words.find(' ', next + 1))
+        end = textWidth(words.substr(0, next), size, strong) <= area ? next : end;
+    return end >= words.size() ? std::pair(words, std::string())
+                               : std::pair(words.substr(0, end), words.substr(end + 1));
+}
+
+/// Returns the area of a line of text around its centre line.
+Rect lineAt(double x, double y, double width) {
+    constexpr double height = 24; // height of the largest text
+    return {x, y - height / 2, width, height};
+}
+
+class Page {
+public:
+    Page(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
+         const Picture& picture)
+        : m_topology(topology), m_layout(layout), m_scenario(scenario), m_answer(answer), m_height(picture.height) {
+        m_paper.width = std::max(picture.width, leastWidth());
+        m_paper.left = (m_paper.width - picture.width) / 2;
+        m_paper.top = titleHeight;
+    }
+
+    PageFrame with(const std::vector<std::string>& remarks) {
+        std::vector<std::string> all = remarks;
+        if (const std::string words = configurationWords(m_topology); !words.empty())
+            all.insert(all.begin(), "Configuration: " + words + '.');
+        std::vector<std::string> lines;
+        for (std::string rest : all)
+            while (!rest.empty())
+                std::tie(lines.emplace_back(), rest) = split(rest, m_paper.width - 2 * sideAir, textSize);
+        const double foot = titleHeight + m_height;
+        m_paper.height = foot + footHeight + lineHeight * static_cast<double>(lines.size());
+        m_marks = &m_paper.head.marks;
+        fill("ground", 0, {0, 0, m_paper.width, m_paper.height}, Tone::Name::Ground);
+        writeTitle(writeFigures(m_paper.width - sideAir) - sideAir);
+        m_marks = &m_paper.foot.marks;
+        writeScale(foot + footHeight / 2);
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const double y = foot + footHeight + lineHeight * static_cast<double>(i);
+            write("remark", {.forms = {lines[i]}, .area = lineAt(sideAir, y, m_paper.width - 2 * sideAir)},
+                  Tone::Name::Text, static_cast<int>(i));
+        }
+        return std::move(m_paper);
+    }
+
+private:
+    void fill(const char* what, int part, const Rect& place, Tone tone) {
+        m_marks->push_back({.subject = {MarkSubject::Kind::None, what}, .part = part, .rect = place, .tone = tone});
+    }
+
+    void write(const std::string& what, MarkText words, Tone tone = Tone::Name::Secondary, int part = 0) {
+        Mark mark{.shape = Mark::Shape::Text, .subject = {MarkSubject::Kind::None, what}, .part = part};
+        mark.rect = words.area;
+        mark.tone = tone;
+        mark.label = std::move(words);
+        m_marks->push_back(std::move(mark));
+    }
+
+    /// One number of the result.
+    struct Figure {
+        std::string value, what;
+        Tone tone = Tone::Name::Text;
+
+        double width() const {
+            return std::max(textWidth(value, pixelsOf(MarkText::Size::Figure), true), textWidth(what)) + figureAir;
+        }
+    };
+
+    /// Returns the figures from left to right; empty if there is no result.
+    std::vector<Figure> figures() const {
+        if (m_answer.totals.empty())
+            return {};
+        const Rate rate = rateOf(m_answer);
+        const TimeUnit time = latencyUnitOf(m_answer);
+        const bool isOverloaded = m_answer.isOverloaded();
+        std::vector<Figure> all{
+            {isOverloaded ? "overloaded" : figureText(rate.value) + ' ' + rate.unit, "throughput"},
+            {isOverloaded ? "unbounded" : figureText(m_answer.meanLatencyNs / time.ns) + ' ' + time.title,
+             "mean latency"}};
+        if (const auto busiest = m_answer.bottleneck())
+            all.push_back(
+                {percent(busiest->utilisation), bottleneckWord(m_answer) + ": " + busiest->title, stressOf(m_answer)});
+        return all;
+    }
+
+    /// Returns the minimum width of a legible header: all figures, and a few words of the title.
+    double leastWidth() const {
+        constexpr double leastTitle = 180;
+        double width = leastTitle + 2 * sideAir;
+        for (const Figure& each : figures())
+            width += each.width();
+        return width;
+    }
+
+    /// Writes a figure above its description, right-aligned at `right`.
+    void write(const Figure& figure, double right, int part) {
+        const double width = figure.width() - figureAir;
+        write("figure",
+              {.forms = {figure.value},
+               .area = lineAt(right - width, 26, width),
+               .size = MarkText::Size::Figure,
+               .strong = true,
+               .at = MarkText::At::End},
+              figure.tone, part);
+        write("of figure", {.forms = {figure.what}, .area = lineAt(right - width, 46, width), .at = MarkText::At::End},
+              Tone::Name::Secondary, part);
+    }
+
+    /// Writes the figures from the right; returns where they begin.
+    double writeFigures(double right) {
+        if (m_answer.totals.empty()) {
+            const std::string noun = nounOf(m_scenario.workload, m_topology);
+            write("figure", {.forms = {m_answer.model.unknown.empty() ? "no " + noun + " runs" : "no result"},
+                             .area = lineAt(0, 26, right),
+                             .size = MarkText::Size::Body,
+                             .at = MarkText::At::End});
+            return right - 120;
+        }
+        const std::vector<Figure> all = figures();
+        for (int part = static_cast<int>(all.size()) - 1; part >= 0; --part) {
+            const Figure& each = all[static_cast<std::size_t>(part)];
+            write(each, right, part);
+            right -= each.width();
+        }
+        return right;
+    }
+
+    /// Writes the title in one or two lines, and the location below it.
+    void writeTitle(double area) {
+        const auto [first, second] =
+            split(headingOf(m_topology, m_scenario), area, pixelsOf(MarkText::Size::Heading), true);
+        const double up = second.empty() ? 0 : 10; // a second line takes equal space from above and below
+        const auto line = [&](const std::string& text, double y, int part) {
+            write("title",
+                  {.forms = {text},
+                   .area = lineAt(sideAir, y, area),
+                   .size = MarkText::Size::Heading,
+                   .strong = true,
+                   .cut = true},
+                  Tone::Name::Text, part);
+        };
+        line(first, 26 - up, 0);
+        if (!second.empty())
+            line(second, 36, 1);
+        write("place",
+              {.forms = {breadcrumb(m_topology, m_layout.focus)}, .area = lineAt(sideAir, 46 + up, area), .cut = true});
+    }
+
+    /// Writes the colour scale of utilisation, and how the result was solved.
+    void writeScale(double y) {
+        constexpr double step = 24;
+        constexpr int steps = 8;
+        const double right = m_paper.width - sideAir;
+        const double left = right - 40 - steps * step;
+        write("scale", {.forms = {"utilisation  0"}, .area = lineAt(0, y, left - 8), .at = MarkText::At::End});
+        for (int i = 0; i < steps; ++i)
+            fill("scale", i + 2, {left + i * step, y - 4, step, 8}, Tone::ofHeat(i / (steps - 1.0)));
+        write("scale", {.forms = {"100 %"}, .area = lineAt(0, y, right), .at = MarkText::At::End},
+              Tone::Name::Secondary, 1);
+        write("method", {.forms = {solvedBy(m_answer)}, .area = lineAt(sideAir, y, left - 120), .cut = true});
+    }
+
+    const Topology& m_topology;
+    const Layout& m_layout;
+    const Scenario& m_scenario;
+    const Answer& m_answer;
+    double m_height; ///< Height of the picture.
+    PageFrame m_paper;
+    std::vector<Mark>* m_marks = nullptr; ///< Marks of the section that is being written.
+};
+
+} // namespace
+
+std::string headingOf(const Topology& topology, const Scenario& scenario) {
+    const std::string title = scenario.title.empty() ? topology.machine().title : scenario.title;
+    const std::string system =
+        scenario.program ? topology.catalog().operatingSystem(scenario.program->system).title : std::string();
+    return system.empty() || title.find(system) != std::string::npos ? title : title + ", " + system;
+}
+
+PageFrame paperOf(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
+                  const Picture& picture, const std::vector<std::string>& remarks) {
+    return Page(topology, layout, scenario, answer, picture).with(remarks);
+}
+
+} // namespace boardset::picture

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page around a picture: a header with the figures of the result, a footer with the scale, and remarks.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+#include "boardset/picture/Picture.h"
+#include "boardset/scenario/Scenario.h"
+
+namespace boardset::picture {
+
+struct PageFrame {
+    double width = 0, height = 0;
+    double top = 0;  ///< Vertical position of the picture.
+    double left = 0; ///< Horizontal position of the picture: the header may need more width than the picture has.
+    Picture head = {};
+    Picture foot = {};
+};
+
+/// Returns the heading of a scenario: its title or else its machine's title.
+/// For a program, adds the operating system unless the title names it.
+std::string headingOf(const Topology& topology, const Scenario& scenario);
+
+/// Lays out the page around a picture. `remarks` are at the bottom, each wrapped as necessary.
+PageFrame paperOf(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
+                  const Picture& picture, const std::vector<std::string>& remarks = {});
+
+} // namespace boardset::picture

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Elements of a picture that can be pointed at, selected, reached by keyboard and read aloud.
+#pragma once
+
+#include "boardset/analysis/Answer.h"
+#include "boardset/picture/Picture.h"
+
+namespace boardset::picture {
+
+/// An element for pointer, keyboard and screen reader.
+struct PictureElement {
+    MarkSubject subject = {};
+    /// Index among the layout's boxes or wires, or the picture's tokens, depending on the kind of its subject.
+    int index = 0;
+    Rect rect = {};         ///< Area of the element; for a wire, its bounding rectangle.
+    std::string words = {}; ///< "P1, 1.2 GHz, memory 44 %, 4 threads, bottleneck".
+
+    bool isBox() const { return subject.kind == MarkSubject::Kind::Block; }
+    bool isWire() const { return subject.kind == MarkSubject::Kind::Link; }
+    bool isToken() const { return !isBox() && !isWire(); }
+    bool operator==(const PictureElement&) const = default;
+};
+
+/// Returns all nodes in reading order:
+/// board by board, first its tokens, then its parts with their tokens, and finally its links.
+std::vector<PictureElement> elementsOf(const Topology& topology, const Layout& layout, const Answer& answer,
+                                       const Workload& workload, const Picture& picture);
+
+/// Returns the subject at a point of the diagram. Prefers the last token there,
+/// then a nearby wire unless a leaf box is there, then the innermost box. Returns nothing if there is none.
+MarkSubject subjectAt(const Picture& picture, const Layout& layout, const Point& at, double zoom);
+
+} // namespace boardset::picture

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The number of customers on each block, counted once for many moves.
+#pragma once
+
+#include "boardset/scenario/Scenario.h"
+#include "boardset/topology/Id.h"
+
+#include <vector>
+
+namespace boardset {
+
+class Topology;
+
+/// The number of customers by block; `topology` must outlive it.
+class CustomerCounts {
+public:
+    CustomerCounts(const Scenario& scenario, const Topology& topology);
+
+    /// True if no customer is on the block.
+    bool isFree(BlockId block) const { return m_customersIn[block] == 0; }
+    /// Returns the working block with the fewest customers.
+    /// Among equal blocks, prefers the board with the fewest customers, then `preferred`, then the first block.
+    BlockId emptiest(const std::vector<BlockId>& targets, BlockId preferred = {}) const;
+    /// Moves a customer to the one of several blocks that emptiest() selects without counting this customer,
+    /// and counts it there. It stays if its current block is equally good. Returns the block.
+    BlockId move(Customer& customer, const std::vector<BlockId>& targets);
+
+private:
+    void add(BlockId on, int count);
+
+    const Topology& m_topology;
+    IdVector<BlockId, int> m_customersIn; ///< Number of customers on each block, and in total on each locality group.
+};
+
+} // namespace boardset

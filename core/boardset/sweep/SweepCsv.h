@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sweep as a table for other programs.
+#pragma once
+
+#include "boardset/sweep/Sweep.h"
+
+namespace boardset {
+
+/// Returns comma-separated values with a header: one line per point, with empty fields if there is no result.
+std::string csvOf(const SweepRequest& asked, const std::vector<SweepPoint>& points);
+
+} // namespace boardset

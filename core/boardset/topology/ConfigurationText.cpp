@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boardset/topology/ConfigurationText.h"
+
+#include "boardset/catalog/EnglishText.h"
+#include "boardset/topology/Titles.h"
+
+#include <algorithm>
+
+namespace boardset {
+
+namespace {
+
+/// An option that users can select, and the node that has it.
+struct NamedOption {
+    const Node* node = nullptr;
+    const MachineOption* option = nullptr;
+
+    std::string title(const Topology& topology) const {
+        return (node->block == rootBlock ? "" : titleOf(topology, node->block) + ' ') + option->title;
+    }
+};
+
+std::vector<NamedOption> namedOptions(const Topology& topology) {
+    std::vector<NamedOption> named;
+    for (const Node& node : topology.nodes())
+        for (const MachineOption& option : node.machine->options)
+            if (!option.title.empty())
+                named.push_back({&node, &option});
+    return named;
+}
+
+/// Returns the overridden values of options that users can select.
+std::vector<std::pair<NamedOption, DerivedValue>> namedDerived(const Topology& topology) {
+    std::vector<std::pair<NamedOption, DerivedValue>> all;
+    for (const NamedOption& each : namedOptions(topology))
+        for (const DerivedValue& derived : topology.derived())
+            if (derived.option == each.node->optionKey(*each.option))
+                all.emplace_back(each, derived);
+    return all;
+}
+
+} // namespace
+
+std::string configurationWords(const Topology& topology) {
+    constexpr std::size_t most = 8;
+    std::vector<std::string> words;
+    for (const NamedOption& each : namedOptions(topology)) {
+        const int value = each.node->options.at(each.option->id);
+        if (each.option->isShown(value) && (value != each.option->standard || !each.option->rules.empty()))
+            words.push_back(each.title(topology) + ' ' + optionText(topology, each.node->block, *each.option, value));
+    }
+    if (words.size() > most) {
+        const std::size_t left = words.size() - most;
+        words.resize(most);
+        words.push_back(counted(left, "more option"));
+    }
+    if (const std::size_t failed = topology.configuration().failed.size(); failed > 0)
+        words.push_back(counted(failed, "failed part"));
+    std::string text;
+    for (const std::string& each : words)
+        text += (text.empty() ? "" : "; ") + each;
+    return text;
+}
+
+std::vector<std::string> overriddenOptions(const Options& chosen, const Topology& topology) {
+    std::vector<std::string> sentences;
+    for (const auto& [named, derived] : namedDerived(topology))
+        if (const auto choice = chosen.find(derived.option); choice != chosen.end() && choice->second == derived.wish)
+            sentences.push_back(named.title(topology) + " is " + named.option->textOf(derived.value) + ", not " +
+                                named.option->textOf(derived.wish) + ". " + derived.reason);
+    return sentences;
+}
+
+std::string inForceWords(const Options& chosen, const Topology& before, const Topology& after) {
+    std::string words;
+    for (const auto& [named, inForce] : namedDerived(after)) {
+        const DerivedValue& derived = inForce; // structured bindings cannot be captured
+        const bool wasDerived = std::ranges::any_of(before.derived(), [&](const DerivedValue& each) {
+            return each.option == derived.option && each.value == derived.value;
+        });
+        if (!wasDerived || chosen.contains(derived.option))
+            words += (words.empty() ? "; in force: " : ", ") + named.title(after) + ' ' +
+                     named.option->textOf(derived.value);
+    }
+    return words;
+}
+
+} // namespace boardset

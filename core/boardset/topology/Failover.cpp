@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Compares paths by the blocks on them, because Solaris names devices by their paths.
+#include "boardset/topology/Failover.h"
+
+#include "boardset/topology/Titles.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace boardset {
+
+namespace {
+
+std::vector<std::string> pathsOn(const Topology& topology, const Route& route) {
+    std::vector<std::string> paths;
+    for (const BlockId block : route.blocks)
+        paths.push_back(topology.block(block).path);
+    return paths;
+}
+
+int switchesOn(const Topology& topology, const Route& route) {
+    return static_cast<int>(std::ranges::count_if(
+        route.blocks, [&](BlockId block) { return topology.block(block).role == Role::Switch; }));
+}
+
+/// Returns the title of the part that contains a bridge: the module of its processor.
+std::string holderOf(const Topology& topology, BlockId bridge) {
+    const BlockId parent = topology.block(bridge).parent;
+    return titleOf(topology, parent ? parent : bridge);
+}
+
+/// Returns "slot2", "slot2 and slot3", "slot2, slot3 and slot6".
+std::string listed(const std::vector<std::string>& words) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == words.size() ? " and " : ", ") + words[i];
+    return text;
+}
+
+std::string switches(int count) {
+    return count == 1 ? "one switch" : std::to_string(count) + " switches";
+}
+
+/// The content of a sentence; changes with the same content share one sentence.
+struct ChangeGroup {
+    explicit ChangeGroup(const RouteChange& change)
+        : through(change.through), moreSwitches(change.moreSwitches), wasCutOff(change.before.empty()) {}
+    bool operator==(const ChangeGroup&) const = default;
+    std::string through;
+    int moreSwitches;
+    bool wasCutOff;
+};
+
+std::string sentence(const ChangeGroup& reported, const std::vector<std::string>& devices) {
+    std::string text = capitalised(listed(devices));
+    const bool one = devices.size() == 1;
+    if (reported.through.empty())
+        return text + (one ? " is" : " are") + " cut off: no path leads to memory.";
+    if (reported.wasCutOff) { // the device path before it was cut off is unknown
+        return text + (one ? " is" : " are") + " reached again, through " + reported.through +
+               (reported.moreSwitches > 1 ? " and " + switches(reported.moreSwitches) : "") + ".";
+    }
+    text += std::string(one ? " is" : " are") + " now reached through " + reported.through;
+    if (reported.moreSwitches != 0)
+        text += ", with " +
+                (std::abs(reported.moreSwitches) == 1 ? "one" : std::to_string(std::abs(reported.moreSwitches))) +
+                (reported.moreSwitches > 0 ? " more switch" : " fewer switch") +
+                (std::abs(reported.moreSwitches) == 1 ? "" : "es");
+    return text + (one ? "; its Solaris device path changes." : "; their Solaris device paths change.");
+}
+
+bool isEmptySlot(const Topology& topology, BlockId block) {
+    return topology.block(block).role == Role::Bay && !topology.linksOf(block).empty();
+}
+
+/// Returns the path from an empty slot to the nearest bridge; empty if there is none.
+Route routeFromSlot(const Topology& topology, BlockId slot) {
+    Route nearest;
+    for (const BlockId bridge : topology.working(Role::Bridge))
+        if (Route route = topology.dataRoute(slot, bridge);
+            !route.blocks.empty() && (nearest.blocks.empty() || route.blocks.size() < nearest.blocks.size()))
+            nearest = std::move(route);
+    return nearest;
+}
+
+/// Adds empty slots that lose or regain their path to memory: a card there would be cut off.
+void addEmptySlots(std::vector<RouteChange>& changes, const Topology& before, const Topology& after) {
+    for (const BlockId slot : after.bays()) {
+        const std::string& path = after.block(slot).path;
+        const BlockId was = before.find(path);
+        if (!was || !isEmptySlot(before, was) || !isEmptySlot(after, slot))
+            continue;
+        const Route old = routeFromSlot(before, was);
+        const Route now = routeFromSlot(after, slot);
+        if (old.blocks.empty() == now.blocks.empty())
+            continue;
+        RouteChange change{path, titleOf(after, slot) + " (empty)", pathsOn(before, old), pathsOn(after, now), {}, 0};
+        if (!now.blocks.empty()) {
+            change.through = holderOf(after, now.blocks.back());
+            change.moreSwitches = switchesOn(after, now);
+        }
+        changes.push_back(std::move(change));
+    }
+}
+
+} // namespace
+
+std::vector<RouteChange> routeChangesBetween(const Topology& before, const Topology& after) {
+    std::vector<RouteChange> changes;
+    if (before.machine().id != after.machine().id)
+        return changes;
+    for (const BlockId device : after.devices()) {
+        const std::string& path = after.block(device).path;
+        const BlockId was = before.find(path);
+        if (!was || !before.isDevice(was) || before.block(was).lost || after.block(device).lost)
+            continue;
+        const Route& old = before.routeToBridge(was);
+        const Route& now = after.routeToBridge(device);
+        RouteChange change{path, titleOf(after, device), pathsOn(before, old), pathsOn(after, now), {}, 0};
+        if (change.before == change.after)
+            continue;
+        if (!now.blocks.empty()) {
+            change.through = holderOf(after, now.blocks.back());
+            change.moreSwitches = switchesOn(after, now) - switchesOn(before, old);
+        }
+        changes.push_back(std::move(change));
+    }
+    addEmptySlots(changes, before, after);
+    return changes;
+}
+
+std::vector<std::string> sentencesOf(const std::vector<RouteChange>& changes) {
+    std::vector<std::string> sentences;
+    std::vector<ChangeGroup> done;
+    for (const RouteChange& first : changes) {
+        const ChangeGroup reported(first);
+        if (std::ranges::find(done, reported) != done.end())
+            continue;
+        done.push_back(reported);
+        std::vector<std::string> devices;
+        for (const RouteChange& each : changes)
+            if (ChangeGroup(each) == reported)
+                devices.push_back(each.title);
+        sentences.push_back(sentence(reported, devices));
+    }
+    return sentences;
+}
+
+std::string routeText(const Topology& topology, BlockId device) {
+    const Route& route = topology.routeToBridge(device);
+    std::string text;
+    for (std::size_t i = 0; i + 1 < route.blocks.size(); ++i) {
+        text += titleOf(topology, route.blocks[i]) + " \u2013 ";
+        const Link& link = topology.link(route.links[i].link);
+        if (!link.latency.empty())
+            text += link.title + " \u2013 ";
+    }
+    return route.blocks.empty() ? text : text + holderOf(topology, route.blocks.back());
+}
+
+bool isCutOff(const Topology& topology, BlockId block) {
+    const Block& part = topology.block(block);
+    if (part.lost)
+        return false;
+    if (topology.isDevice(block))
+        return topology.routeToBridge(block).blocks.empty();
+    const bool passesMessages = std::ranges::any_of(topology.linksOf(block), [&](LinkId link) {
+        return topology.link(link).kind == LinkKind::Message; // memories are not ends of message links
+    });
+    if (part.role != Role::Switch || passesMessages || leadsToMemory(topology, block))
+        return false;
+    // one of several switches that share the links of their parent
+    const bool isOneOfMany =
+        part.parent && topology.linksOf(block).empty() && topology.block(part.parent).role == Role::Switch;
+    return !isOneOfMany || isCutOff(topology, part.parent);
+}
+
+bool isReconfiguration(const Topology& topology, const std::string& option) {
+    return std::ranges::any_of(
+        topology.blocks(),
+        [&](const Block& block) {
+            return std::ranges::any_of(
+                topology.type(block.id).links, [&](const LinkRule& rule) { return rule.standby == option; });
+        });
+}
+
+bool joinsOtherwise(const Topology& topology, const std::string& option, int value) {
+    Configuration next = topology.configuration();
+    next.options[option] = value;
+    const auto joined = Topology::build(topology.sharedCatalog(), topology.machine().id, next);
+    const auto ends = [](const Topology& each) {
+        std::vector<std::tuple<BlockId, BlockId>> all;
+        for (const Link& link : each.links())
+            all.emplace_back(link.from, link.to);
+        std::ranges::sort(all); // the order of standby links is arbitrary
+        return all;
+    };
+    return ends(*joined) != ends(topology);
+}
+
+std::optional<std::string> reconfigurationOf(const Topology& topology) {
+    for (const auto& [option, value] : topology.options())
+        if (value == 0 && isReconfiguration(topology, option) && joinsOtherwise(topology, option, 1))
+            return option;
+    return std::nullopt;
+}
+
+BlockId plugOf(const Topology& topology, LinkId of) {
+    const Link& link = topology.link(of);
+    if (link.kind != LinkKind::Message || topology.node(link.from).block == topology.node(link.to).block)
+        return {};
+    if (!link.isCut)
+        return link.from;
+    const std::vector<std::string>& failed = topology.configuration().failed;
+    for (const BlockId end : {link.from, link.to})
+        if (std::ranges::find(failed, topology.block(end).path) != failed.end())
+            return end;
+    return {};
+}
+
+std::string cutText(const Topology& topology, LinkId of) {
+    const Link& link = topology.link(of);
+    const BlockId node = topology.node(topology.block(link.to).lost ? link.to : link.from).block;
+    int all = 0;
+    int left = 0;
+    for (const Link& each : topology.links()) {
+        const bool leaves = topology.isBelow(each.from, node) != topology.isBelow(each.to, node);
+        if (each.kind == LinkKind::Message && leaves) {
+            ++all;
+            left += each.isCut ? 0 : 1;
+        }
+    }
+    const std::string name = titleOf(topology, node);
+    return left == all ? "All links of " + name + " are connected"
+           : left == 0 ? "No link of " + name + " is left: messages cannot reach it"
+                       : std::to_string(left) + " of the " + std::to_string(all) + " links of " + name +
+                             (left == 1 ? " is left: messages use it" : " are left: messages use them");
+}
+
+} // namespace boardset

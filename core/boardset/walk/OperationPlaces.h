@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The blocks at an operation's places on a machine, given the operation's ends.
+#pragma once
+
+#include "boardset/topology/Topology.h"
+
+#include <vector>
+
+namespace boardset {
+
+/// The ends of an operation; an end that it does not have is an invalid id.
+struct OperationEnds {
+    BlockId requester{};
+    BlockId home{};  ///< Target of the operation: a memory or a disk.
+    BlockId owner{}; ///< The processor whose cache owns the line; invalid if the line is clean in memory.
+    BlockId server{};
+    BlockId peer{};
+};
+
+/// True if a block is of the kind that a place names, which is a block type or a role. Always true for an empty kind.
+bool isKind(const Topology& topology, BlockId block, const std::string& kind);
+
+/// Returns the blocks at a place; empty if the place depends on a missing end.
+std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, const OperationEnds& ends);
+
+} // namespace boardset

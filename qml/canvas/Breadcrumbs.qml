@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The breadcrumb trail from the cabinet to the current level. Its levels are also drop targets.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Boardset.App
+import Boardset.Controls
+
+Item {
+    id: root
+
+    required property CanvasView view
+    property string hint: "" ///< Suggestion for first-time users; replaces the description of the level.
+
+    readonly property real space: width - crumbs.width - 2 * Theme.gap3 - Theme.gap2 ///< Width beside the breadcrumbs.
+
+    implicitHeight: Theme.controlHeight + Theme.gap
+
+    Rectangle { // hides the diagram below the trail
+        anchors.fill: parent
+        color: Theme.color.ground
+    }
+
+    Row {
+        id: crumbs
+        anchors { left: parent.left; leftMargin: Theme.gap3; bottom: parent.bottom }
+        height: Theme.controlHeight
+        spacing: Theme.gapHalf
+
+        Repeater {
+            model: root.view.crumbs
+            Breadcrumb { view: root.view; canvas: root }
+        }
+    }
+    CaptionText {
+        visible: implicitWidth <= width // a shortened text would be useless
+        anchors {
+            left: crumbs.right; right: hottest.left; leftMargin: Theme.gapWide; rightMargin: Theme.gap2
+            bottom: parent.bottom
+        }
+        height: Theme.controlHeight
+        text: !root.view.inside ? root.hint || root.view.levelText
+            : root.view.drag.active ? qsTr("Drop it on a level, or hold it there to open that level")
+            : qsTr("Esc: leave · Enter: open · F: fit")
+        wrapMode: Text.NoWrap
+    }
+    BottleneckTag {
+        id: hottest
+        visible: !root.view.resultsHidden && words !== "" && space >= least
+        anchors { right: parent.right; rightMargin: Theme.gap3; bottom: parent.bottom }
+        space: root.space
+        words: root.view.bottleneck
+        use: root.view.bottleneckUse
+        hot: root.view.bottleneckHot
+        rank: root.view.bottleneckWord
+        onClicked: root.view.askBottleneck()
+    }
+}

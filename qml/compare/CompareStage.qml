@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The diagram. If there is an A and enough space, A's diagram is shown beside it; both use the same view.
+import QtQuick
+import Boardset.App
+import Boardset.Canvas as Diagram
+import Boardset.Controls
+import Boardset.Ui
+
+Item {
+    id: root
+
+    required property CanvasView view
+    required property CompareView compare
+    required property bool presenting
+    required property bool teaching ///< A lesson is open, so only one diagram is shown.
+    required property string hint ///< Suggestion for first-time users.
+    readonly property bool beside: compare.beside && !presenting && !teaching &&
+        width >= Math.round(620 * Theme.textScale)
+    readonly property alias canvas: canvas
+    readonly property int half: beside ? Math.floor(width / 2) : 0
+
+    clip: true
+
+    Rectangle {
+        visible: root.beside
+        width: root.half
+        height: root.height
+        color: Theme.color.ground
+
+        CompareSideHead {
+            id: headA
+            width: parent.width
+            letter: "A"
+            name: root.compare.nameA
+            answer: root.view.resultsHidden ? "" : root.compare.answerA
+
+            AppButton {
+                iconPath: Theme.icon.close
+                tip: qsTr("Clear A")
+                onClicked: root.compare.clearA()
+            }
+        }
+        Item {
+            anchors { fill: parent; topMargin: headA.height }
+            clip: true
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("Block diagram of A")
+
+            Diagram.ComparedSide {
+                anchors.fill: parent
+                view: root.view
+            }
+        }
+        Rectangle {
+            anchors.right: parent.right
+            width: Theme.hairline
+            height: parent.height
+            color: Theme.color.hairline
+        }
+    }
+    CompareSideHead {
+        id: headB
+        visible: root.beside
+        x: root.half
+        width: root.width - root.half
+        letter: "B"
+        name: root.compare.nameB
+        answer: root.view.resultsHidden ? "" : root.compare.answerB
+    }
+    Diagram.Canvas {
+        id: canvas
+        anchors { fill: parent; leftMargin: root.half; topMargin: root.beside ? headB.height : 0 }
+        view: root.view
+        bare: root.presenting
+        hint: root.hint
+        focus: true
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A heading that expands or collapses the rows below it, with their number.
+import QtQuick
+import QtQuick.Layouts
+import Boardset.Controls
+
+PressButton {
+    id: root
+
+    required property string title
+    property int count: 0 ///< Number of rows; 0 shows none.
+    required property bool unfolded
+
+    implicitHeight: Math.max(Theme.rowHeight, implicitContentHeight + Theme.gap)
+    leftPadding: Theme.gap
+    rightPadding: Theme.gap
+    hoverEnabled: true
+    toggles: true; on: root.unfolded
+    Accessible.name: unfolded ? qsTr("Collapse %1").arg(title) : qsTr("Expand %1").arg(title)
+
+    Tip {
+        visible: root.hovered
+        text: root.Accessible.name
+    }
+
+    contentItem: RowLayout {
+        spacing: Theme.gapHalf
+
+        Icon {
+            path: root.unfolded ? Theme.icon.down : Theme.icon.right
+            color: Theme.color.secondary
+        }
+        BodyText {
+            Layout.fillWidth: true
+            text: root.title
+        }
+        CaptionText {
+            visible: root.count > 0
+            text: String(root.count)
+        }
+    }
+    background: RowBackground { of: root }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The first actions of three kinds of new users, from a clean start and guided by the visible window: a student, a
+// trainer, an engineer. engineerTask_test.cpp covers the engineer's machine with two domains, present_test.cpp the keys
+// of a presentation.
+#include "user.h"
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+/// Waits for the evidence and its plots, which come from other threads.
+void wait(const Screen& screen) {
+    screen.session->evidence()->waitUntilLoaded();
+    screen.settle();
+}
+
+QQuickItem* whyOf(const User& user, const char* below) {
+    QQuickItem* const heading = user.named(below);
+    REQUIRE(heading);
+    const double y = heading->mapToScene({0, 0}).y();
+    return user.find([&](const QQuickItem* item) {
+        return item->inherits("QQuickAbstractButton") && item->property("text").toString() == QStringLiteral("Why?") &&
+               std::abs(item->mapToScene({0, 0}).y() - y) < 12;
+    });
+}
+
+/// Opens a scenario by its name in the library.
+void open(const User& user, const char* title) {
+    INFO(title);
+    user.click(user.find([&](const QQuickItem* item) {
+        return isA(item, "LibraryRow") && item->property("title").toString() == QString::fromUtf8(title);
+    }));
+    wait(user.screen);
+}
+
+QQuickItem* tab(const User& user, const char* title) {
+    return user.find([&](const QQuickItem* item) {
+        return isA(item, "BodyText") && item->property("text").toString() == QString::fromUtf8(title);
+    });
+}
+
+void takeFromMenu(const User& user, const char* path, const char* words) {
+    user.menu(path, QString::fromUtf8(words));
+}
+
+} // namespace
+
+TEST_CASE("a student drags a thread, asks why, finds the page of a source, and follows a miss", "[trial][student]") {
+    Screen screen({1280, 800}, 100);
+    const User user(screen);
+    Session& session = *screen.session;
+
+    // a: one drag changes the bottleneck, which is explained.
+    REQUIRE(user.named("bottleneck")->property("text").toString() == QStringLiteral("port of SB3"));
+    user.drag(user.threadAt("4"), user.headAt("SB3"));
+    CHECK(session.document().base().workload.processes[0].customers[3].on.substr(0, 3) == "SB3");
+    CHECK(user.named("bottleneck")->property("text").toString() == QStringLiteral("memory of SB3 P0"));
+    CHECK(user.reads(QStringLiteral("6,700")));
+    user.click(whyOf(user, "bottleneckHeading"));
+    REQUIRE(session.why()->isOpen());
+    CHECK(user.readsPart(QStringLiteral("memory of SB3 P0")));
+
+    // a2: a blue line leads from a number to its page in the source.
+    user.click(user.find([](const QQuickItem* item) { return isA(item, "SourceLink_QMLTYPE"); }));
+    CHECK(user.reads(QStringLiteral("Solaris Memory Placement Optimization and Sun Fire Servers")));
+    CHECK(user.button(QStringLiteral("Copy the reference")));
+    pressAndPaint(screen, Qt::Key_Escape);
+    pressAndPaint(screen, Qt::Key_Escape);
+    CHECK_FALSE(session.why()->isOpen());
+
+    // b: remote and local accesses on the 15K, and the path between them.
+    user.click(user.button(QStringLiteral("15K")));
+    REQUIRE(session.document().base().machine == "sunfire15k");
+    CHECK(session.document().base().workload.customerCount() > 0);
+    takeFromMenu(user, "EX0", "Trace a miss from here");
+    takeFromMenu(user, "EX1", "Trace a miss to here");
+    REQUIRE(session.trace()->isActive());
+    CHECK(session.trace()->progress().contains(QStringLiteral("333 ns")));
+    takeFromMenu(user, "EX0", "Trace a miss to here");
+    CHECK(session.trace()->progress().contains(QStringLiteral("180 ns")));
+
+    // c: hop by hop, each highlighted on the diagram.
+    takeFromMenu(user, "EX1", "Trace a miss to here");
+    const int hops = session.trace()->hops();
+    REQUIRE(hops > 4);
+    std::set<QString> reported;
+    for (int hop = 0; hop < hops; ++hop, press(screen, Qt::Key_Right)) { // the trace has the keyboard focus
+        screen.settle();
+        reported.insert(session.trace()->progress());
+        const Overlay& drawn = session.canvas()->overlay();
+        CHECK(drawn.highlightedBoxes.size() + drawn.highlightedWires.size() > 0);
+    }
+    CHECK(static_cast<int>(reported.size()) == hops);
+
+    // d: the card or link that limits the T5440: searched for by words, opened, read.
+    pressAndPaint(screen, Qt::Key_K, Qt::ControlModifier);
+    user.type(QStringLiteral("DMA reads over four"));
+    wait(screen);
+    REQUIRE(session.document().base().machine == "t5440");
+    CHECK(user.named("bottleneck")->property("text").toString().contains(QStringLiteral("PCI-E switch")));
+}
+
+TEST_CASE("a trainer presents the benefit of first touch", "[trial][trainer]") {
+    Screen screen({1920, 1080}, 100);
+    const User user(screen);
+    Session& session = *screen.session;
+
+    // e: without placement as A, with placement as B, then as a presentation.
+    user.click(user.button(QStringLiteral("15K")));
+    open(user, "Program: memory copy on a 15K, 72 threads, no placement");
+    user.click(user.button(QStringLiteral("Keep as A")));
+    REQUIRE(session.compare()->hasA());
+    open(user, "Program: memory copy on a 15K, 72 threads, first touch");
+    CHECK(session.compare()->hasA());
+    CHECK_FALSE(session.compare()->isSame());
+    CHECK(session.answer()->throughputChange().contains(QStringLiteral("(A: ")));
+    pressAndPaint(screen, Qt::Key_F5);
+    session.present()->waitUntilSolved();
+    screen.settle();
+    REQUIRE(session.present()->isOn());
+    CHECK(session.present()->compares());
+    pressAndPaint(screen, Qt::Key_B);
+    session.present()->waitUntilSolved();
+    CHECK(session.present()->showsBefore());
+    pressAndPaint(screen, Qt::Key_B);
+    CHECK_FALSE(session.present()->showsBefore());
+    pressAndPaint(screen, Qt::Key_Escape);
+    CHECK_FALSE(session.present()->isOn());
+    CHECK(session.compare()->hasA());
+
+    // f: step by step, then with another setting from that step, beside the original.
+    user.click(tab(user, "Timeline"));
+    user.click(user.find([](const QQuickItem* item) { return isA(item, "StepLine_QMLTYPE"); }));
+    pressAndPaint(screen, Qt::Key_Home);
+    for (int step = 0; step < 10; ++step)
+        press(screen, Qt::Key_Right);
+    REQUIRE(session.timeline()->at() == 10);
+    user.click(tab(user, "Settings"));
+    user.choose(user.tipped(QStringLiteral("Change a setting for the whole program, or try it from the current step")),
+                QStringLiteral("from this step (what if)"));
+    user.choose(user.tipped(QStringLiteral("Default memory policy")), QStringLiteral("4  random"));
+    session.variant()->waitUntilReady();
+    screen.settle();
+    REQUIRE(session.variant()->exists());
+    CHECK(user.reads(QStringLiteral("B: %1").arg(session.variant()->title())));
+    CHECK(session.variant()->totals()->count() > 0);
+    CHECK(session.document().base().program->tunables.empty()); // the program is unchanged
+    user.click(user.button(QStringLiteral("Keep B")));
+    CHECK_FALSE(session.variant()->exists());
+}
+
+TEST_CASE("an engineer fills slots, and finds the number of boards beyond which more boards gain little",
+          "[trial][engineer]") {
+    Screen screen({1280, 800}, 100);
+    const User user(screen);
+    Session& session = *screen.session;
+
+    // h: cards in slots until a part saturates.
+    user.click(user.button(QStringLiteral("T5440")));
+    REQUIRE(session.document().base().machine == "t5440");
+    const std::size_t streams = session.document().base().workload.processes.size();
+    const auto boards = session.document().base().configuration.boards;
+    QQuickItem* const card = user.find(
+        [](const QQuickItem* item) { return item->property("board").toString() == QStringLiteral("pcie-hba"); });
+    REQUIRE(card);
+    user.bringIntoSight(card);
+    user.drag(card->mapToScene({card->width() / 2, card->height() / 2}), user.headAt("slot1"));
+    CHECK(session.document().base().configuration.boards != boards);
+    takeFromMenu(user, "slot1", "Add a stream here");
+    CHECK(session.document().base().workload.processes.size() == streams + 1);
+    pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
+    pressAndPaint(screen, Qt::Key_Z, Qt::ControlModifier);
+    CHECK(session.document().base().configuration.boards == boards);
+
+    // i: throughput by number of boards, and the knee.
+    user.click(user.button(QStringLiteral("6800")));
+    open(user, "Memory copy, 24 threads, random pages");
+    user.click(tab(user, "Plots"));
+    user.click(user.find([](const QQuickItem* item) {
+        return isA(item, "PlotRow") && item->property("title").toString() == QStringLiteral("Sweep");
+    }));
+    user.choose(user.tipped(QStringLiteral("Value on the horizontal axis")), QStringLiteral("Boards with threads"));
+    user.click(user.button(QStringLiteral("Run")));
+    session.sweep()->waitUntilReady();
+    screen.settle();
+    REQUIRE_FALSE(session.sweep()->curves()->isEmpty());
+    CHECK(session.sweep()->problem().isEmpty());
+    CHECK(session.sweep()->knees()->count() > 0);
+}

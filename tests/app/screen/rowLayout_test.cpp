@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rows whose texts change in place: labels and values stay side by side, and values stay at the right edge.
+#include "screen.h"
+#include "unreadableTexts.h"
+
+#include <map>
+
+using namespace boardset;
+using namespace boardset::test;
+
+namespace {
+
+void collect(const QQuickItem* item, const char* type, std::vector<const QQuickItem*>& found) {
+    if (!item->isVisible())
+        return;
+    if (isA(item, type))
+        found.push_back(item);
+    for (const QQuickItem* child : item->childItems())
+        collect(child, type, found);
+}
+
+/// Returns an overlap, or a value that does not end at the right edge of its row; empty if the row is correct.
+std::string misplaced(const QQuickItem* row) {
+    if (const std::string wrong = overlapping(row); !wrong.empty())
+        return wrong;
+    std::vector<const QQuickItem*> all;
+    texts(row, all);
+    const QQuickItem* value = all.size() > 1 ? all[1] : nullptr; // the label is the first
+    const QRectF end = value ? value->mapRectToItem(row, value->boundingRect()) : QRectF();
+    if (value && end.top() < all[0]->height() && std::abs(end.right() - row->width()) > 1)
+        return "not at the edge: " + value->property("text").toString().toStdString();
+    return {};
+}
+
+/// Returns what is still misplaced after the layout had time to change.
+std::string misplacedIn(const Screen& screen, const char* type) {
+    std::string wrong;
+    for (int attempt = 0; attempt < 3; ++attempt) {
+        screen.settle();
+        std::vector<const QQuickItem*> rows;
+        collect(screen.window->contentItem(), type, rows);
+        REQUIRE(rows.size() > 2);
+        wrong.clear();
+        for (const QQuickItem* row : rows)
+            if (const std::string here = misplaced(row); !here.empty())
+                wrong += here + "; ";
+        if (wrong.empty())
+            break;
+    }
+    return wrong;
+}
+
+/// Returns the left and right edges, in the window, of the visible texts in a part of it.
+std::vector<std::pair<double, double>> edges(const QQuickItem* part) {
+    REQUIRE(part);
+    std::vector<const QQuickItem*> all;
+    texts(part, all);
+    std::vector<std::pair<double, double>> found;
+    for (const QQuickItem* text : all) {
+        const QRectF here = text->mapRectToScene(text->boundingRect());
+        found.emplace_back(here.left(), here.right());
+    }
+    return found;
+}
+
+/// True if a row or card overlaps another one beside it.
+bool liesOverAnother(const QQuickItem* row) {
+    const QRectF here(row->x(), row->y(), row->width(), row->height());
+    for (const QQuickItem* other : row->parentItem()->childItems())
+        if (const QRectF both = here & QRectF(other->x(), other->y(), other->width(), other->height());
+            other != row && other->isVisible() && isA(other, row->metaObject()->className()) && both.height() > 1)
+            return true;
+    return false;
+}
+
+/// Lengthens and shortens a text of the first row of a type several times. The row must have the height of its text.
+void growAndShrink(const Screen& screen, const char* type, const char* property) {
+    std::vector<const QQuickItem*> rows;
+    collect(screen.window->contentItem(), type, rows);
+    INFO(type << ", " << property);
+    REQUIRE_FALSE(rows.empty());
+    auto* row = const_cast<QQuickItem*>(rows.front());
+    const QString text = row->property(property).toString();
+    screen.settle();
+    const double before = row->height();
+    for (int time = 0; time < 3; ++time) {
+        row->setProperty(property,
+                         text + QStringLiteral(" and words that need more lines than there were").repeated(9));
+        screen.settle();
+        CHECK(row->height() > before + 20);
+        CHECK(overlapping(row) == "");
+        CHECK_FALSE(liesOverAnother(row));
+        row->setProperty(property, text);
+        screen.settle();
+        CHECK(row->height() == before);
+        CHECK(overlapping(row) == "");
+    }
+}
+
+} // namespace
+
+TEST_CASE("cards and lines keep the height of their text when it becomes longer and shorter", "[layout][rows]") {
+    for (const int percent : {100, 150}) {
+        Screen screen(QSize(1280, 800), percent);
+        INFO("at " << percent << " %");
+        Session& session = *screen.session;
+        session.preferences()->setDrawerOpen(true);
+        session.files()->requestBundled(QStringLiteral("t5440-read-1"));
+        session.evidence()->waitUntilLoaded();
+        screen.settle();
+        growAndShrink(screen, "MeasuredCard_QMLTYPE", "metric");
+        growAndShrink(screen, "MeasuredCard_QMLTYPE", "place");
+        growAndShrink(screen, "BigNumber_QMLTYPE", "unit");
+        growAndShrink(screen, "BigNumber_QMLTYPE", "detail");
+        growAndShrink(screen, "BigNumber_QMLTYPE", "change");
+        growAndShrink(screen, "EvidenceLine_QMLTYPE", "metric");
+        growAndShrink(screen, "EvidenceLine_QMLTYPE", "note");
+        session.files()->requestBundled(QStringLiteral("t5440-failed"));
+        session.drawer()->showTab(Drawer::Findings);
+        screen.settle();
+        growAndShrink(screen, "FindingLine_QMLTYPE", "title");
+        growAndShrink(screen, "FindingLine_QMLTYPE", "fix");
+        session.files()->requestBundled(QStringLiteral("sunfire6800-first"));
+        Q_EMIT session.canvas()->traceRequested(QStringLiteral("SB0"));
+        screen.settle();
+        growAndShrink(screen, "TraceLine_QMLTYPE", "words");
+        if (percent > 100)
+            continue; // there is no space for the list of steps
+        session.policy()->replayUnder(session.policy()->newest());
+        session.timeline()->ask();
+        screen.settle();
+        session.document().goToStep(0); // the first step of the list is visible
+        growAndShrink(screen, "StepLine_QMLTYPE", "title");
+    }
+}
+
+TEST_CASE("each number of the evidence is below its column's title", "[layout][rows]") {
+    Screen screen(QSize(1920, 1080), 100);
+    Session& session = *screen.session;
+    session.preferences()->setDrawerOpen(true);
+    session.files()->requestBundled(QStringLiteral("sunfire6800-first"));
+    session.drawer()->showTab(Drawer::Evidence);
+    session.evidence()->waitUntilLoaded();
+    screen.settle();
+    const auto titles = edges(findType(screen.window->contentItem(), "EvidenceHeader_QMLTYPE"));
+    const auto row = edges(findType(screen.window->contentItem(), "EvidenceLine_QMLTYPE"));
+    REQUIRE(titles.size() >= 6); // measurement, published, model, error, role (a badge), source
+    REQUIRE(row.size() >= 6);
+    CHECK(titles[0].first == row[0].first);
+    for (const std::size_t number : {1, 2, 3})
+        CHECK(titles[number].second == row[number].second);
+    CHECK(titles[5].first == row[5].first);
+}
+
+TEST_CASE("the bottleneck's card has the height of its name after every change", "[layout][rows]") {
+    Screen screen(QSize(1280, 800), 150);
+    Session& session = *screen.session;
+    std::map<QString, double> heights;
+    for (const char* scenario : {"t5440-first", "t5440-read-4", "sunfire6800-first", "t5440-first", "t5440-read-4"}) {
+        screen.open(scenario);
+        const QQuickItem* card = findType(screen.window->contentItem(), "BottleneckCard_QMLTYPE");
+        REQUIRE(card);
+        INFO(scenario);
+        CHECK(overlapping(card) == "");
+        const auto [known, isNew] = heights.emplace(session.answer()->bottleneck(), card->height());
+        CHECK((isNew || known->second == card->height()));
+    }
+    CHECK(heights.size() > 1);
+}
+
+TEST_CASE("the inspector's rows keep label and value apart when they show other items", "[layout][rows]") {
+    for (const int percent : {100, 150}) {
+        Screen screen(QSize(1280, 800), percent);
+        Session& session = *screen.session;
+        for (const char* scenario : {"t5440-first", "t5440-failed", "t5440-1400-local", "sunfire6800-first"}) {
+            session.files()->requestBundled(QString::fromUtf8(scenario));
+            INFO(scenario << " at " << percent << " %");
+            CHECK(misplacedIn(screen, "FactRow_QMLTYPE") == "");
+            for (const char* block : {"CPU0", "slot2", "switch1", "SB0", "SB0/P0"}) {
+                session.inspector()->show(Subject::Block, QString::fromUtf8(block));
+                screen.settle();
+                session.inspector()->show(Subject::Thread, QStringLiteral("1"));
+                CHECK(misplacedIn(screen, "FactRow_QMLTYPE") == "");
+                session.inspector()->clear();
+                INFO("after " << block);
+                CHECK(misplacedIn(screen, "FactRow_QMLTYPE") == "");
+            }
+        }
+    }
+}
+
+TEST_CASE("values of a derivation stay at the right edge when another number is explained", "[layout][rows]") {
+    Screen screen(QSize(1280, 800), 100);
+    Session& session = *screen.session;
+    session.files()->requestBundled(QStringLiteral("t5440-first"));
+    for (const auto number : {Subject::Throughput, Subject::Latency, Subject::Throughput, Subject::Latency}) {
+        session.why()->show(number);
+        INFO(number);
+        CHECK(misplacedIn(screen, "WhyLine_QMLTYPE") == "");
+        session.inspector()->show(Subject::Thread, QStringLiteral("1"));
+        session.why()->show(Subject::ThreadLatency, QStringLiteral("1"));
+        CHECK(misplacedIn(screen, "WhyLine_QMLTYPE") == "");
+    }
+}
