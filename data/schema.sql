@@ -437,8 +437,8 @@ CREATE TABLE measurement (
 ) STRICT;
 
 -- A plot of the model: curves over a varied quantity. `vary` is a word of the command `sweep` (such as outstanding), with
--- values from `least` to `most`, each twice the previous one if `doubling`; or 'seed', the distribution of a program's run
--- times with seeds from `least` to `most`; or 'scenario', with a separate scenario for each point.
+-- values from `least` to `most`, each twice the previous one if `doubling`. With 'seed', the plot is the distribution of a
+-- program's run times with seeds from `least` to `most`. With 'scenario', each point has a separate scenario.
 CREATE TABLE plot (
   id TEXT PRIMARY KEY CHECK (id NOT GLOB '*[^a-z0-9-]*'), machine TEXT NOT NULL REFERENCES machine(id),
   title TEXT NOT NULL, summary TEXT NOT NULL, x_title TEXT NOT NULL,

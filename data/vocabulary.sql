@@ -50,7 +50,7 @@ INSERT INTO unit(id, factor, pattern) VALUES
   ('postboxes',  1,          '{} postboxes'),
   ('assemblies', 1,          '{} assemblies'),
   ('nodes',      1,          '{} nodes'),
-  ('nodes at the most', 1,   'up to {} nodes'),
+  ('maximum nodes', 1,       'up to {} nodes'),
   ('domains',    1,          '{} domains'),
   ('addresses',  1,          '{} addresses'),
   ('ids',        1,          '{} ids'),

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Checks that every link and picture of the manual leads to an existing file, that every page has a link to it, and that
-# the manually calculated numbers are those of the program.
+# Checks that every link and picture of the manual leads to an existing file, and that every page has a link to it. The
+# manually calculated numbers of the manual must be those of the program.
 #   cmake -DMANUAL=<folder of the pages> -DCLI=<boardset-cli> [-DPDF=yes] -P tests/manual.cmake
 cmake_minimum_required(VERSION 3.22)
 file(GLOB pages ${MANUAL}/*.html)

@@ -243,13 +243,13 @@ void addNetworkCommand(CLI::App& app, Globals& globals) {
         "\"service_cv2\" is the squared coefficient of variation of its service time: 1 for exponential, 0 for\n"
         "constant. Values other than 1 make the result approximate, except with a single customer, or with one class\n"
         "whose service time is constant everywhere.\n"
-        "JSON for queueing: method, exact, iterations, throughput[class], response_time[class],\n"
+        "JSON for queueing: {method, exact, iterations, throughput[class], response_time[class],\n"
         "queue_length[class][station], utilisation[station], bottleneck (index of a station),\n"
         "bounds[class] {lower, upper, station}, together_at_most (bound of the total throughput), converged,\n"
-        "accuracy, and if any, unanswered (classes whose wait is unbounded; their times are null).\n"
+        "accuracy, and, if any, unanswered (classes whose wait is unbounded; their times are null)}.\n"
         "If open classes overload stations, the JSON begins with unstable {station, name, utilisation (of the most\n"
         "loaded station), stations[] (all of them)}, and the exit status is 2.\n"
-        "JSON for sharing: rates[flow], utilisation[resource], bottleneck[flow] {resource} or {at_bound}.");
+        "JSON for sharing: {rates[flow], utilisation[resource], bottleneck[flow] {resource} or {at_bound}}.");
     command->callback([arguments, &globals] { run(*arguments, globals); });
 }
 

@@ -196,8 +196,9 @@ void printLimits(const std::vector<Point>& points, const std::vector<Crossing>& 
         if (each.at.isSolved && !each.at.isOverloaded)
             bend.emplace_back(each.at.x, each.at.latencyNs);
     if (const auto knee = latencyKnee(bend))
-        std::cout << "\nknee at " << printed(bend[*knee].first, "{} %")
-                  << " of the load: the best ratio of load to latency; beyond it, queueing grows faster\n";
+        std::cout
+            << "\nknee at " << printed(bend[*knee].first, "{} %")
+            << " of the load: the best ratio of load to latency; beyond it, latency grows faster than throughput\n";
 }
 
 OrderedJson jsonOf(const SweepRequest& asked, const std::vector<Point>& points) {
@@ -364,20 +365,21 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")
         ->check(CLI::IsMember({"auto", "exact", "linearizer", "schweitzer", "bounds"}));
     command->footer(
-        "NAME is one of\n"
-        "  threads       number of threads; added threads join the first process on free processors\n"
-        "  boards        boards with threads; threads of other boards, and pages that only they use, are removed\n"
-        "  outstanding   operations that each customer keeps outstanding\n"
-        "  request-bytes bytes per request, short for number.size\n"
-        "  number.ID     a number of one of the operations that the work performs\n"
-        "  local-share   percentage of each thread's pages on its own board; the rest is spread over the others\n"
-        "  load          percentage of the current arrival rates\n"
-        "  option.ID     an option of the machine, such as option.uniboards=4..6; work on removed boards is spread\n"
-        "                over the others\n"
-        "  system        the operating system that places threads and pages: the machine's systems, by age from 0;\n"
-        "                without a program, 0 keeps the placement\n"
-        "  setting.ID    a setting of the system that runs the program\n"
-        "STEP is added each time; after an x it is a factor: request-bytes=4..4096:x2\n"
+        "NAME is one of:\n"
+        "  threads       Number of threads. Added threads join the first process on free processors.\n"
+        "  boards        Number of boards with threads. Threads of other boards, and pages that only they use, are\n"
+        "                removed.\n"
+        "  outstanding   Number of operations that each customer keeps outstanding.\n"
+        "  request-bytes Bytes per request, short for number.size.\n"
+        "  number.ID     A number of one of the operations that the work performs.\n"
+        "  local-share   Percentage of each thread's pages on its own board. The rest is spread over the others.\n"
+        "  load          Percentage of the current arrival rates.\n"
+        "  option.ID     An option of the machine, such as option.uniboards=4..6. Work on removed boards is spread\n"
+        "                over the others.\n"
+        "  system        The operating system that places threads and pages: the machine's systems, by age from 0.\n"
+        "                Without a program, 0 keeps the placement.\n"
+        "  setting.ID    A setting of the system that runs the program.\n"
+        "STEP is added each time. After an x, as in request-bytes=4..4096:x2, it is a factor.\n"
         "JSON: [{name, value, curve {name, value} (with two --vary), total, bottleneck {block, title, utilisation},\n"
         "measured[] (rows of evidence), without (stopped threads, domains where nothing runs, and overloaded parts),\n"
         "overridden (options that the machine overrides there), overloaded[] (titles of overloaded parts)}].\n"

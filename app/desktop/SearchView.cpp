@@ -18,9 +18,17 @@ namespace {
 constexpr int rowsMost = 60;
 constexpr int machineFirst = 2; // ranks a machine before its scenarios, which contain its name
 
-/// How well a text fits the typed words, in ascending order: in its description, within a word, at the beginning of a
-/// word, at the beginning of the name, every word as a whole, the first words of the name, the whole name.
-enum Fit { Nowhere, Described, Within, Word, Prefix, Whole, First, Exact };
+/// How well a text fits the typed words, in ascending order.
+enum Fit {
+    Nowhere,
+    Described, ///< In its description.
+    Within,    ///< Within a word of its name.
+    Word,      ///< At the beginning of a word of its name.
+    Prefix,    ///< At the beginning of its name.
+    Whole,     ///< Every word as a whole.
+    First,     ///< The first words of its name.
+    Exact      ///< Its whole name.
+};
 
 bool isWithinWord(const QString& name, qsizetype at) {
     return at > 0 && at < name.size() && name[at - 1].isLetterOrNumber() && name[at].isLetterOrNumber();

@@ -53,7 +53,7 @@ class Session : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Built by main")
     Q_PROPERTY(boardset::Preferences* preferences READ preferences CONSTANT)
-    Q_PROPERTY(boardset::WindowGeometry* windowGeometry READ place CONSTANT)
+    Q_PROPERTY(boardset::WindowGeometry* windowGeometry READ windowGeometry CONSTANT)
     Q_PROPERTY(boardset::ProblemView* problem READ problem CONSTANT)
     Q_PROPERTY(boardset::Files* files READ files CONSTANT)
     Q_PROPERTY(boardset::Autosave* autosave READ autosave CONSTANT)
@@ -153,9 +153,10 @@ public:
 
     /// Goes to a search result: opens a machine or scenario, and selects anything else.
     Q_INVOKABLE void goTo(boardset::Subject::Kind kind, const QString& id);
-    /// Opens what the command line requests on the first screen: "why:latency", "inspect:thread:4", "drawer:plots:1",
-    /// "drawer:plots:sweep:threads", or the same as a page, "page:plots:sweep:threads"; "source:000-mpo:Table B-2",
-    /// "present", "compare:sunfire6800-copy-24-local". The window itself handles all other values.
+    /// Opens the items that the command line requests on the first screen: "why:latency", "inspect:thread:4",
+    /// "source:000-mpo:Table B-2", "present", "compare:sunfire6800-copy-24-local". A tab of the drawer is
+    /// "drawer:plots:1" or "drawer:plots:sweep:threads"; the same as a page is "page:plots:sweep:threads". The window
+    /// itself handles all other values.
     Q_INVOKABLE void open(const QStringList& words);
     /// Shows a refusal in the banner; an empty sentence reports a success.
     Q_INVOKABLE void refuse(const QString& title, const QString& sentence);

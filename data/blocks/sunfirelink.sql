@@ -11,7 +11,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('firelink.assemblies-15k', 'hspci-link-assembly', 'count', 'Maximum number of assemblies in a Sun Fire 12K or 15K', 8, 'assemblies', 'published', '001-firelink', 'Section 2', ''),
   ('firelink.links-15k', 'hspci-link-assembly', 'count', 'Maximum number of optical links of a Sun Fire 12K or 15K', NULL, 'transceivers', 'derived', '001-firelink', 'Section 2', ''),
   ('firelink.nodes-direct', 'link-switch', 'count', 'Number of nodes that can be connected without a switch', 3, 'nodes', 'published', '001-firelink', 'Section 2', ''),
-  ('link-switch.nodes', 'link-switch', 'count', 'Number of nodes that a switch connects', 8, 'nodes at the most', 'published', '001-firelink', 'Section 2', ''),
+  ('link-switch.nodes', 'link-switch', 'count', 'Number of nodes that a switch connects', 8, 'maximum nodes', 'published', '001-firelink', 'Section 2', ''),
   ('link-switch.nodes-designed', 'link-switch', 'count', 'Number of nodes for which the network is designed', 254, 'nodes', 'published', '001-firelink', 'Section 2', 'No switch of the time connected that many nodes.');
 INSERT INTO fact_term(fact, operand, exponent) VALUES
   ('firelink.links-6800', 'firelink.assemblies-6800', 1), ('firelink.links-6800', 'link-assembly.transceivers', 1),

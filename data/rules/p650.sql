@@ -51,7 +51,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       FROM part WHERE failed = 1 AND type IN (''p650-l3'', ''p650-l3c'', ''p650-memory-port'', ''p650-fabric'', ''p650-book'')'),
   ('p650-lpar', 'pseries', 'advice', 0, '{part} runs in a partition, without memory affinity',
    'AIX has no memory affinity under LPAR. Time in the kernel grows by two to five percent, which the model doesn''t include.',
-   'Share the L3 caches (option "l3" = 1), which spreads every page over all books, or run without LPAR.',
+   'Set the L3 mode to shared, which spreads every page over all books, or run without LPAR.',
    '002-p650', 'Memory Affinity; p650 Specific System Tuning',
    'SELECT root.name, ''AIX has no memory affinity under LPAR, and time in the kernel grows by ''
       || printf(''%g to %g'', least.value, most.value) || '' %, which the model doesn''''t include. ''

@@ -101,7 +101,7 @@ INSERT INTO fact_term(fact, operand, coefficient) VALUES
 
 INSERT INTO tunable(id, ordinal, title, meaning, kind, owner, since, least, most, source, locator) VALUES
   ('lgrp_mem_default_policy', 1, 'Default memory policy',
-   'Sets which lgroup provides a page if no more specific rule applies. Next touch uses the home of the thread that touches the page next. The page is local, but all pages are on one board if one thread prepares the data for many. Random spreads pages over all lgroups, for an even load but mostly remote accesses.',
+   'Sets which lgroup provides a page if no more specific rule applies. Next touch makes a page local to the thread that touches it next, but all pages are on one board if one thread prepares the data for many. Random spreads pages over all lgroups, for an even load but mostly remote accesses.',
    'choice', 'system', 'solaris9-902', 1, 6, '000-mpo', 'Chapter 2, System Variables, First Group'),
   ('lgrp_shm_random_thresh', 2, 'Random placement of shared memory above',
    'The pages of a segment of shared memory that is larger than this value are placed randomly, because many threads will use it. A lower value also spreads small buffers. With a higher value, large segments stay on the board of the thread that touches them.',
@@ -119,10 +119,10 @@ INSERT INTO tunable(id, ordinal, title, meaning, kind, owner, since, least, most
    'A process spreads to a new lgroup only if the load there is lower than on its current lgroups by more than this value. With a higher value, a process leaves its boards only for one that is almost idle. With a lower value, a small difference is enough.',
    'load', 'system', 'solaris9-1202', 0, 4294967295, '000-mpo', 'Chapter 2, System Variables, Second Group'),
   ('lgrp_loadavg_tolerance', 7, 'Load difference to ignore',
-   'Loads are averages and slightly out of date. Two lgroups whose loads differ by no more than this value count as equally loaded. With a higher value, the choice depends less on the loads. With a lower value, each thread goes to the least loaded lgroup, which suits technical programs with one thread per processor.',
+   'Loads are averages and slightly out of date, so two lgroups whose loads differ by no more than this value count as equally loaded. With a higher value, the choice depends less on the loads. With a lower value, each thread goes to the least loaded lgroup, which suits technical programs with one thread per processor.',
    'load', 'system', 'solaris9-1202', 0, 4294967295, '000-mpo', 'Chapter 2, System Variables, Second Group'),
   ('lgrp_choose_policy', 8, 'Choice between equally loaded lgroups',
-   'Sets where the search for a home starts, and which of several equally loaded lgroups is chosen. Random chooses randomly. Round robin starts after the last choice. Longest since last home prefers the lgroup that has waited longest for a new thread.',
+   'Sets where the search for a home starts, and which of several equally loaded lgroups is chosen. Random chooses randomly, and round robin starts after the last choice. Longest since last home prefers the lgroup that has waited longest for a new thread.',
    'choice', 'system', 'solaris9-902', 1, 3, 'illumos-lgrp', 'common/os/lgrp.c, lgrp_choose_policy');
 
 INSERT INTO tunable_choice(tunable, value, title) VALUES

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A real pointer and real keys drag boards from the shelf, move them and remove them.
+// A real pointer and real keys drag boards from the library, move them and remove them.
 #include "RealWindow.h"
 #include "screenPositions.h"
 
@@ -11,7 +11,7 @@ using boardset::test::first;
 using boardset::test::headOf;
 using boardset::test::RealWindow;
 
-TEST_CASE("a Uniboard is dragged from the shelf into an empty slot, and undo removes it", "[window]") {
+TEST_CASE("a Uniboard is dragged from the library into an empty slot, and undo removes it", "[window]") {
     RealWindow real(first);
     Session& session = real.session();
     REQUIRE(session.library()->setOption(QStringLiteral("uniboards"), 5).isEmpty());

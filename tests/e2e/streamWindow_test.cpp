@@ -44,9 +44,9 @@ TEST_CASE("a card moves to another slot, a module is removed, and reconfiguring 
     REQUIRE(real.waitFor([&] { return !(document.scenario() == before); }));
     REQUIRE(document.scenario().workload.processes[0].customers[0].on == "slot6");
 
-    QQuickItem& scenarioCache = real.item("board", QStringLiteral("t2plus-module"));
-    real.reveal(scenarioCache);
-    real.drag(headOf(real, "CPU2"), real.centre(scenarioCache));
+    QQuickItem& tile = real.item("board", QStringLiteral("t2plus-module"));
+    real.reveal(tile);
+    real.drag(headOf(real, "CPU2"), real.centre(tile));
     REQUIRE(session.canvas()->drag()->isOut());
     real.release();
     REQUIRE(real.waitFor([&] { return !document.answer().model.stopped.empty(); }));

@@ -4,7 +4,7 @@
 
 Reports file, line, reason and sentence for
 - a pattern of banned.txt,
-- a sentence of more than 30 words,
+- a sentence of more than 30 words, without descriptions of JSON,
 - an id of the data in quotes, or as a title, in a text of the window,
 - a sentence of quoted.txt, which readers could not understand,
 - a word that neither hunspell's British dictionary nor words.txt has.
@@ -24,7 +24,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 MOST_WORDS = 30
 
 CODE_SPAN = re.compile(r'`[^`]*`|[\\@]\w+|\{[^{}\n]*\}|%L?\d|%n|\b[\w:]+\(\)|(?<![\w.])--?[a-z][\w-]*|https?:\S+|\S*[\w)]/[\w(]\S*|\b\w+::[\w:]+')
-IDENTIFIER = re.compile(r'\b\w*[a-z0-9]_\w*|\b[A-Za-z]*[a-z][A-Z]\w*|\b\w*\d\w*|\b[\w-]+\.(?:h|cpp|qml|sql|md|json|cmake|db|html|pdf|svg|png|csv)\b')
+IDENTIFIER = re.compile(r'\b[\w-]+\.(?:h|cpp|qml|sql|md|json|cmake|db|html|pdf|svg|png|csv)\b|\b\w*[a-z0-9]_\w*|\b[A-Za-z]*[a-z][A-Z]\w*|\b\w*\d\w*')
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 
 
@@ -62,6 +62,16 @@ def plain(text):
     return IDENTIFIER.sub('0', CODE_SPAN.sub('0', text))
 
 
+def without_schemas(text):
+    """A text without the balanced {…} and […] groups after the word JSON, which describe its shape and are no sentences."""
+    start, depth, kept = text.find('JSON'), 0, []
+    for character in text[start:] if start >= 0 else '':
+        depth += character in '{['
+        kept += character if depth == 0 else ''
+        depth -= depth > 0 and character in '}]'
+    return text[:start] + ''.join(kept) if kept and depth == 0 else text
+
+
 def faults_of(text, is_text=True):
     """The faults of one text or comment: (sentence, reason) pairs. Spelling and ids are checked over the whole tree."""
     for sentence in texts.sentences(text):
@@ -70,7 +80,7 @@ def faults_of(text, is_text=True):
             match = pattern.search(clean)
             if match:
                 yield sentence, f'"{match.group().strip()}" is not plain (banned.txt)'
-        count = len(re.findall(r"[^\W\d_][\w’'-]+", clean))  # numbers and symbols are no words
+        count = len(re.findall(r"[^\W\d_][\w’'-]+", plain(without_schemas(sentence))))  # numbers and symbols are no words
         if count > MOST_WORDS:
             yield sentence, f'{count} words; a sentence has at most {MOST_WORDS}'
     form = normal(text)

@@ -42,6 +42,13 @@ def main():
         wrong.append(f'good.txt has {len(good)} of 50 sentences')
     if not list(language.faults_of(' '.join(['word'] * 31))) or list(language.faults_of(' '.join(['word'] * 30))):
         wrong.append('a sentence of 31 words should fail, and one of 30 pass')
+    words = ' '.join(['word'] * 31)
+    shape = f'[{{list[] ({words}), name {{first, last}}}}]'
+    if list(language.faults_of(f'JSON: {shape}. It is complete.')):
+        wrong.append('the description of a JSON shape should pass')
+    for text in (f'JSON: {shape} {words}', f'JSON: {shape[:-1]}', shape, 'JSON: {list[] (is told), {first, last}}'):
+        if not list(language.faults_of(text)):
+            wrong.append(f'a JSON shape with more words, open, without "JSON" or with a banned word should fail: {text}')
     with tempfile.TemporaryDirectory() as root:
         for path, (text, _) in SOURCES.items():
             os.makedirs(os.path.dirname(os.path.join(root, path)), exist_ok=True)

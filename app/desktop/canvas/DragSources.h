@@ -23,8 +23,8 @@ DraggedItem draggedLink(const Topology& topology, LinkId link, BlockId node);
 DraggedItem newToken(DragKind kind, const ProcessName& process);
 /// Returns new data for a process, which can be stored on parts that suit its work.
 DraggedItem newData(const Document& document, const ProcessName& process);
-/// Returns a token as it would be on a block: a new thread does the same work as its process if possible, otherwise the
-/// work of another process, otherwise any work that the block supports.
+/// Returns a token as it would be on a block. A new thread does the same work as its process if possible, otherwise the
+/// work of another process. If the block supports neither, the thread does any work that it supports.
 DraggedItem newAt(DraggedItem dragged, const Topology& topology, const Workload& workload, BlockId block);
 DraggedItem newBoard(const Topology& topology, const std::string& type);
 

@@ -9,8 +9,8 @@
 namespace boardset {
 
 /// Fills the canvas. The library starts a drag with CanvasView::startThread() and similar functions and needn't do
-/// anything else: a release over the canvas drops the part; a click in the library keeps it at the pointer until the
-/// next click.
+/// anything else. A release over the canvas drops the part. A click in the library keeps the part at the pointer until
+/// the next click.
 class DragTracker : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT

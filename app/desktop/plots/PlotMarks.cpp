@@ -58,7 +58,7 @@ QString noteOf(const PlotSeries& curve, bool isOpen) {
     if (!curve.published.empty())
         lines << publishedNote(curve);
     if (isOpen)
-        lines << format::tr("● current setting");
+        lines << format::tr("● current scenario");
     return lines.join(u'\n');
 }
 

@@ -262,8 +262,8 @@ QString SweepView::flatText() const {
                            : tr("The results don't change.");
 }
 
-/// Returns a sentence with the value at which a single curve nearly reaches its maximum or, if the curve falls beyond
-/// its maximum, the value of the maximum; empty if only the last point comes close.
+/// Returns a sentence with the value at which a single curve nearly reaches its maximum. If the curve falls beyond its
+/// maximum, the sentence has the value of the maximum. Empty if the first point or only the last one comes close.
 QString SweepView::nearMostText() const {
     constexpr double nearly = 0.95;
     if (m_shown.size() != 1 || showsParts() || height() != SweepHeight::Throughput || m_swept.points.size() < 3)

@@ -202,7 +202,7 @@ void PolicySettingsView::set(const QString& tunable, const QString& text) {
     Q_EMIT refused(
         tr("%1 cannot be “%2”. Type a number between %3 and %4%5. %6")
             .arg(tunable, text, editText(found, found.least), editText(found, found.most),
-                 found.kind == TunableKind::Load ? tr(", or a percentage of an %1: 75 %").arg(group()) : QString(),
+                 found.kind == TunableKind::Load ? tr(", or a percentage of one %1: 75 %").arg(group()) : QString(),
                  NumberTyping::rule(false)));
     refresh();
 }

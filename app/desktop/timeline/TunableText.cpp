@@ -76,7 +76,7 @@ QString bytesText(std::int64_t bytes) {
 QString valueText(const Tunable& tunable, std::int64_t value, const LoadUnit& unit) {
     switch (tunable.kind) {
     case TunableKind::Load:
-        return format::tr("%1 (%2 of an %3 of %4)")
+        return format::tr("%1 (%2 of one %3 of %4)")
             .arg(format::number(static_cast<double>(value)), format::percent(unit.shareOf(value)), unit.group)
             .arg(unit.processors);
     case TunableKind::Bytes:

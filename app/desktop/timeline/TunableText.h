@@ -21,7 +21,7 @@ struct LoadUnit {
 
 /// A number of bytes as text: "8 MB", "4 KB", "unlimited" for the largest number.
 QString bytesText(std::int64_t bytes);
-/// The value of a tunable as text: "196,548 (75 % of an lgroup of 4)", "8 MB", "next touch", "on".
+/// The value of a tunable as text: "196,548 (75 % of one lgroup of 4)", "8 MB", "next touch", "on".
 QString valueText(const Tunable& tunable, std::int64_t value, const LoadUnit& unit);
 /// The shortest text that valueOf() accepts: "196548", "8 MB".
 QString editText(const Tunable& tunable, std::int64_t value);

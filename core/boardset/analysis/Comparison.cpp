@@ -234,7 +234,7 @@ std::map<std::string, Kind> kindsOf(const Answer& answer) {
     return kinds;
 }
 
-/// Splits the change of the mean latency if both sides have the same kinds of operation, with shares s and latencies L.
+/// Splits the change of the mean latency if both sides have the same kinds of operation, with latencies L and shares s.
 /// The change of the sum of s L is the sum of mean s times dL plus the sum of mean L times ds. A part of the first sum
 /// also exists on an idle machine.
 void shareByMix(Comparison& comparison, const Answer& a, const Answer& b) {

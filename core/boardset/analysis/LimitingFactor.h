@@ -31,9 +31,9 @@ bool hasLocalShare(const Answer& answer);
 /// carries 4.6 of 4.8 GB/s for 4 threads." If it is nearly so: "Nearly saturated: the port of SB3 carries 4.2 of
 /// 4.8 GB/s for 4 threads." If other parts are as busy: "The port of SB0 is equally busy; making only one of them
 /// faster would barely help." Below that: "No part is saturated; latency limits throughput." By Little's law the
-/// outstanding operations are X (Z + R0 + W). So the limit is the longest of think time Z, the latency R0 of an idle
-/// machine with the rest of a request, and queueing time W. Posted work is limited by a window that real devices don't
-/// have; the sentence then also gives the rate without that window.
+/// outstanding operations are X (Z + R0 + W). So the limit is the longest of queueing time W, think time Z, and
+/// the latency R0 of an idle machine with the rest of a request. Posted work is limited by a window that real devices
+/// don't have; the sentence then also gives the rate without that window.
 std::string limitingFactor(const Topology& topology, const Answer& answer);
 
 } // namespace boardset

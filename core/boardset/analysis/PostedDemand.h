@@ -28,10 +28,10 @@ Network withAllDemands(Network network, const PostedDemand& posted);
 
 /// Solves a network together with its posted work. The posted work of a class arrives as a class of its own at the same
 /// rate. For an open class the rate is known. For a closed class it is a fixed point: the throughput X that results if
-/// the posted work has the rate X. If a window limits the posted work, its class is closed and has as many customers as
-/// the window. If the window is never full, these customers pause between two cycles; if it is full, the poster waits
-/// for them. The pause or wait makes both rates equal. `balance` is the start of the iteration, or empty, and then the
-/// result; starting from that of a similar network saves time. Throws NetworkError.
+/// X is also the rate of the posted work. If a window limits the posted work, its class is closed and has as many
+/// customers as the window. If the window is never full, these customers pause between two cycles; if it is full, the
+/// poster waits for them. The pause or wait makes both rates equal. `balance` is the start of the iteration, or empty,
+/// and then the result; starting from that of a similar network saves time. Throws NetworkError.
 Outcome solveWithPosted(const Network& network, const PostedDemand& posted, const SolveOptions& options,
                         PostedBalance& balance);
 

@@ -32,7 +32,7 @@ struct AdviceEdit {
 struct Recommendation {
     std::string id;
     std::string family;
-    /// "L3 mode and memory affinity". Of the recommendations for a question that apply, the first is recommended.
+    /// "L3 mode and memory affinity". If several recommendations for a question apply, the first is recommended.
     std::string question;
     int ordinal = 0;      ///< Recommendations with the same ordinal are ranked by the gain that the model predicts.
     std::string workload; ///< Id of a WorkloadKind; empty: any workload.

@@ -10,8 +10,8 @@
 
 namespace boardset {
 
-/// Function from a node's children to its value. The set is closed, so that every tree can be checked by recomputing
-/// it. All functions except Given use SI values and skip children that are aside.
+/// Function from a node's children to its value. A closed set, so that every tree can be checked by recomputing it. All
+/// functions except Given use SI values and skip children that are aside.
 enum class Combine {
     Given,   ///< A fact, a count, or a number from the solver; the children only explain it.
     Sum,     ///< Sum of all children, each times its weight.

@@ -198,8 +198,8 @@ Derivation byShare(Derivation service, const ClassRow& threads, const StationLoc
                           share, percent);
     if (isOfSlowest) {
         part.note = "Each " + unit +
-                    " uses several parts and waits for the slowest of them. In the model, each part "
-                    "is the slowest equally often.";
+                    " uses several parts and waits for the slowest of them. As an approximation, each part is the "
+                    "slowest equally often.";
     }
     if (!threads.accesses.empty() && threads.accesses.front().memory && threads.bytes > 0)
         part.note = "From the placement of the pages of each " + threads.work->customer + ".";

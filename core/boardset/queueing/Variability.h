@@ -25,8 +25,8 @@ namespace boardset {
 /// Customers that follow each other out of a constant service wait only for a longer service. But customers of other
 /// routes come between those of one server; the effect shrinks to the share of all arrivals that come from that server.
 /// In order of arrival, a customer waits for the services of the customers that it finds, not for as many of its own
-/// (Reiser, 1979): those of class j count s_jk / s_ck in A_ck, Q_k and U_k, where s is one service of a single server.
-/// Let m be the squared coefficient of variation of such services between classes. Arrivals then add only
+/// (Reiser, 1979). So those of class j count s_jk / s_ck in A_ck, Q_k and U_k, where s is one service of a single
+/// server. Let m be the squared coefficient of variation of such services between classes. Arrivals then add only
 /// (c_a^2 - 1) / (2 (1 + m)) to f, because the remaining service that an arrival finds already includes m.
 class Variability {
 public:

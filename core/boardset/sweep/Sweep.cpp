@@ -210,7 +210,7 @@ private:
     RuleBook m_rules;
     const std::set<std::string> m_busy; ///< Domains of the scenario itself.
     const std::size_t m_count;
-    std::optional<std::pair<std::string, bool>> m_first; ///< Of the scenario itself.
+    std::optional<std::pair<std::string, bool>> m_first; ///< First rate of the scenario itself: unit, if background.
 
     std::mutex m_mutex; ///< Guards all following members.
     std::condition_variable m_changed;

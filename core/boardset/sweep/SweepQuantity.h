@@ -12,7 +12,7 @@
 namespace boardset {
 
 /// The kind of a quantity. A closed set: each kind changes a scenario in its own way.
-/// Of two swept quantities, the kind that is listed first here is applied first.
+/// If two quantities are swept, the kind that is listed first here is applied first.
 enum class SweepKind {
     Option,     ///< An option of the machine.
     Boards,     ///< Boards with customers; customers on other boards are removed.

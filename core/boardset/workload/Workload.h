@@ -15,7 +15,7 @@ namespace boardset {
 
 inline constexpr int atOnceMost = 1024; ///< Largest number of outstanding operations of one customer.
 
-/// Layout of data on its parts. The set is closed, because each value has code in stage `walk`.
+/// Layout of data on its parts. A closed set: stage `walk` has code for each value.
 enum class RegionLayout {
     On,          ///< Each page on one part.
     Interleaved, ///< In pieces over all parts in turn, by the hardware.

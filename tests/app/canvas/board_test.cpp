@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards moved from the shelf into slots, and the menu of a board: add, remove, fail, repair, divide.
+// Boards moved from the library into slots, and the menu of a board: add, remove, fail, repair, divide.
 #include "fixture.h"
 
 using namespace boardset;
@@ -39,7 +39,7 @@ struct WhatIsAsked {
 
 } // namespace
 
-TEST_CASE("a Uniboard moves from the shelf into an empty slot, and undo removes it", "[board]") {
+TEST_CASE("a Uniboard moves from the library into an empty slot, and undo removes it", "[board]") {
     Five f;
     f.view->startBoard(QStringLiteral("uniboard"));
     DragSession& move = *f.view->drag();
@@ -239,19 +239,19 @@ TEST_CASE("a board that is dragged onto another is swapped with it", "[board]") 
 
 TEST_CASE("a board can be dragged out of the machine unless something runs on it", "[board]") {
     Five f;
-    const QPointF scenarioCache(-40, 300);
-    f.carry(f.headOf("SB4"), scenarioCache);
+    const QPointF outside(-40, 300);
+    f.carry(f.headOf("SB4"), outside);
     REQUIRE(f.view->drag()->isOut());
     REQUIRE(f.view->drag()->isPossible());
     REQUIRE(f.view->drag()->headline() == "Remove SB4 from the machine");
-    f.view->input()->release(scenarioCache);
+    f.view->input()->release(outside);
     REQUIRE(f.document.topology().configuration().boards.at("SB4").empty());
     const Scenario before = f.document.scenario();
-    f.carry(f.headOf("SB3"), scenarioCache);
+    f.carry(f.headOf("SB3"), outside);
     REQUIRE_FALSE(f.view->drag()->isPossible());
-    REQUIRE(f.view->drag()->refusal().contains("Move it first"));
+    REQUIRE(f.view->drag()->refusal().contains("region a has pages. Move them first"));
     const WhatIsAsked asked(f);
-    f.view->input()->release(scenarioCache);
+    f.view->input()->release(outside);
     REQUIRE(f.document.scenario() == before);
     REQUIRE(asked.pages > 0);
 }

@@ -240,7 +240,7 @@ TEST_CASE("mouse movements within one frame cause one calculation", "[canvas]") 
     f.view->drag()->cancel();
 }
 
-TEST_CASE("a new thread from the shelf is added where it is dropped", "[canvas]") {
+TEST_CASE("a new thread from the library is added where it is dropped", "[canvas]") {
     Fixture f;
     f.view->startThread();
     f.view->drag()->moveTo(f.boxAt("SB5/P2"), 0);
@@ -370,7 +370,7 @@ TEST_CASE("a new thread belongs to the process that is selected elsewhere, and h
     const std::size_t ofB = customersOf(1);
     f.view->selectProcess("B");
     f.view->startThread();
-    CHECK(f.view->drag()->hint().startsWith("New of process B"));
+    CHECK(f.view->drag()->hint().startsWith("For process B "));
     f.view->input()->key(Qt::Key_3, 0);
     f.view->drag()->moveTo(f.boxAt("SB1"), 0);
     f.awaitPreview();

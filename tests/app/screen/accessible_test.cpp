@@ -150,7 +150,7 @@ TEST_CASE("a thread moved by keys announces each target with its effect, and the
     ScreenReader::forget();
     pressAndPaint(screen, Qt::Key_Return);
     CHECK(ScreenReader::announced().toStdString() ==
-          "4,800 MB/s read, as before. 427 ns mean latency, as before. Bottleneck: port of SB3, 100 %.");
+          "4,800 MB/s read, unchanged. 427 ns mean latency, unchanged. Bottleneck: port of SB3, 100 %.");
     CHECK((Announcer::hasAnnouncements || std::ranges::any_of(ScreenReader::events(), isReportedAtFocus)));
 }
 

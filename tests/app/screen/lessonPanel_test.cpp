@@ -137,7 +137,7 @@ bool playThrough(const Screen& screen, const Lesson& lesson, const QString& look
     REQUIRE(view.step() == LessonView::Say);
     CHECK(view.example().isEmpty());
     CHECK_FALSE(shown(columnOf(screen)).contains(view.note())); // until the user asks for it
-    view.setSentence(QStringLiteral("the bus is full"));
+    view.setSentence(QStringLiteral("the bus is saturated"));
     screen.settle();
     CHECK(shown(columnOf(screen)).contains(view.example()));
     CHECK(cutTexts(screen, 9) == "");

@@ -28,7 +28,7 @@ void waitFor(const Screen& screen) {
 QQuickItem* plotOf(const Screen& screen) {
     const QQuickItem* const body = findType(screen.window->contentItem(), "SweepBody");
     REQUIRE(body);
-    return const_cast<QQuickItem*>(findType(body, "Plot_"));
+    return const_cast<QQuickItem*>(findType(body, "CurvePlot_"));
 }
 
 } // namespace

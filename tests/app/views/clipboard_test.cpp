@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Clipboard contents: scenarios and kernel logs.
+// Clipboard contents: scenarios and boot messages.
 #include "testApp.h"
 
 #include "boardset/scenario/ScenarioFile.h"
@@ -17,7 +17,7 @@ TEST_CASE("a scenario is copied and pasted, and any other text is reported as a 
     app.document().undo();
     app.files().requestPaste();
     REQUIRE(app.document().scenario() == moved);
-    app.files().copyMessages(); // no kernel log is defined for this machine
+    app.files().copyMessages(); // no boot messages are defined for this machine
     app.files().requestPaste();
     REQUIRE(app.document().scenario() == moved);
     app.files().saveTo(app.url("mine.boardset"));
@@ -27,12 +27,12 @@ TEST_CASE("a scenario is copied and pasted, and any other text is reported as a 
     QGuiApplication::clipboard()->setText(QStringLiteral(" \n"));
     app.files().requestPaste();
     CHECK(app.problem().sentence() ==
-          QStringLiteral("The clipboard contains no text. Copy a scenario or a kernel log first, "
+          QStringLiteral("The clipboard contains no text. Copy a scenario or boot messages first, "
                          "then paste again."));
     CHECK(app.problem().details()->count() == 0);
 }
 
-TEST_CASE("the kernel log of a server is copied, and pasting it opens the server", "[files]") {
+TEST_CASE("the boot messages of a server are copied, and pasting them opens the server", "[files]") {
     TestApp app;
     app.document().open(scenarioCache()->at("sparcserver670mp-case2"), "case 2");
     const auto boards = app.document().scenario().configuration.boards;

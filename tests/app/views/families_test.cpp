@@ -46,7 +46,7 @@ TEST_CASE("the Results panel has a line for each further unit", "[views]") {
     TestApp behind = invented("server-background");
     CHECK(behind.session->answer()->throughput() == QStringLiteral("100"));
     CHECK(behind.session->answer()->further().endsWith(QStringLiteral("operations/s in the background")));
-    CHECK(behind.session->answer()->gainTitle() == QStringLiteral("latency if twice as fast, of the foreground"));
+    CHECK(behind.session->answer()->gainTitle() == QStringLiteral("latency if twice as fast (of the foreground)"));
     TestApp operations = invented("server-mix");
     CHECK(operations.session->answer()->throughput() == QStringLiteral("100"));
     CHECK(operations.session->answer()->throughputUnit() == QStringLiteral("operations/s served"));
@@ -66,7 +66,7 @@ TEST_CASE("the Results panel reports an overload, and shows no number for it", "
     CHECK(answer.stations()->at(0, QStringLiteral("gain")) == QStringLiteral("–"));
     CHECK_FALSE(answer.hasGains()); // no column of dashes
     app.session->why()->show(Subject::Throughput);
-    CHECK(app.session->why()->error().startsWith(QStringLiteral("There is no throughput to derive")));
+    CHECK(app.session->why()->error().startsWith(QStringLiteral("No throughput to derive")));
     CHECK(format::percent(5.5e12) == QStringLiteral(">999 %"));
 }
 

@@ -337,9 +337,9 @@ TEST_CASE("guesses are stored in the learner's own file, and can be saved and pr
     view.doIt();
     view.goOn();
     view.goOn();
-    view.setSentence(QStringLiteral("the bus is full"));
+    view.setSentence(QStringLiteral("the bus is saturated"));
     CHECK_FALSE(view.example().isEmpty());
-    CHECK(readGuesses(own).at("address-wall").sentence == "the bus is full");
+    CHECK(readGuesses(own).at("address-wall").sentence == "the bus is saturated");
     CHECK(readGuesses(own).at("address-wall").isDone);
     CHECK(view.progress().startsWith(QStringLiteral("1 of ")));
     view.leave();
@@ -347,7 +347,7 @@ TEST_CASE("guesses are stored in the learner's own file, and can be saved and pr
     view.saveTo(app.url("copy.json"));
     CHECK(readGuesses(app.path("copy.json").toStdString()) == readGuesses(own));
     view.saveTo(app.url("page.html"));
-    CHECK(textOf(app.path("page.html").toStdString()).find("the bus is full") != std::string::npos);
+    CHECK(textOf(app.path("page.html").toStdString()).find("the bus is saturated") != std::string::npos);
     view.saveTo(QUrl::fromLocalFile(QStringLiteral("/no/such/folder/mine.json")));
     CHECK(app.problem().isOpen());
 }

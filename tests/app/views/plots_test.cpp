@@ -71,7 +71,7 @@ TEST_CASE("opening a point of the current scenario's curve is one edit", "[plots
     const QString note = app.knee(0, "label").toString() + QStringLiteral(" outstanding would saturate the link");
     REQUIRE(app.knee(0, "tip").toString().contains(note));
     REQUIRE(app.view().curves()->data(app.view().curves()->index(0), PlotCurves::Note).toString() ==
-            QStringLiteral("◇ ") + note + QStringLiteral("\n● current setting"));
+            QStringLiteral("◇ ") + note + QStringLiteral("\n● current scenario"));
     app.view().goTo(23);
     REQUIRE(app.view().canOpen());
     const QString read = app.view().point();
@@ -182,7 +182,7 @@ TEST_CASE("a latency has no label among throughputs, so the legend explains its 
     REQUIRE(lines.size() == 3); // knee, ring, and the open scenario
     CHECK(lines[0].startsWith(QStringLiteral("◇ ")));
     CHECK(lines[1] == QStringLiteral("○ 954 ns published, model 0 %"));
-    CHECK(lines[2] == QStringLiteral("● current setting"));
+    CHECK(lines[2] == QStringLiteral("● current scenario"));
     app.view().goTo(1);
     CHECK(app.view().point().contains(QStringLiteral("published: 954 ns, model 0 % (reproduced)")));
     app.view().choose(2); // by root complexes

@@ -34,7 +34,7 @@ TEST_CASE("all eight tunables are listed with meaning, default and fact", "[view
     }
     // one busy thread on a board of four processors
     REQUIRE(cell(settings, "lgrp_expand_proc_thresh", "value").toString() ==
-            QStringLiteral("65,516 (25 % of an lgroup of 4)"));
+            QStringLiteral("65,516 (25 % of one lgroup of 4)"));
     REQUIRE(cell(settings, "lgrp_shm_random_thresh", "value").toString() == QStringLiteral("8 MB"));
     REQUIRE(cell(settings, "lgrp_privm_random_thresh", "value").toString() == QStringLiteral("unlimited"));
     REQUIRE(cell(settings, "lgrp_mem_default_policy", "value").toString() == QStringLiteral("1, next touch"));

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The shelf of boards, the domains and the failures of the open machine.
+// The library of boards, the domains and the failures of the open machine.
 #include "testApp.h"
 
 using namespace boardset;
 using namespace boardset::test;
 
-TEST_CASE("the shelf has the boards that fit somewhere in the machine", "[views]") {
+TEST_CASE("the library has the boards that fit somewhere in the machine", "[views]") {
     TestApp app;
     SetupView& setup = *app.session->setup();
     REQUIRE(column(*setup.boards(), "board") ==

@@ -107,7 +107,7 @@ TEST_CASE("every link has a unique id, which finds it", "[views]") {
     }
 }
 
-TEST_CASE("the shelf has the cards and modules that fit somewhere, and no empty slot", "[views]") {
+TEST_CASE("the library has the cards and modules that fit somewhere, and no empty slot", "[views]") {
     StreamApp app;
     QStringList boards;
     for (int row = 0; row < app.setup().boards()->count(); ++row)
@@ -212,10 +212,10 @@ TEST_CASE("a card shows the requests of its stream, and names the process that t
 
 TEST_CASE("a refusal disappears once the value is corrected", "[views]") {
     StreamApp app;
-    const QString title = QStringLiteral("The requests outstanding stay as they are");
+    const QString title = QStringLiteral("Can't change “Requests outstanding”");
     app.session->refuse(title, QStringLiteral("“0” is not a whole number from 1 to 1,024."));
     REQUIRE(app.problem().isOpen());
-    app.session->refuse(QStringLiteral("It cannot be removed"), {}); // about a different subject
+    app.session->refuse(QStringLiteral("Can't remove this"), {}); // about a different subject
     REQUIRE(app.problem().isOpen());
     app.session->refuse(title, {});
     REQUIRE_FALSE(app.problem().isOpen());

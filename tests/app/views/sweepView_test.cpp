@@ -75,7 +75,7 @@ TEST_CASE("while one of its points is open, repeating a sweep starts from the or
     CHECK_FALSE(app.view().canGoBack());
 }
 
-TEST_CASE("boards under several systems give a curve each, the measured point, the current setting and a knee",
+TEST_CASE("boards under several systems give a curve each, the measured point, the current scenario and a knee",
           "[sweep]") {
     SweepApp app("sunfire15k-copy-72-local");
     app.run("boards", "system");
@@ -83,7 +83,7 @@ TEST_CASE("boards under several systems give a curve each, the measured point, t
     REQUIRE(app.curves() >= 3);
     const auto& curves = app.view().curves()->curves();
     CHECK(std::ranges::any_of(curves, [](const Curve& each) { // with MPO it is the same as the placed scenario
-        return each.dashed && each.note.startsWith(QStringLiteral("as "));
+        return each.dashed && each.note.startsWith(QStringLiteral("same as "));
     }));
     CHECK(app.view().state().startsWith(QStringLiteral("The threads on the other boards are removed"))); // all fit
     CHECK(app.view().done() == 1);
@@ -152,7 +152,7 @@ TEST_CASE("an impossible sweep is explained, and invalid input is reset", "[swee
     CHECK(view.problem().isEmpty());
     view.take(SweepView::From, QStringLiteral("20"));
     view.run();
-    CHECK(view.problem().contains(QStringLiteral("above")));
+    CHECK(view.problem().contains(QStringLiteral("larger than the last")));
     CHECK_FALSE(view.isWorking());
     app.choose("Outstanding lines per thread", "Threads");
     view.take(SweepView::To, QStringLiteral("1,000"));

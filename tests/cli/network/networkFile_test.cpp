@@ -57,7 +57,7 @@ TEST_CASE("every bad field is named with its value and the allowed values", "[ne
         {queueing(R"({"type": "fifo"})", closed, "[[1]]"),
          "f.json: stations[0].type: found \"fifo\"; allowed: queueing or delay"},
         {queueing(R"({"name": "a"}, {"name": "a"})", closed, "[[1, 1]]"),
-         "f.json: stations[1].name: found \"a\"; allowed: a name that is not used twice"},
+         "f.json: stations[1].name: found \"a\"; allowed: a unique name; rename one of them"},
         {queueing("{}", R"({"type": "closed"})", "[[1]]"), "f.json: classes[0].population: found nothing"},
         {queueing("{}", R"({"population": -1})", "[[1]]"),
          "f.json: classes[0].population: found -1; allowed: a finite number"},

@@ -150,7 +150,7 @@ TEST_CASE("with a failed part, the smallest configuration aims at the throughput
     const Canonical healthy = at("sunfire6800-copy-24-local");
     const Canonical from = at("sunfire6800-copy-24-local", SetFailed{"SB1", true});
     const Best best = findBest(from, asked(BestGoal::Size));
-    CHECK_THAT(best.aim, Catch::Matchers::StartsWith("What it carries without the failure of SB1: "));
+    CHECK_THAT(best.aim, Catch::Matchers::StartsWith("The throughput without the failure of SB1, "));
     CHECK(throughputOf(best.answer) >= 0.99 * throughputOf(answerOf(healthy)));
     CHECK(best.answer.model.stopped.empty());
     CHECK(findBest(healthy, asked(BestGoal::Size)).aim.empty());

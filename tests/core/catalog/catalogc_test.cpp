@@ -66,8 +66,8 @@ TEST_CASE("a fact without a value, source or reason is refused", "[catalogc]") {
     refuses(fact + "('x.size', 'x', 'size', 'Size', NULL, 'KB', 'derived')", "has no value, and no terms");
     refuses(fact + "('x.size', 'x', 'size', 'Size', -1, 'KB', 'assumed')", "x.size: -1.0 is negative or not finite");
     refuses(fact + "('x.size', 'x', 'size', 'Size', 9e999, 'KB', 'assumed')", "x.size: Inf is negative or not finite");
-    refuses(fact + "('x.size', 'x', 'colour', 'Size', 2, 'KB', 'assumed')", "names what is not in property");
-    refuses(fact + "('x.size', 'y', 'size', 'Size', 2, 'KB', 'assumed')", "is not a block type");
+    refuses(fact + "('x.size', 'x', 'colour', 'Size', 2, 'KB', 'assumed')", "refers to a row that is not in property");
+    refuses(fact + "('x.size', 'y', 'size', 'Size', 2, 'KB', 'assumed')", "x.size: subject y is neither \"part\" nor a block type");
 }
 
 TEST_CASE("a rate too small for division is refused", "[catalogc]") {
@@ -105,13 +105,13 @@ TEST_CASE("an exercise without a choice, an item or a correct answer is refused"
     refuses(exercise + one + other, "exercise e: has no item");
     refuses(exercise + other + "INSERT INTO exercise_answer VALUES ('e', 4, 'Four');" + item("x.size"),
             "exercise e, I: fact x.size is 2.0, which is not one of its answers");
-    refuses(exercise + one + other + item("x.none"), "names what is not in fact");
+    refuses(exercise + one + other + item("x.none"), "refers to a row that is not in fact");
 }
 
 TEST_CASE("a machine file that inserts another machine is refused", "[catalogc]") {
     const Run run = compile("SELECT 1", "machines", "toy.sql");
     REQUIRE(run.status != 0);
-    REQUIRE(run.message.find("inserts no machine 'toy'") != std::string::npos);
+    REQUIRE(run.message.find("does not insert a machine with id 'toy'") != std::string::npos);
 }
 
 TEST_CASE("an invalid step of an operation is refused", "[catalogc]") {
@@ -153,7 +153,7 @@ TEST_CASE("an invalid step of an operation is refused", "[catalogc]") {
         " ('m', 'speed', 'Speed', 1, 2, 1);";
     refuses(option + step("applies", "'stay', 'memory', 'fast'"),
             "operation p, step 1: option speed of condition fast belongs to no machine of family f");
-    refuses(step("to_place", "'data', 'cellar', 'requester'"), "names what is not in place");
+    refuses(step("to_place", "'data', 'cellar', 'requester'"), "refers to a row that is not in place");
     refuses("INSERT INTO condition(id, word, subject, value) VALUES ('c', 'line', '', 'shiny')",
             "line shiny is not an allowed value");
     refuses("INSERT INTO condition(id, word, subject, value) VALUES ('c', 'option', 'wheels', '1')",
@@ -210,7 +210,7 @@ TEST_CASE("a setting without valid defaults or choices is refused", "[catalogc]"
     refuses(tunable("choice", "1, 4", good + ", ('t', 'big', '', 't.three', NULL)"), "t.three is not one of its");
     refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'os3', 't.two', NULL)"), "os3, which is not an operating");
     refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'os1', 't.two', NULL)"), "os1, which does not have this");
-    refuses(tunable("choice", "1, 4", good + ", ('t', 'huge', '', 't.two', NULL)"), "names what is not in platform");
+    refuses(tunable("choice", "1, 4", good + ", ('t', 'huge', '', 't.two', NULL)"), "refers to a row that is not in platform");
     // a default from another policy is refused
     refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'other', 't.two', NULL)"), "other, which does not have");
     refuses(tunable("choice", "1, 4", good + ", ('t', 'far', '', 't.two', NULL)"), "far, where New does not run");
@@ -231,9 +231,9 @@ TEST_CASE("a system and a platform need an existing policy, and two systems of o
     const std::string system =
         "INSERT INTO operating_system VALUES ('os1', 'p', 1, 'A', 'A.', 0, 0, 0, '000-mpo', 'B')";
     REQUIRE(compile(policy + system).status == 0);
-    refuses(system, "names what is not in policy");
+    refuses(system, "refers to a row that is not in policy");
     refuses("INSERT INTO platform VALUES ('big', 'p', 'Big', 0, NULL, NULL, '000-mpo', 'B')",
-            "names what is not in policy");
+            "refers to a row that is not in policy");
     refuses(policy + "INSERT INTO policy VALUES ('q', 'Q', 'node', '', '', '');" + system +
                 ";INSERT INTO platform VALUES ('big', 'q', 'Big', 0, 'os1', NULL, '000-mpo', 'B')",
             "platform big: os1 belongs to a different policy");
@@ -244,8 +244,8 @@ TEST_CASE("a machine on a platform that does not exist is refused", "[catalogc]"
     const std::string machine =
         "INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform)"
         " VALUES ('m', 'f', 'M', 1999, 'x', 'M', 'x', 'x', 'x', 'nowhere')";
-    refuses(machine, "names what is not in platform");
-    refuses(machine, "names what is not in family");
+    refuses(machine, "refers to a row that is not in platform");
+    refuses(machine, "refers to a row that is not in family");
 }
 
 TEST_CASE("a rule with an invalid query is refused, with its file and the fault", "[catalogc]") {
@@ -258,7 +258,7 @@ TEST_CASE("a rule with an invalid query is refused, with its file and the fault"
     refuses(rule("NULL", "SELECT path FROM cellar"), "test.sql: rule r: no such table: cellar");
     refuses(rule("NULL", "SELECT path FROM"), "test.sql: rule r: incomplete input");
     refuses(rule("NULL", "DELETE FROM fact"), "test.sql: rule r: not authorized");
-    refuses(rule("'nobody'", "SELECT path FROM part"), "names what is not in family");
+    refuses(rule("'nobody'", "SELECT path FROM part"), "refers to a row that is not in family");
     refuses(rule("NULL", "SELECT path FROM part", 1), "refuses = 0 OR"); // only an error can refuse a scenario
 }
 

@@ -135,7 +135,7 @@ TEST_CASE("streams have outstanding requests, threads have outstanding lines", "
     CHECK(unitOf(causesBetween(test::solved("t5440-read-1"), test::solved("t5440-1400-local")),
                  "outstanding requests") == "requests");
     CHECK(unitOf(causesBetween(test::solved("sunfire6800-first"), test::solved("sunfire6800-copy-24-local")),
-                 "lines outstanding") == "lines");
+                 "outstanding lines") == "lines");
 }
 
 TEST_CASE("an option with a different value comes first, with its label", "[comparison]") {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Properties of every derivation shown, on random scenarios of each family with background work and idle parts: it
-// equals the result, each node follows from its children, and the printed text agrees.
+// Properties of every derivation shown, on random scenarios of each family with background work and idle parts.
+// The derivation equals the result, each node follows from its children, and the printed text agrees.
 #include "boardset/analysis/CustomerAnswer.h"
 #include "boardset/analysis/Sensitivity.h"
 #include "boardset/explain/Explain.h"

@@ -1,5 +1,5 @@
--- both: threads and streams on one machine, open and closed work at one memory, two machines with different demands for the
--- same work, and an operating system of its own; invented.
+-- both: threads and streams on one machine, and open and closed work at one memory. Invented. Two machines have different
+-- demands for the same work, and the family has an operating system of its own.
 
 INSERT INTO family(id, title) VALUES ('both', 'Both');
 INSERT INTO policy(id, title, near, everything, pages, checks) VALUES ('both', 'Both', 'box', 'the box', '', 'Is it there?');

@@ -1,5 +1,5 @@
--- cluster: nodes of two kinds with their own options, one card per node, two switches; invented, to test nodes, messages
--- in pieces, costs that are paid once per connection, and doubled links.
+-- cluster: nodes of two kinds with their own options, one card per node, and two switches. Invented, to test nodes,
+-- messages in pieces, costs that are paid once per connection, and doubled links.
 
 INSERT INTO family(id, title) VALUES ('cluster', 'Cluster');
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator) VALUES

@@ -76,12 +76,14 @@ TEST_CASE("work in different units is compared side by side, without a sum", "[f
     const Invented log("both-log"); // a thread's lines and entries of a log
     const Invented streams("both-streams");
     const std::vector<Cause> causes = causesBetween(log, streams);
-    CHECK(causeIn(causes, "lines outstanding") == nullptr); // equal on both sides
+    CHECK(causeIn(causes, "outstanding lines") == nullptr); // equal on both sides
     const Cause* const requests = causeIn(causes, "outstanding requests");
     REQUIRE(requests != nullptr);
     CHECK_FALSE(requests->before.has_value());
     CHECK(requests->after == Approx(streams.answer.classes.at(1).outstanding));
-    CHECK(causeIn(causes, "operations outstanding")->unit == "operations");
+    const Cause* const operations = causeIn(causes, "outstanding operations");
+    REQUIRE(operations != nullptr);
+    CHECK(operations->unit == "operations");
 }
 
 TEST_CASE("the upper bound counts parallel parts together", "[families]") {

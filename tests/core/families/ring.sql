@@ -1,4 +1,4 @@
--- ring: four books in a ring with wires in each direction, and a memory and a disk in each book; invented, to test that
+-- ring: four books in a ring with wires in each direction, and a memory and a disk in each book. Invented, to test that
 -- equal paths share the load and that the rows of an operation describe it completely.
 
 INSERT INTO family(id, title) VALUES ('ring', 'Ring');

@@ -1,4 +1,4 @@
--- server: groups of clients on a network, a kernel with one lock, two processors, disks on two channels; invented, to test
+-- server: groups of clients on a network, a kernel with one lock, two processors, disks on two channels. Invented, to test
 -- open work, performed operations, posted work, mirrors of stripes, thresholds, budgets and background work.
 
 INSERT INTO family(id, title) VALUES ('server', 'Server');

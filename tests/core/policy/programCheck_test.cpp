@@ -33,7 +33,7 @@ TEST_CASE("a release or work of another machine is reported as such, with the av
     problem = problemOf(made, *t5440);
     REQUIRE(problem);
     CHECK(problem->field == "processes[0].work");
-    CHECK(problem->value == "\"copy\", which no processor of a SPARC Enterprise T5440 does");
+    CHECK(problem->value == "\"copy\", which no processor of a SPARC Enterprise T5440 can do");
     CHECK(problem->allowed == "t2plus-miss");
     made.processes.front().work = "t2plus-miss";
     CHECK_FALSE(problemOf(made, *t5440));

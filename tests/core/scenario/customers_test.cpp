@@ -144,7 +144,7 @@ TEST_CASE("a setting without effect is refused", "[customers]") {
         StartsWith("x: processes[0].regions[2].parts[1]: found \"SB1\"; allowed: a single part, not a container") &&
             ContainsSubstring("the nearest is SB1/P0/memory"));
     CHECK_THAT(changedFull("\"SB1/P0/memory\"]", "\"\"]"),
-               ContainsSubstring("parts[1]: found \"\"; allowed: one part"));
+               ContainsSubstring("parts[1]: found \"\"; allowed: a single part, not a container"));
 }
 
 TEST_CASE("a region with the name of the part that stores it is used", "[customers]") {

@@ -116,7 +116,7 @@ TEST_CASE("a board that does not fit in the other bay stays, and the sentence sa
             "SB2, SB3, SB4 or SB5 first.");
     REQUIRE(refused(MoveBoard{"SB5", "SB0"}, after(SetBoard{"SB5", ""})) ==
             "SB5 is empty, so there is nothing to move.");
-    REQUIRE(described(MoveBoard{"EX3/SB3", "EX5/SB5"}) == "Move the board of EX3 SB3 to EX5 SB5");
+    REQUIRE(described(MoveBoard{"EX3/SB3", "EX5/SB5"}) == "Move the board in EX3 SB3 to EX5 SB5");
 }
 
 TEST_CASE("a board beyond the count of the option is in the next slot", "[edit]") {

@@ -44,7 +44,7 @@ TEST_CASE("a thread moves to the processor of a board with the fewest threads, t
     for (int i = 0; i < 3; ++i)
         scenario = after(AddCustomer{"A", "SB0"}, scenario);
     REQUIRE(processorOf(after(AddCustomer{"A", "SB0"}, scenario), 5) == "SB0/P0");
-    // Of all boards, it moves to the one with the fewest threads.
+    // Without a destination, it moves to the board with the fewest threads.
     REQUIRE(processorOf(after(MoveCustomer{"2", ""}, start()), 1) == "SB1/P0");
 }
 

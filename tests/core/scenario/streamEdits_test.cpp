@@ -114,7 +114,7 @@ TEST_CASE("a card that does not fit in a slot states its needs and the matching 
     const auto endsWith = [](const std::string& slots) { return EndsWith(slots + ".", Catch::CaseSensitive::No); };
     const std::string longCard = refused(SetBoard{"slot5", "pcie-x16-card"}, cards());
     CHECK_THAT(longCard, StartsWith("x16 card does not fit in " + name("slot5") +
-                                    ": it needs the longer connector, of sixteen lanes. "));
+                                    ": it needs the longer connector with sixteen lanes. "));
     CHECK_THAT(longCard, endsWith(name("slot1") + " or " + name("slot6")));
     const std::string xaui = refused(SetBoard{"slot2", "xaui-card"}, cards());
     CHECK_THAT(xaui, StartsWith("XAUI card does not fit in " + name("slot2") + ": it needs a XAUI connector. "));

@@ -12,10 +12,10 @@ struct DispatchDecision {
     std::string words; ///< Reason in a sentence.
 };
 
-/// Gives an awake thread a processor of its set. The order is: the one to which it is bound; the one it just left, if
-/// that is idle and at home; an idle one at home; an idle one elsewhere (the thread then runs remotely); the shortest
-/// queue at home. Real-time threads have no home, nor have threads on systems without lgroups, which choose any idle
-/// processor at random. Does not throw, because every set has an online processor.
+/// Gives an awake thread a processor of its set. First comes the processor to which it is bound, then the one it just
+/// left, if that is idle and at home. Next come an idle one at home, and an idle one elsewhere, where the thread runs
+/// remotely. Last comes the shortest queue at home. Real-time threads have no home, nor have threads on systems without
+/// lgroups, which choose any idle processor at random. Does not throw, because every set has an online processor.
 DispatchDecision dispatch(SolarisWorld& world, int thread);
 
 /// Performs the changes of the next scheduling, as steps. Threads that run remotely return home if a processor is idle
