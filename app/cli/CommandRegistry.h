@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All commands of boardset-cli: one function each, defined in a file of its own.
+// All commands of boardset-cli. Each command is a function, which is defined in a file of its own.
 #pragma once
 
 #include <string>
@@ -15,13 +15,14 @@ struct InputError;
 
 /// The options and the exit code that all commands share.
 struct Globals {
-    std::string database; ///< File of the catalog; empty for the bundled one.
+    std::string database; ///< File of the catalog; if empty, the bundled catalog is used.
     bool json = false;    ///< Print results as JSON.
-    int exitCode = 0;     ///< 0 success, 1 bad input, 2 no feasible result or errors found by check.
+    int exitCode = 0;     ///< Exit code: 0 for success, 1 for bad input,
+                          ///< 2 if there is no feasible result or if `check` found errors.
 };
 
-/// Each function adds its subcommand to `app`, with a callback that runs it. A callback may throw: main prints what()
-/// in one line and exits with 1.
+/// The following functions each add a subcommand to `app`, with a callback that runs the subcommand.
+/// A callback may throw: main then prints what() in one line and exits with 1.
 void addAdviseCommand(CLI::App& app, Globals& globals);
 void addBestCommand(CLI::App& app, Globals& globals);
 void addCheckCommand(CLI::App& app, Globals& globals);

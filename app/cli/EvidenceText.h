@@ -11,14 +11,17 @@
 
 namespace boardset {
 
-/// Returns the rows that `evidence` lists, and that `solve`, `compare` and `replay` print as `measured`.
+/// Returns a row in the form in which `evidence` lists rows, and `solve`,
+/// `compare` and `replay` print them as `measured`.
 OrderedJson jsonOf(const EvidenceRow& row);
 OrderedJson jsonOf(const std::vector<EvidenceRow>& rows);
 
-/// Returns one line per row, each after `title` (up to 13 characters) and before the row's note; empty without rows.
+/// Returns one line per row. Each line starts with `title` (up to 13 characters).
+/// A row's note follows on a line of its own. Empty if there are no rows.
 std::string measuredText(const std::vector<EvidenceRow>& rows, const Catalog& catalog, std::string title = "measured");
 
-/// Finds published throughputs for results, see measuredOf(). Finds none if `--database` names another catalog.
+/// Finds published throughputs for results; see measuredOf().
+/// Finds none if `--database` names a catalog other than the bundled one.
 class PublishedComparison {
 public:
     PublishedComparison(const Globals& globals, const std::shared_ptr<const Catalog>& catalog);

@@ -7,8 +7,8 @@
 
 namespace boardset {
 
-/// Returns the facts about a machine and its parts, with the facts that they are derived from; for a machine of a
-/// cluster also those about messages between machines.
+/// Returns the facts about a machine and its parts, with the facts from which they are derived.
+/// For a machine of a cluster, also returns the facts about messages between machines.
 std::vector<Fact> factsOf(const Catalog& catalog, const std::string& machine);
 
 OrderedJson jsonOf(const std::vector<Fact>& facts);

@@ -17,7 +17,7 @@ namespace boardset {
 /// Returns the path of a FILE on the command line: /dev/stdin for "-".
 std::filesystem::path inputPath(const std::string& file);
 
-/// Returns the name of such a FILE in messages: "standard input" for "-".
+/// Returns the name in messages of a FILE on the command line: "standard input" for "-".
 std::string inputName(const std::string& file);
 
 /// True if a word can only be a file name: "-", or a word with a dot or slash.
@@ -29,7 +29,8 @@ bool namesFile(const std::string& word);
 /// Returns the content of a file, a pipe or device, or standard input. Throws InputError.
 std::string readInput(const std::string& file, std::size_t mostBytes);
 
-/// True if an output FILE is standard output: "-" or "/dev/stdout". A command then prints nothing else there.
+/// True if an output FILE is standard output: "-" or "/dev/stdout".
+/// The command then prints nothing else to standard output.
 bool isStandardOutput(const std::string& file);
 
 /// Writes to standard output, to a pipe or device, or atomically to a file. Throws InputError.

@@ -7,10 +7,10 @@
 
 namespace boardset {
 
-/// Adds boards, failed parts and domains; with an answer, also the results of each domain and the stopped threads.
+/// Adds boards, failed parts and domains. With an answer, also adds the results of each domain and the stopped threads.
 void addSetup(OrderedJson& json, const Topology& topology, const Answer* answer = nullptr);
 
-/// Returns the setup as text lines; empty if everything is standard and everything runs.
+/// Returns the setup as lines of text; empty if the setup is the standard one and everything runs.
 std::string setupText(const Topology& topology, const Answer* answer = nullptr);
 
 } // namespace boardset

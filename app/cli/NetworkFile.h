@@ -26,8 +26,8 @@ using NetworkProblem = std::variant<QueueingProblem, SharingProblem>;
 /// Largest size of a file.
 inline constexpr std::size_t networkFileBytes = std::size_t{64} * 1024 * 1024;
 
-/// Parses and checks the text of a file; `file` is the name used in errors. Throws InputError, which names file, field,
-/// value and the allowed values.
+/// Parses and checks the text of a file; `file` is the name used in errors.
+/// Throws an InputError that names the file, the field, the value and the allowed values.
 NetworkProblem readNetworkText(std::string_view text, const std::string& file);
 
 } // namespace boardset

@@ -15,7 +15,7 @@ namespace boardset {
 
 using OrderedJson = nlohmann::ordered_json;
 
-/// Converts a name to JSON, as its text.
+/// Converts a name to its text in JSON.
 template <class Of> void to_json(OrderedJson& json, const Name<Of>& name) {
     json = name.text;
 }
@@ -40,28 +40,30 @@ void printJson(const OrderedJson& json);
 /// Reports a written file, as `json` or as text; prints nothing if the file is standard output.
 void reportWritten(const Globals& globals, const std::string& file, const OrderedJson& json);
 
-/// Returns "2,134 MB/s"; `pattern` has {} in place of the number.
+/// Returns a number as text: "2,134 MB/s". `pattern` has {} in place of the number.
 std::string printed(double value, const std::string& pattern = "{}");
 
-/// Returns "+18 %" or "-3.2 %"; a change that rounds to zero is "0 %".
+/// Returns a change as text: "+18 %" or "-3.2 %"; a change that rounds to zero is "0 %".
 std::string signedPercent(double value);
 
-/// Returns null for an empty text.
+/// Returns a text as JSON; null if the text is empty.
 OrderedJson textOrNull(const std::string& text);
 
 OrderedJson jsonOf(const Derivation& derivation);
 
-/// Return texts such as "105 operations/s" and "256 ns"; if a part is overloaded, texts about the overload.
+/// The following functions return texts such as "105 operations/s" and "256 ns".
+/// If a part is overloaded, they return texts about the overload.
 std::string rateText(const Answer& answer);
 std::string latencyText(const Answer& answer);
 
 /// Returns the totals that `compare` prints for each side and `solve` prints as `total`.
 OrderedJson totalOf(const Answer& answer);
 
-/// Returns the titles of the overloaded parts as an array, empty if there are none.
+/// Returns the titles of the overloaded parts as an array; the array is empty if no part is overloaded.
 OrderedJson overloadedOf(const Answer& answer);
 
-/// Return customers that finish, with their times, as JSON and as text; empty if none finishes.
+/// The following functions return the customers that finish, with their times, as JSON and as text.
+/// The result is empty if no customer finishes.
 OrderedJson jsonOf(const Completion& completion);
 std::string completionsText(const std::vector<Completion>& completions);
 

@@ -10,7 +10,7 @@ namespace boardset {
 /// Adds the members at, threads[], segments[], checks[], loads[] and total.
 void addInspection(OrderedJson& json, const ReplayCursor& cursor);
 
-/// Returns the same data as text.
+/// Returns the same data as addInspection(), as text.
 std::string inspectionText(const ReplayCursor& cursor);
 
 /// Returns the tunables of the system with their values in a state: id, value, default.

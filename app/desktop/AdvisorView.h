@@ -22,11 +22,12 @@ struct AdviceRow {
     QString reason;
     QString place;
     bool set = false; ///< True if the scenario already follows this advice.
-    QString whyNot;   ///< Why the advice cannot be applied; empty if it can.
-    QString rate; ///< Throughput with the advice. If requests arrive at given rates, the multiple of the load that the
-                  ///< machine carries. Empty if nothing runs.
+    QString whyNot;   ///< Reason why the advice cannot be applied; empty if it can.
+    QString rate;     ///< Throughput with the advice.
+                      ///< If requests arrive at given rates, the factor by which the load could grow.
+                      ///< Empty if nothing runs.
     QString difference;
-    bool offered = true; ///< False if the advice brings a loss or no gain in the model.
+    bool offered = true; ///< False if the advice causes a loss or brings no gain in the model.
     QString effect;      ///< Effect of the advice in the model, in words; empty if it is unknown or already applied.
     QString measured;    ///< First measurement that covers the advice; empty if there is none.
     QString standing;
@@ -89,7 +90,7 @@ private:
     std::vector<WorkloadKind> m_kinds;         ///< Kinds of work of the open machine.
     std::shared_ptr<BundledColours> m_bundled; ///< Used by the worker only.
     bool m_active = false;
-    bool m_stale = false; ///< True if the document or the kind changed after the worker started.
+    bool m_stale = false; ///< True if the document or the kind of work changed after the worker started.
     int m_kind = 0;
     QString m_shownEffects; ///< Kind of work of the scenario; empty while it is unknown.
     QString m_error;
@@ -97,7 +98,7 @@ private:
     std::vector<std::vector<Edit>> m_edits; ///< Edits of each row.
     RowModel<AdviceRow> m_rows;
     QElapsedTimer m_carried; ///< Time since a row was last applied.
-    Worker m_worker;         ///< Last member: its deliveries use the members above.
+    Worker m_worker;         ///< Last member, because deliveries use the members above.
 };
 
 } // namespace boardset

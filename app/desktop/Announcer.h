@@ -11,7 +11,7 @@
 
 namespace boardset {
 
-/// Sends all announcements of the window. Sentences from one turn of the event loop become one announcement.
+/// Sends all announcements of the window. Sentences from the same turn of the event loop become one announcement.
 class Announcer : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -21,8 +21,9 @@ class Announcer : public QObject {
     Q_PROPERTY(QQuickItem* item READ item WRITE setItem NOTIFY itemChanged)
 
 public:
-    /// True if Qt has announcements, which a screen reader speaks wherever the focus is (Qt 6.8). Earlier versions send
-    /// only changes of names and descriptions, which a screen reader speaks only for the focused item.
+    /// True if Qt has announcements, which a screen reader speaks regardless of the focus (from Qt 6.8 on).
+    /// Earlier versions send only changes of names and descriptions,
+    /// which a screen reader speaks only for the focused item.
     static constexpr bool hasAnnouncements = QT_VERSION >= QT_VERSION_CHECK(6, 8, 0);
 
     explicit Announcer(QObject* parent = nullptr);

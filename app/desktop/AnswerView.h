@@ -13,13 +13,13 @@ namespace boardset {
 struct StationRow {
     QString title;
     double use = 0;
-    double hot = 1; ///< Utilisation from which the station counts as saturated.
+    double hot = 1; ///< Utilisation at and above which the station counts as saturated.
     QString percent;
-    QString limit;   ///< The value of `hot` as text; empty if it is 100 %.
-    QString gain;    ///< Gain if the station were twice as fast; "–" if there is none. Empty, like `next`, until the
-                     ///< worker has solved it.
-    QString next;    ///< Busiest part if the station were twice as fast.
-    int station = 0; ///< Index in the network.
+    QString limit;                         ///< The value of `hot` as text; empty if it is 100 %.
+    QString gain;                          ///< Gain if the station were twice as fast; "–" if there would be none.
+                                           ///< Empty, like `next`, until the worker has solved this case.
+    QString next;                          ///< Busiest part if the station were twice as fast.
+    int station = 0;                       ///< Index in the network.
     Subject::Kind kind = Subject::Machine; ///< Kind of the part that the station belongs to; `part` is its id.
     QString part;
     bool operator==(const StationRow&) const = default;
@@ -27,7 +27,7 @@ struct StationRow {
     ROW_ROLES(StationRow, title, use, hot, percent, limit, gain, next, station, kind, part);
 };
 
-/// Customers with the same noun that cannot run or have no result, and the reason.
+/// Customers with the same noun that cannot run or have no result, and the reason for this.
 struct StoppedRow {
     QString reason;
     QString threads; ///< Names of the customers.
@@ -52,7 +52,7 @@ class AnswerView : public QObject {
     Q_PROPERTY(QString throughputChange READ throughputChange NOTIFY changed)
     Q_PROPERTY(int throughputTrend READ throughputTrend NOTIFY changed)
     Q_PROPERTY(QString latency READ latency NOTIFY changed)
-    /// Unit of the mean latency: "ns mean latency"; ms for long ones.
+    /// Unit of the mean latency: "ns mean latency"; milliseconds for a long latency.
     Q_PROPERTY(QString latencyUnit READ latencyUnit NOTIFY changed)
     Q_PROPERTY(QString latencyChange READ latencyChange NOTIFY changed)
     Q_PROPERTY(int latencyTrend READ latencyTrend NOTIFY changed)
@@ -67,7 +67,7 @@ class AnswerView : public QObject {
     Q_PROPERTY(bool canSaturate READ canSaturate NOTIFY changed)
     Q_PROPERTY(int bottleneckStation READ bottleneckStation NOTIFY changed)
     Q_PROPERTY(QString gainTitle READ gainTitle NOTIFY changed)
-    /// True if a faster part would help, or if that is not known yet.
+    /// True if a faster part would help, or if this is still unknown.
     Q_PROPERTY(bool hasGains READ hasGains NOTIFY gainsChanged)
     Q_PROPERTY(QString localShare READ localShare NOTIFY changed)
     Q_PROPERTY(QString method READ method NOTIFY changed)
@@ -84,15 +84,17 @@ public:
     bool hasAnswer() const { return !m_document.answer().classes.empty(); }
     QString throughput() const;
     QString throughputUnit() const; ///< Unit of the throughput: "MB/s copied".
-    /// A line for each further unit, "702 MB/s of packets", and one for the overloaded parts.
+    /// One line for each further unit, such as "702 MB/s of packets", and one line for the overloaded parts.
     QString further() const;
     QString throughputChange() const;
-    /// Sign of the change; also 0 if requests arrive at given rates and all are served.
+    /// Sign of the change of throughput. Also 0 if requests arrive at given rates and the machine serves all of them.
     int throughputTrend() const;
     QString latency() const;
     QString latencyUnit() const;
-    QString latencyChange() const;    ///< Change and its causes: "−11 ns: distance −10.8, queueing −0.2".
-    int latencyTrend() const;         ///< Sign of the change; also 0 if it is neither a gain nor a loss.
+    QString latencyChange() const;    ///< Change of the mean latency with its causes: "−11 ns: distance −10.8,
+                                      ///< queueing −0.2".
+    int latencyTrend() const;         ///< Sign of the change of latency.
+                                      ///< Also 0 if the change is neither a gain nor a loss.
     QString latencyBreakdown() const; ///< Parts of the latency: "229 ns on an idle machine, 4.1 ns queueing".
     QString bottleneck() const;
     QString bottleneckPercent() const;
@@ -104,7 +106,7 @@ public:
     int bottleneckStation() const;
     QString gainTitle() const; ///< Heading of the column of gains.
     bool hasGains() const { return m_hasGains; }
-    /// Share of local accesses: "25 % of accesses stay on their board"; empty if overloaded.
+    /// Share of local accesses: "25 % of accesses stay on their board"; empty if a part is overloaded.
     QString localShare() const;
     QString method() const;       ///< Solution method and its accuracy.
     QString spoken() const;       ///< Results and changes as sentences, for a screen reader.
@@ -113,7 +115,7 @@ public:
     RowListModel* stations() { return &m_stations; }
     RowListModel* stopped() { return &m_stopped; }
     const std::vector<StoppedRow>& stoppedRows() const { return m_stopped.rows(); }
-    RowListModel* unknown() { return &m_unknown; } ///< Customers that run, but whose speed no source gives.
+    RowListModel* unknown() { return &m_unknown; } ///< Customers that run, but whose speed is in no source.
     /// Waits until every gain is solved; for tests and pictures.
     void waitUntilSolved() { m_worker.wait(); }
 
@@ -124,9 +126,9 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    /// Ratio of the current throughput to the previous one; nothing if the two are not comparable.
+    /// Ratio of the current throughput to the previous one; no value if the two are not comparable.
     std::optional<double> throughputRatio() const;
-    /// Updates the rows of the stations; `gains` is empty while the worker still solves them.
+    /// Updates the rows of the stations; `gains` is empty while the worker is still solving the gains.
     void refreshStations(const std::optional<std::vector<SensitivityAnswer>>& gains);
     void start();
     void accept(const std::vector<SensitivityAnswer>& gains);
@@ -137,7 +139,7 @@ private:
     RowModel<StoppedRow> m_unknown;
     bool m_hasGains = true;
     bool m_stale = false; ///< True if the answer changed after the worker started.
-    Worker m_worker;      ///< Last member: its deliveries use the members above.
+    Worker m_worker;      ///< Last member, because deliveries use the members above.
 };
 
 } // namespace boardset

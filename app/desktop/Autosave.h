@@ -14,16 +14,18 @@ namespace boardset {
 /// A copy that a crash left behind.
 struct OrphanRow {
     QString key;    ///< Path of the copy.
-    QString name;   ///< Name of the original file, else title of the scenario, else name of the copy.
+    QString name;   ///< Name of the original file.
+                    ///< Without a file, the title of the scenario; without a title, the name of the copy.
     QString reason; ///< Why the copy cannot be read; empty if it can.
     bool operator==(const OrphanRow&) const = default;
 
     ROW_ROLES(OrphanRow, key, name, reason);
 };
 
-/// Writes a copy of the scenario while it is unsaved, at most a few seconds after a change, even if changes keep
-/// coming. Each window has its own file and locks it. A file whose owner no longer exists was left by a crash; the
-/// window that offers such a file locks it. Only the user removes it.
+/// Writes a copy of the scenario while it has unsaved changes.
+/// The copy is written at most a few seconds after a change, even if further changes follow.
+/// Each window has its own copy and locks it. A copy whose window no longer exists was left by a crash.
+/// The window that offers such a copy locks it. Only the user removes such a copy.
 class Autosave : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -36,7 +38,7 @@ public:
 
     RowModel<OrphanRow>* found() { return &m_found; }
 
-    /// Opens a copy as unsaved work of its original file. Asks first if there is other unsaved work.
+    /// Opens a copy as unsaved work of its original file. Asks first if the window has other unsaved work.
     Q_INVOKABLE void recover(const QString& key);
     Q_INVOKABLE void discard(const QString& key);
     Q_INVOKABLE void later(const QString& key); ///< Stops offering a copy in this window; the file stays.
@@ -47,12 +49,13 @@ public:
     void waitUntilWritten() { m_writer.waitForDone(); }
 
 Q_SIGNALS:
-    /// Emitted once with the reason when writing fails, and with an empty sentence when writing works again.
+    /// Emitted with the reason once when writing fails, and with an empty sentence when writing works again.
     void failed(const QString& sentence);
 
 private:
     void lookForOrphans();
-    /// Returns a function that writes the current scenario on any thread and returns why it failed.
+    /// Returns a function that writes the current scenario.
+    /// The function may be called on any thread, and returns the reason if writing failed.
     std::function<QString()> writer();
     void wrote(const QString& problem);
 
@@ -64,9 +67,9 @@ private:
     std::map<QString, std::unique_ptr<QLockFile>> m_locks;
     RowModel<OrphanRow> m_found;
     QTimer m_timer;
-    QThreadPool m_writer; ///< Has one thread, so that copies are written in order and wait for no other work.
+    QThreadPool m_writer; ///< Has one thread, so that copies are written in order and do not wait for other work.
     bool m_failing = false;
-    bool m_isLeft = false; ///< True if this window's copy stays when it closes.
+    bool m_isLeft = false; ///< True if this window's copy is left in place when the window closes.
 };
 
 } // namespace boardset

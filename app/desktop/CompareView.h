@@ -14,8 +14,8 @@ namespace boardset {
 
 /// One difference between A and B.
 struct DifferenceRow {
-    QString title; ///< Name of what differs: "utilisation of the port of SB3".
-    QString a;     ///< "98 %"; "none".
+    QString title; ///< Name of the result or the cause that differs: "utilisation of the port of SB3".
+    QString a;     ///< Value of A: "98 %"; "none" if there is none.
     QString b;
     QString change;     ///< Size of the difference: "−12.5 %"; empty if there is none.
     int trend = 0;      ///< Sign of the change.
@@ -46,17 +46,18 @@ public:
     void setBeside(bool beside);
     QString nameA() const;
     QString nameB() const;
-    /// Captions of A and B for a figure: title and configuration in force. The names if both captions are equal.
+    /// Captions of A and B for a figure: the title and the configuration in force.
+    /// If both captions are the same, the names are used instead.
     std::pair<QString, QString> captions() const;
     QString answerA() const;
     QString answerB() const;
-    /// Says what the change of the latency consists of, or that the two cannot be compared.
+    /// Sentence that says how the change of the latency is composed, or that A and B cannot be compared.
     QString sentence() const;
     bool isSame() const { return hasA() && m_document.kept()->scenario == m_document.scenario(); }
     RowModel<DifferenceRow>* differences() { return &m_differences; }
     ReportedComparison reported() const; ///< Returns the comparison for a report; empty if nothing differs.
-    /// Highlights the parts that a difference names, on both sides. With `on` false, removes the highlight unless
-    /// another difference has been pointed at since.
+    /// Highlights the parts that a difference names, in A and in B.
+    /// With `on` false, removes this highlight, unless the pointer has moved to another difference since.
     Q_INVOKABLE void point(int row, bool on = true);
 
 public Q_SLOTS:

@@ -7,7 +7,7 @@
 
 namespace boardset {
 
-/// Draws the diagram in the position of an image of the text, as wide as that image.
+/// Draws the diagram in place of an image in the text, with the width of that image.
 class DiagramText : public QObject, public QTextObjectInterface {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)

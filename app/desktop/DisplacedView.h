@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The question that an edit asks if it removes boards, or assigns them to another domain, while threads or pages are on
-// them.
+// The question about threads or pages on boards that an edit removes or assigns to another domain.
 #pragma once
 
 #include "Document.h"
@@ -9,15 +8,16 @@
 
 namespace boardset {
 
-/// Asks the user when the document requests it. The user's answer completes the edit as one undoable step.
+/// Asks the user when the document requests this. The user's answer completes the edit as one undoable step.
 class DisplacedView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(QString title READ title NOTIFY asked)       ///< The edit: "Set Uniboards to 3".
-    Q_PROPERTY(QString sentence READ sentence NOTIFY asked) ///< What is on the boards, and the choices.
+    Q_PROPERTY(QString sentence READ sentence NOTIFY asked) ///< Sentences that say what is on the boards,
+                                                            ///< and what the choices are.
     Q_PROPERTY(bool movable READ isMovable NOTIFY asked)    ///< True if the threads and pages can be moved elsewhere.
-    /// True if the threads and pages can become a separate process where they are.
+    /// True if the threads and pages can stay where they are, as a separate process.
     Q_PROPERTY(bool divisible READ isDivisible NOTIFY asked)
 public:
     explicit DisplacedView(Document& document, QObject* parent = nullptr);
@@ -26,7 +26,8 @@ public:
     QString sentence() const { return m_sentence; }
     bool isMovable() const { return m_movable; }
     bool isDivisible() const { return m_divisible; }
-    /// Performs the edit with the chosen answer. Returns why it failed, as a sentence; empty on success.
+    /// The following functions perform the edit with an answer.
+    /// They return the reason why the edit failed, as a sentence; empty on success.
     Q_INVOKABLE QString moveThem() { return perform(Displaced::Moved); }
     Q_INVOKABLE QString divideThem() { return perform(Displaced::Divided); }
     Q_INVOKABLE QString removeThem() { return perform(Displaced::Removed); }

@@ -19,91 +19,98 @@ struct OpenDocument {
     Scenario saved;
 };
 
-/// One open scenario. Every change goes through this class, takes effect at once, and can be undone. When a change is
-/// solved, the whole view is updated together, usually before the call returns. If changes arrive faster than answers,
-/// only the last one is solved.
+/// One open scenario. Every change goes through this class, takes effect at once, and can be undone.
+/// When a change is solved, the whole view is updated together,
+/// usually before the function that makes the change returns.
+/// If changes arrive faster than answers, only the last change is solved.
 class Document : public QObject {
     Q_OBJECT
 public:
     Document(std::shared_ptr<const Catalog> catalog, const Scenario& start, QObject* parent = nullptr);
 
-    /// Scenario that is shown. A scenario with a program has the machine and placement of the current step.
+    /// Scenario that the window shows. A scenario with a program has the machine and placement of the current step.
     const Scenario& scenario() const { return m_snapshot->scenario; }
-    /// Scenario that is edited and saved. A scenario with a program has the placement at the end of its replay.
+    /// Scenario that is edited and saved.
+    /// A scenario with a program has the placement at the end of the program's replay.
     const Scenario& base() const { return m_history.current(); }
     const Topology& topology() const { return *m_snapshot->topology; }
     std::shared_ptr<const Topology> sharedTopology() const { return m_snapshot->topology; }
     std::shared_ptr<const Catalog> catalog() const { return m_catalog; }
     const Answer& answer() const { return m_snapshot->answer; }
     const Flows& flows() const { return m_snapshot->flows; }
-    /// Answer before the last edit, undo, redo or step; null after opening. While an outcome of a changed program is
-    /// shown, the outcome before that change.
+    /// Answer before the last edit, undo, redo or step; null after a scenario is opened.
+    /// While an outcome of a changed program is shown, this is the outcome before the change of the program.
     const Answer* before() const;
-    /// State that is kept as A; null if there is none. It survives later edits and the opening of other scenarios.
+    /// State that is kept as A; null if there is none. A survives later edits and the opening of other scenarios.
     /// While there is an A, the shown state is B.
     std::shared_ptr<const ScenarioSnapshot> kept() const { return m_kept.snapshot; }
-    void keep(); ///< Keeps what is shown as A.
+    void keep(); ///< Keeps the shown state as A.
     /// Keeps the outcome before the last change of the program as A, if there is no A.
     void keepBefore();
     void clearA(); ///< Clears A.
-    /// Makes what is shown A, and shows the previous A. This is one step of the history; undoing it restores A, too.
-    /// Does nothing without A.
+    /// Makes the shown state A, and shows the previous A.
+    /// This is one step of the history; undoing the step also restores A. Does nothing if there is no A.
     void swapKept();
-    /// Shows A in place of the open scenario without editing it. Any edit applies to the open scenario, which is then
-    /// shown again.
+    /// Shows A in place of the open scenario without editing A.
+    /// Any edit applies to the open scenario, which is then shown again.
     void showKept(bool shown);
     bool showsKept() const { return bool(m_suspended.snapshot); }
     /// Open state while A is shown; null otherwise.
     std::shared_ptr<const ScenarioSnapshot> suspended() const { return m_suspended.snapshot; }
-    /// Answer that results are compared with: that of A, else the previous one.
+    /// Answer that results are compared with: the answer of A if there is an A, otherwise the previous answer.
     const Answer* reference() const { return kept() ? &kept()->answer : before(); }
-    /// Title of the last edit of what is shown, or of A, regardless of variants; empty if there was no edit.
+    /// Title of the edit that led to the shown state (shownStep()) or to A (keptStep()), regardless of variants.
+    /// Empty if there was no edit.
     const std::string& shownStep() const { return m_shown.step; }
     const std::string& keptStep() const { return m_kept.step; }
-    /// Everything that is shown now; a later change does not alter it.
+    /// Everything that the window currently shows; a later change does not alter this snapshot.
     std::shared_ptr<const ScenarioSnapshot> snapshot() const { return m_snapshot; }
     const UndoHistory& history() const { return m_history; }
     /// True if the document differs from what was last opened or saved.
     bool isModified() const { return !(m_history.current() == m_saved); }
 
-    /// Performs an edit. Returns why it was refused, as a sentence, and then changes nothing; empty on success.
+    /// Performs an edit. Returns an empty text on success.
+    /// Otherwise changes nothing, and returns the reason for the refusal as a sentence.
     QString perform(const Edit& edit) { return perform(std::vector<Edit>{edit}); }
-    /// Performs several edits as one step of the history, each on the result of the previous one. The step has the
-    /// title of the first edit.
+    /// Performs several edits as one step of the history; each edit applies to the result of the previous edit.
+    /// The step has the title of the first edit.
     QString perform(const std::vector<Edit>& edits);
-    /// Performs edits like perform(). If the only obstacle is threads or pages on boards that the edits remove, emits
-    /// displaces() instead of refusing the edits.
+    /// Performs edits like perform(). If the only obstacle is that threads or pages are on boards that the edits
+    /// remove, emits displaces() instead of refusing the edits.
     QString performOrAsk(const std::vector<Edit>& edits);
-    /// Performs previewed edits and reuses their answer; solves again only if the document has changed since.
+    /// Performs previewed edits and reuses the preview's answer; solves again only if the document has changed since.
     QString perform(const Preview& preview);
 
     /// Returns the effect of edits without performing them.
     Preview preview(const std::vector<Edit>& edits) const { return previewer(edits)(); }
-    /// Returns a function that previews edits of the current document; it may be called later and on any thread.
+    /// Returns a function that previews edits of the current document.
+    /// The function may be called later and on any thread.
     std::function<Preview()> previewer(const std::vector<Edit>& edits) const;
 
-    /// Scenario and machine as a whole. With a program, the current step does not matter; without one, what is shown.
+    /// Scenario and machine as a whole. With a program, the current step does not matter.
+    /// Without a program, these are the shown scenario and machine.
     Canonical whole() const;
-    /// Returns a function that computes what another position shows: a step of the replay, or of the history if there
-    /// is none. It may be called later and on any thread.
+    /// Returns a function that computes the state at another position: a step of the replay,
+    /// or a step of the history if there is no replay. The function may be called later and on any thread.
     std::function<std::shared_ptr<const ScenarioSnapshot>()> snapshotter(int place) const;
 
-    /// Compares the results with those at opening instead of the previous step. With a program, keeps the program as
-    /// opened as A.
+    /// Compares the results with those at opening instead of with those of the previous step.
+    /// With a program, keeps the program in its state at opening as A.
     void compareWithOpened();
 
     void undo() { goTo(static_cast<int>(m_history.at()) - 1); }
     void redo() { goTo(static_cast<int>(m_history.at()) + 1); }
     void goTo(int step); ///< Goes to a step of the history; does nothing if there is no such step.
 
-    /// True while the last change is being solved; the view still shows the state before.
+    /// True while the last change is being solved; the view still shows the previous state.
     bool isOutdated() const { return m_outdated; }
     void wait() { m_worker.wait(); } ///< Waits until the last change is shown.
-    /// Milliseconds for which a change waits for its answer before it returns; below 0: without limit.
+    /// Maximum time in milliseconds that a change waits for its answer before it returns; negative means no limit.
     static constexpr int waitLimitMs = 8; ///< Half a frame.
     void setWaitLimit(int milliseconds) { m_waitLimitMs = milliseconds; }
 
-    /// Replay that is shown, at the current step; null if the scenario is a placement. A is the program itself.
+    /// Replay that is shown, at the current step; null if the scenario is a placement.
+    /// original() is the replay of the program itself, A.
     const ReplayCursor* replay() const { return m_snapshot->replay.shown(); }
     const ReplayCursor* original() const { return m_snapshot->replay.original(); }
     /// Replay of the variant, B; null if there is none.
@@ -133,8 +140,8 @@ public:
 
 Q_SIGNALS:
     void edited();                   ///< The saved scenario or the history changed; emitted before changed().
-    void outdatedChanged();          ///< Emitted only if an answer takes longer than the document waits.
-    void failed(const QString& why); ///< The last change has no answer; the view stays as it is.
+    void outdatedChanged();          ///< Emitted only if an answer takes longer than the wait limit.
+    void failed(const QString& why); ///< The last change has no answer; the view keeps the previous state.
     void changed();                  ///< The scenario and its answer changed.
     /// The first edit leaves threads or pages without a board.
     void displaces(const std::vector<Edit>& edits, const Displacement& displaced);

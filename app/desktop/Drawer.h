@@ -21,7 +21,7 @@ public:
     using QObject::QObject;
 
     Tab tab() const { return m_tab; }
-    /// Hides all tabs but History while a lesson waits for a guess, because they would reveal the answer.
+    /// Hides all tabs except History while a lesson waits for a guess, because the other tabs would reveal the answer.
     void setResultsHidden(bool resultsHidden) {
         m_resultsHidden = resultsHidden;
         if (!allows(m_tab))
@@ -34,7 +34,7 @@ public:
         m_tab = tab;
         Q_EMIT tabChanged();
     }
-    /// Leaves a tab that no longer has contents.
+    /// Leaves a tab because it no longer has contents.
     void leave(Tab tab) {
         if (m_tab == tab)
             showTab(Evidence);
@@ -51,7 +51,7 @@ Q_SIGNALS:
     void tabChanged();
     void maximisedChanged();
     void wanted();
-    void refused(); ///< A tab was requested that would reveal a lesson's answer.
+    void refused(); ///< The requested tab would reveal a lesson's answer, and is therefore not shown.
 
 private:
     Tab m_tab = Evidence;

@@ -26,8 +26,8 @@ struct MeasurementRow {
     ROW_ROLES(MeasurementRow, measurement, metric, unit, published, model, error, errorSize, role, place, note);
 };
 
-/// Compares every published measurement of the open machine with the model. Computed once for each machine, on a worker
-/// thread.
+/// Compares every published measurement of the open machine with the model.
+/// The comparison is computed once for each machine, on a worker thread.
 class EvidenceView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -36,7 +36,7 @@ class EvidenceView : public QObject {
     Q_PROPERTY(QString error READ error NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
-    /// Measurements that cover the open scenario.
+    /// Measurements that apply to the open scenario.
     Q_PROPERTY(boardset::RowListModel* covering READ covering CONSTANT)
 public:
     EvidenceView(const Document& document, std::shared_ptr<const ScenarioCache> scenarioCache,
@@ -48,14 +48,14 @@ public:
     RowListModel* rows() { return &m_rows; }
     RowListModel* covering() { return &m_covering; }
 
-    /// Measured throughputs of the open placement, as remarks below a drawing of it: see measuredRemarks(). Waits until
-    /// they are computed.
+    /// Returns measured throughputs of the open placement, as remarks below a drawing of the placement:
+    /// see measuredRemarks(). Waits until these throughputs are computed.
     std::vector<std::string> remarks();
-    /// Published throughputs of what is shown. Waits until they are computed.
+    /// Returns published throughputs of the shown scenario. Waits until they are computed.
     std::vector<EvidenceRow> measured();
     std::optional<Derivation> why(const QString& measurement) const;
-    /// Starts the computation unless it has started. It takes about a second of processor time, which would delay the
-    /// first frame.
+    /// Starts the computation unless it has started.
+    /// The computation takes about a second of processor time, which would delay the first frame.
     Q_INVOKABLE void load();
     void waitUntilLoaded(); ///< Waits for the computation; for tests and pictures.
 

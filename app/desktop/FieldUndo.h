@@ -6,8 +6,9 @@
 
 namespace boardset {
 
-/// Passes the undo and redo keys to the window if the focused field has nothing to undo. Otherwise the field would use
-/// up the keys, although a value that was typed and applied is an edit like any other.
+/// Passes the undo and redo keys to the window if the focused field has nothing to undo.
+/// Otherwise the field would handle the keys without effect,
+/// although a value that was typed and applied is an edit like any other.
 class FieldUndo : public QObject {
     Q_OBJECT
 public:

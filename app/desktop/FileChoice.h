@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Contents of the file dialog: a folder, a name, and the path that they make.
+// Contents of the file dialog: a folder, a name, and the path of folder and name together.
 #pragma once
 
 #include <QDir>
@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// Holds the choice of a file; opens and writes no files. The folder always exists.
+/// Holds the choice of a file; neither opens nor writes files. The folder always exists.
 class FileChoice : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -31,7 +31,8 @@ public:
     QUrl file() const; ///< Path of the file, with the suffix if the name has none; empty without a name.
     bool isThere() const { return QFileInfo(file().toLocalFile()).isFile(); } ///< True if the file exists.
 
-    /// Starts with a name, in the folder of `lastFile`; else in the documents folder, else in the home folder.
+    /// Starts with a name.
+    /// The folder is that of `lastFile`; if there is none, the documents folder, or else the home folder.
     Q_INVOKABLE void begin(const QString& lastFile, const QString& name);
     /// Changes to a folder by its absolute or relative path; returns false if there is no such folder.
     Q_INVOKABLE bool enter(const QString& path);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Converts file names to texts of the window and back, without loss. On Linux a name need not be UTF-8.
+// Converts file names to texts of the window and back, without loss. On Linux, a file name need not be UTF-8.
 #pragma once
 
 #include <QString>
@@ -9,21 +9,21 @@
 
 namespace boardset {
 
-/// The text of a name. In a name that is not UTF-8, each byte from 0x80 on becomes one lone surrogate, U+DC80 to
-/// U+DCFF.
+/// Text of a file name. If the name is not UTF-8, each byte from 0x80 on becomes one lone surrogate, U+DC80 to U+DCFF.
 QString pathText(std::string_view bytes);
 
 /// Returns the name that a text stands for; the inverse of pathText().
 std::filesystem::path pathOf(const QString& text);
 
-/// The text of the file at an address; the address itself if it is no local file.
+/// Text of the path of the file at an address; the address itself if it is not that of a local file.
 QString pathText(const QUrl& address);
 
 /// True if a file, a folder or any other entry has that name.
 bool exists(const QString& path);
 
-/// Renames a file by appending an ending: ".broken". If that name exists, also appends a number: ".broken-2". Returns
-/// the new name. Throws std::filesystem::filesystem_error.
+/// Renames a file by appending an ending: ".broken".
+/// If a file with that name exists, also appends a number: ".broken-2". Returns the new name.
+/// Throws std::filesystem::filesystem_error.
 QString setAside(const QString& path, const QString& ending = QStringLiteral("broken"));
 
 } // namespace boardset

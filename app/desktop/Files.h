@@ -13,9 +13,11 @@
 
 namespace boardset {
 
-/// Every request* function asks first (askSave) if a file has unsaved changes, and continues when answer() allows it.
-/// Changes to a scenario without a file are saved without a question, and back() returns to them. Only quitting asks
-/// about such changes, too. If an action fails, the window shows a problem and the document stays unchanged.
+/// Opens and saves scenarios on request.
+/// Every request* function emits askSave() first if a file has unsaved changes, and continues when answer() allows it.
+/// Changes to a scenario without a file are saved without a question, and back() returns to them.
+/// Only quitting also asks about such changes.
+/// If an action fails, the window shows a problem and the document stays unchanged.
 class Files : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -40,7 +42,7 @@ public:
     void setBundled(const QString& id) { arrived({}, id); }
     bool isModified() const { return m_document.isModified(); }
 
-    /// Mark of the file's bytes when it was opened or saved; empty if there was no file.
+    /// Mark (hash) of the file's bytes when the file was opened or saved; empty if there was no file.
     QByteArray mark() const { return m_mark; }
     bool canGoBack() const { return m_previous.has_value(); }
     RecoveredDocuments* kept() { return &m_recoveredDocuments; }
@@ -48,8 +50,8 @@ public:
     Q_INVOKABLE void requestOpen(const QUrl& file);
     /// Opens the first of several files that were dropped together, and names the other files in a notice.
     Q_INVOKABLE void requestOpenAll(const QList<QUrl>& files);
-    /// Opens the first file of the command line, and names the other files in the banner. Holds notices back until the
-    /// window exists.
+    /// Opens the first file of the command line, and names the other files in the banner.
+    /// Holds notices back until the window exists.
     void openFirst(const QString& path, const QStringList& others);
     Q_INVOKABLE void noticeFirst(); ///< Emits the notices that openFirst() held back.
     /// Opens a file by its path, as in the list of recent files.
@@ -57,8 +59,8 @@ public:
         request([this, path] { openFile(path); });
     }
     Q_INVOKABLE void requestBundled(const QString& id);
-    /// Opens the bundled scenario of a lesson. Changes until endLesson() belong to the lesson: they are not saved when
-    /// the learner leaves it, and do not replace edits that were saved before.
+    /// Opens the bundled scenario of a lesson. Changes until endLesson() belong to the lesson.
+    /// They are not saved when the learner leaves the scenario, and do not replace edits that were saved before.
     void requestLesson(const QString& id);
     void endLesson();
     /// Opens a scenario that is in no file and contains no work of the user, such as a point of a plot.
@@ -69,18 +71,19 @@ public:
     Q_INVOKABLE void requestQuit();
     /// Opens saved edits by the path of their file.
     Q_INVOKABLE void requestRecoveredDocument(const QString& file);
-    /// Returns to the changed example that the user left last, with its whole history.
+    /// Returns to the changed example that the user left most recently, with its whole history.
     Q_INVOKABLE void back();
-    /// Opens the work that a crash left in `copy`, as unsaved work of `path` whose mark was `mark`; then calls `done`.
+    /// Opens unsaved work that a crash left in `copy`, then calls `done`.
+    /// The work belongs to the file `path`, whose mark was `mark`.
     void requestRecovered(const QString& copy, const QString& path, const QByteArray& mark,
                           const std::function<void()>& done);
     Q_INVOKABLE void answer(boardset::Files::Choice choice);
 
-    /// Saves to the file that was opened or last saved. If there is none, emits chooseSaveFile(); if another program
-    /// has changed or removed it, emits askOverwrite().
+    /// Saves to the file that was opened or last saved. If there is none, emits chooseSaveFile().
+    /// If another program has changed or removed the file, emits askOverwrite().
     Q_INVOKABLE void save();
     Q_INVOKABLE void overwrite() { saveAt(m_path); }
-    /// Opens the current contents of the file, and stores the open changes as saved edits.
+    /// Reopens the file with its current contents, and stores the open changes as saved edits.
     Q_INVOKABLE void reload();
     Q_INVOKABLE bool saveTo(const QUrl& file) { return saveAt(file.toLocalFile()); }
     Q_INVOKABLE void rename(const QString& title);
@@ -90,7 +93,8 @@ public:
     /// Exports the diagram as an SVG that contains the scenario, in dark or light colours.
     bool exportSvg(const QUrl& file, bool dark, const std::vector<std::string>& remarks = {});
 
-    /// Replaces the open scenario without asking. `name` identifies the new one in errors; `doing` says what failed.
+    /// Replaces the open scenario without asking.
+    /// `name` identifies the new scenario in error messages; `doing` names the failed action.
     bool openScenario(const Scenario& raw, const QString& name, const QString& doing);
     bool openFile(const QString& path);
 
@@ -101,11 +105,12 @@ Q_SIGNALS:
     void chooseSaveFile();
     void quitAllowed();
     void notice(const QString& sentence);      ///< Reports a success that is not visible otherwise.
-    void changesKept(const QString& sentence); ///< Reports that edits were left and saved; back() returns to them.
+    void changesKept(const QString& sentence); ///< Reports that the user left edits, which have been saved;
+                                               ///< back() returns to them.
 
 private:
-    /// Reads a scenario or a kernel log from the text of the clipboard. The notes list guesses from a log, and parts
-    /// for which there is no slot.
+    /// Reads a scenario or a kernel log from the clipboard's text.
+    /// `notes` receives the values that were guessed from a log, and the parts for which there is no slot.
     Scenario pasted(const std::string& text, const std::string& name, QStringList& notes);
     using Action = std::function<void()>;
     /// Saved edits that the user left for another scenario, with their origin.
@@ -119,11 +124,11 @@ private:
     void openBundled(const QString& id);
     bool isOfLesson() const; ///< True if the open scenario belongs to a lesson, or is a step that a lesson left behind.
     bool saveAt(QString path);
-    bool keepDocument(); ///< Saves the open edits; returns false if they could not be written.
+    bool keepDocument(); ///< Saves the open edits; returns false if the edits could not be written.
     void runPending();
-    /// Performs an action; shows the problem and returns false if it throws.
+    /// Performs an action. If the action throws, shows the problem and returns false.
     bool attempt(const QString& doing, const Action& action);
-    /// Opens a scenario in place of the open one; `name` identifies it in errors.
+    /// Opens a scenario in place of the open one; `name` identifies the new scenario in error messages.
     void take(const Scenario& raw, const QString& name, const QString& path = {}, const QString& bundled = {});
     void leave(OpenDocument work, const QString& note = {});
     void arrived(const QString& path, const QString& bundled);
@@ -139,7 +144,8 @@ private:
     QString m_copy;      ///< File to which this window saved the open edits; empty if it saved none.
     bool m_goes = false; ///< True while saved edits are replaced by another scenario.
     std::optional<UnsavedDocument> m_previous;
-    /// State of the lesson that the open scenario belongs to.
+    /// Relation of the open scenario to a lesson: none, part of the current lesson,
+    /// or left behind by a finished lesson.
     enum class Lesson { None, Plays, Played } m_lesson = Lesson::None;
     std::vector<UndoHistory::Step> m_lessonSteps; ///< Steps that a finished lesson left behind.
     Action m_pending;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Findings tab: rules that the configuration breaks, and how to fix them.
+// The Findings tab: the rules that the configuration breaks, and the fix for each.
 #pragma once
 
 #include "Document.h"
@@ -23,8 +23,8 @@ struct FindingRow {
     bool cutOff = false; ///< True for a device without a path to memory, or a stream on such a device.
     QString action = {}; ///< Title of the edit that fixes the finding: "Move Tape 4 to Card 1"; empty if there is none.
     QString edits = {};  ///< Edits that fix the finding, as text.
-    Subject::Kind kind = Subject::Machine; ///< Kind of the part that the finding is about; `target` is its id. Machine
-                                           ///< if nothing can be shown.
+    Subject::Kind kind = Subject::Machine; ///< Kind of the part that the finding is about;
+                                           ///< `target` is the id of this part. Machine if there is no part to show.
     QString target = {};
     bool operator==(const FindingRow&) const = default;
 
@@ -39,7 +39,12 @@ class FindingsView : public QObject {
     Q_PROPERTY(QString error READ error NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
-    enum class Level { None, Advice, Warning, Error }; ///< None, then the values of Severity in their order.
+    enum class Level {
+        None,
+        Advice,
+        Warning,
+        Error
+    }; ///< Levels of severity: None, then the values of Severity in their order.
     Q_ENUM(Level)
 
     explicit FindingsView(Document& document, QObject* parent = nullptr);
@@ -61,7 +66,8 @@ private:
     void accept(const std::vector<Finding>& found, const std::vector<std::string>& actions, const QString& error);
 
     Document& m_document;
-    std::shared_ptr<RuleBook> m_rules; ///< Separate from the document's, so that edits do not wait for findings.
+    std::shared_ptr<RuleBook> m_rules; ///< A rule book separate from the document's,
+                                       ///< so that edits do not wait for findings.
     bool m_stale = false;              ///< True if the document changed after the worker started.
     QString m_error;
     RowModel<FindingRow> m_rows;

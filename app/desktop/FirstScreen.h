@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the value of --show, which names what to open on the first screen.
+// Checks the value of --show, which names the item to open on the first screen.
 #pragma once
 
 #include "Session.h"
@@ -12,8 +12,8 @@ QStringList shownKinds();
 /// Dialogs that "dialog:" accepts.
 QStringList shownDialogs();
 
-/// Returns why the first screen cannot show a target, with the allowed values; empty if it can. `words` is the value
-/// of --show, split at its colons.
+/// Returns the reason why the first screen cannot show a target, with the allowed values;
+/// empty if the target can be shown. `words` is the value of --show, split at colons.
 QString whyNotShown(Session& session, const QStringList& words);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The generations of interconnects: for each its year, its derived numbers and its published numbers.
+// The generations of interconnects. Each has its year, its derived numbers and its published numbers.
 #pragma once
 
 #include "MachineOrder.h"
@@ -16,7 +16,7 @@ struct GenerationRow {
     QString title;
     QString about;
     int year = 0;
-    double timeAt = 0; ///< Position from the first year, 0, to the last, 1.
+    double timeAt = 0; ///< Position on the time axis: 0 for the first year, 1 for the last.
     QString derived;
     QString derivedFact;
     double derivedAt = 0; ///< Position on the logarithmic axis, 0 to 1.
@@ -34,7 +34,7 @@ struct GenerationRow {
               printedAt, difference, remark, numbers, machines, place);
 };
 
-/// Converts the catalog's generations into rows when it is first opened; they never change.
+/// Converts the catalog's generations into rows when the view is first opened; the generations never change.
 class GenerationsView : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the glossary term at a position of a window, whatever item shows it.
+// Finds the glossary term at a position of a window, regardless of the item that shows the term.
 #pragma once
 
 #include "boardset/catalog/Glossary.h"
@@ -15,11 +15,12 @@ struct TermSpot {
     QRectF spot; ///< Rectangle of the term in the window.
 };
 
-/// Returns the term that is visible at a point of the window. Nothing below a dialog is visible. An item with a tooltip
-/// of its own explains no term, unless the term is its whole text.
+/// Returns the term that is visible at a point of the window. Items below a dialog do not count as visible.
+/// An item with a tooltip of its own explains no term, unless the term is the whole text of the item.
 std::optional<TermSpot> termAt(const QQuickWindow& window, const Glossary& glossary, QPointF point);
 
-/// Returns the terms in the texts of an item and of all its children, each once, in order.
+/// Returns the terms in the texts of an item and of all its children.
+/// Each term appears once; terms are in order of the texts.
 std::vector<const Term*> termsIn(const QQuickItem& item, const Glossary& glossary);
 
 } // namespace boardset

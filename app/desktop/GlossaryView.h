@@ -24,8 +24,8 @@ struct TermRow {
     ROW_ROLES(TermRow, term, title, also, meaning, place, related);
 };
 
-/// Explains any glossary term in the text under the resting pointer, whatever item shows the text. With the keyboard,
-/// explain() does the same for the focused item. Items need no preparation for this.
+/// Explains any glossary term in the text under the resting pointer, whatever item shows the text.
+/// For keyboard users, explain() does the same for the focused item. Items need no preparation for these explanations.
 class GlossaryView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -33,7 +33,7 @@ class GlossaryView : public QObject {
     /// Search text of the page; matches names and meanings.
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
-    /// Terms that are explained now; empty if there are none.
+    /// Terms that are currently explained; empty if there are none.
     Q_PROPERTY(boardset::RowListModel* explained READ explained CONSTANT)
     Q_PROPERTY(QRectF spot READ spot NOTIFY spotChanged) ///< Position of the explained text in the window.
     Q_PROPERTY(QQuickWindow* window READ window WRITE setWindow NOTIFY windowChanged)
@@ -50,9 +50,9 @@ public:
     QQuickWindow* window() const { return m_window; }
     void setWindow(QQuickWindow* window);
 
-    /// Opens the page at a term, by id or by any text to search for.
+    /// Opens the page at a term. `term` is an id, or any text to search for.
     Q_INVOKABLE void open(const QString& term);
-    /// Explains the terms in the focused item; false if there are none.
+    /// Explains the terms in the focused item; returns false if the item contains no term.
     Q_INVOKABLE bool explain();
     /// Hides the explanation.
     Q_INVOKABLE void hideTip();

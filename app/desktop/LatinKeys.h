@@ -8,16 +8,19 @@ class QKeyEvent;
 
 namespace boardset {
 
-/// Makes shortcuts, which are Latin letters, work with keyboards for other scripts. Qt finds the letter of a key only
-/// if a layout with Latin letters is installed beside a Russian or Greek one. This filter sends the key again as the
-/// letter in the same position of an American keyboard. It does not change text that is typed into a field, but Ctrl
-/// with a letter is a shortcut there, too. It works on X11 and Wayland only; other systems do this themselves.
+/// Makes shortcuts, which are Latin letters, work with keyboards for other scripts.
+/// Qt finds the letter of a key only if a layout with Latin letters is installed in addition to, for example,
+/// a Russian or Greek layout.
+/// This filter sends the key again as the letter in the same position of an American keyboard.
+/// Text that is typed into a field does not change; however, Ctrl with a letter is also a shortcut in a field.
+/// The filter works on X11 and Wayland only; other systems convert such keys themselves.
 class LatinKeys : public QObject {
     Q_OBJECT
 public:
     explicit LatinKeys(QObject* parent);
 
-    /// Returns the key of an American keyboard in the position of a key with a letter of another script; 0 for others.
+    /// Returns the key in the same position of an American keyboard if `event` has a letter of another script;
+    /// otherwise 0.
     static int latinKey(const QKeyEvent& event);
 
 protected:

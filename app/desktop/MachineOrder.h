@@ -20,11 +20,12 @@ struct SizedMachine {
 /// Number of processors; all strands of a chip count as one processor.
 std::size_t processorsOf(const Topology& topology);
 
-/// Returns the machines by family, and from small to large within a family: by processors, then by rows of the latency
-/// table. Throws TopologyError for a machine of the catalog that cannot be built.
+/// Returns the machines by family. Within a family, they are in ascending order of size: by number of processors,
+/// then by number of rows in the latency table. Throws TopologyError for a machine of the catalog that cannot be built.
 std::vector<SizedMachine> machinesBySize(const std::shared_ptr<const Catalog>& catalog);
 
-/// Returns the ids of all scenarios: those of the open machine first, then by machine in the given order.
+/// Returns the ids of all scenarios: first the scenarios of the open machine,
+/// then those of the other machines in the given order.
 std::vector<std::string> scenarioOrder(const ScenarioCache& scenarioCache, const std::vector<SizedMachine>& machines,
                                        const std::string& open);
 

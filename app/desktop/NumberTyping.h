@@ -14,13 +14,13 @@ class NumberTyping : public QObject {
 public:
     using QObject::QObject;
 
-    /// Returns the number that was typed; NaN if the text is no number.
+    /// Returns the number that was typed; NaN if the text is not a number.
     Q_INVOKABLE static double read(const QString& typed);
     /// Returns a number as fields show it, in a form that read() accepts: "4800", "0.125".
     Q_INVOKABLE static QString text(double number);
     /// Returns the limit of a field as text: "4,800".
     Q_INVOKABLE static QString limit(double number);
-    /// Returns how to type a number, for a tooltip.
+    /// Returns instructions for typing a number, for a tooltip.
     Q_INVOKABLE static QString rule(bool whole);
 };
 

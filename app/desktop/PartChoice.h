@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Selects one part of the machine in two steps: its board, then the part on it. A full 15K has over a hundred parts.
+// Selects one part of the machine in two steps: first the board, then the part on the board.
+// A full Sun Fire 15K has over a hundred parts.
 #pragma once
 
 #include "boardset/topology/Topology.h"
@@ -12,13 +13,13 @@
 
 namespace boardset {
 
-/// A set of parts, grouped by board. The owner assigns the parts and receives the selection.
+/// A set of parts, grouped by board. The owner of this object assigns the parts and receives the selection.
 class PartChoice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by TraceView")
-    /// Boards with parts of the set. A machine without boards has a single one without a name. `board` is -1 if there
-    /// are no parts.
+    /// Boards with parts of the set. A machine without boards has a single entry without a name.
+    /// `board` is -1 if there are no parts.
     Q_PROPERTY(QStringList boards READ boards NOTIFY changed)
     Q_PROPERTY(int board READ board WRITE setBoard NOTIFY changed)
     /// Parts on the selected board: "P1", "P1 memory".
@@ -32,10 +33,10 @@ public:
     QStringList parts() const;
     int part() const { return m_part; }
 
-    /// Selects a board, and on it the part with the same name as before, or else the first part.
+    /// Selects a board. On this board, selects the part with the same name as before, or else the first part.
     void setBoard(int board);
     void setPart(int part);
-    /// Assigns the parts; selects the first one at or below a path, if there is one.
+    /// Assigns the parts. Selects the first part at or below a path, if there is one.
     void assign(const Topology& topology, const std::vector<BlockId>& parts, const std::string& path);
 
 Q_SIGNALS:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window remembers between starts: theme, text scale, sizes of panels, recent files.
+// Settings that the window remembers between starts: theme, text scale, sizes of panels, recent files.
 #pragma once
 
 #include <QObject>
@@ -13,9 +13,10 @@
 
 namespace boardset {
 
-/// Settings, with a signal for each group. Each change is written at once; a change that cannot be written lasts until
-/// the window closes. If the file cannot be read, it stays unchanged: the settings start with their defaults, and
-/// changes last until the window closes.
+/// Settings, with a signal for each group.
+/// Each change is written immediately; a change that cannot be written lasts until the window closes.
+/// If the file cannot be read, the file stays unchanged: the settings start with their defaults,
+/// and changes last until the window closes.
 class Preferences : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -38,14 +39,15 @@ public:
     enum class Theme { Light, Dark, Print, Projector };
     Q_ENUM(Theme)
 
-    /// Uses the program's settings, or a given `file` (tests, screenshots).
+    /// Uses the program's own settings; tests and screenshots give a `file` instead.
     explicit Preferences(const QString& file = {}, QObject* parent = nullptr);
 
-    /// Why the settings file could not be read at the start; empty if it could, or has been set aside since.
+    /// Reason why the settings file could not be read at the start.
+    /// Empty if the file could be read, or if reset() has renamed the file.
     QString problem() const { return m_problem; }
     QString file() const { return m_settings->fileName(); }
-    /// Renames a settings file that cannot be read, and starts a new one with the current settings. Returns the new
-    /// name of the old file. Throws std::filesystem::filesystem_error.
+    /// Renames a settings file that cannot be read, and starts a new file with the current settings.
+    /// Returns the new name of the old file. Throws std::filesystem::filesystem_error.
     QString reset();
 
     Theme theme() const { return static_cast<Theme>(number("look/theme", 0, 0, 3)); }
@@ -81,7 +83,7 @@ public:
     QString documentOf(const QString& source) const;
     void setDocumentOf(const QString& source, const QString& file) { put(documentKey(source), file); }
 
-    /// Last geometry of the window on a screen while it was neither maximised nor full screen; null if there is none.
+    /// Last geometry that the window had on a screen while neither maximised nor full screen; null if there is none.
     QRect windowOn(const QString& screen) const { return read(windowKey(screen), QRect()).toRect(); }
     /// Name of the screen at the last start; empty if it is unknown.
     QString windowScreen() const { return read("window/screen", QString()).toString(); }
@@ -105,7 +107,7 @@ private:
     void put(const QString& key, const QVariant& value);
     static QString documentKey(const QString& source) { return QStringLiteral("documents/") + source; }
     static QString windowKey(const QString& screen) { return QStringLiteral("window/on ") + screen; }
-    /// Reads a number and limits it, because the file may have been edited manually.
+    /// Reads a number and clamps it to `least` and `most`, because the file may have been edited manually.
     int number(const QString& key, int standard, int least, int most) const;
     bool flag(const QString& key, bool standard) const { return read(key, standard).toBool(); }
     void write(const QString& key, const QVariant& value, void (Preferences::*changed)() = &Preferences::panelsChanged);

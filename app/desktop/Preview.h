@@ -13,10 +13,10 @@
 
 namespace boardset {
 
-/// Everything that the window shows of a scenario. It is computed as a whole, and never changes afterwards.
+/// The state of a scenario that the window shows. It is computed as a whole, and never changes afterwards.
 struct ScenarioSnapshot {
     ReplaySession replay;
-    Scenario scenario;                        ///< Shown scenario; with a program, at the current step.
+    Scenario scenario;                        ///< Shown scenario; for a program, the scenario at the current step.
     std::shared_ptr<const Topology> topology; ///< Topology of `scenario`; the steps of a replay add and remove boards.
     Answer answer;
     Flows flows; ///< Traffic over each link.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Errors, divided into parts: what happened, file, field, value, allowed values, and what to do.
+// Errors, divided into parts: what happened, the file, the field, the value, the allowed values, and what to do.
 #pragma once
 
 #include "RowModel.h"
@@ -18,9 +18,10 @@ struct ProblemRow {
     ROW_ROLES(ProblemRow, label, value);
 };
 
-/// The window's only error banner. It stays until the user closes it or something succeeds. A banner with a fix stays
-/// until it is closed or fixed. Another one with a fix waits behind it, and an error without a fix replaces it for a
-/// while.
+/// The window's only error banner. A banner without a fix stays until the user closes it or another action succeeds.
+/// A banner with a fix stays until the problem is fixed or the user closes the banner.
+/// Meanwhile, a further problem with a fix waits, and an error without a fix is shown temporarily in place
+/// of the banner.
 class ProblemView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -28,19 +29,20 @@ class ProblemView : public QObject {
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
-    /// Parts of this error: see ProblemRow.
+    /// Parts of the current error: see ProblemRow.
     Q_PROPERTY(boardset::RowListModel* details READ details CONSTANT)
     /// Label of the button that fixes the problem; empty if there is none.
     Q_PROPERTY(QString fix READ fix NOTIFY changed)
 public:
     using QObject::QObject;
 
-    /// Shows a problem. `title` says what failed; an InputError shows its parts, any other error its sentence.
+    /// Shows a problem. `title` says what failed. An InputError is shown in its parts, any other error as a sentence.
     void show(const QString& title, const std::exception& problem);
     Q_INVOKABLE void show(const QString& title, const QString& sentence);
-    /// Shows a refusal. An empty sentence reports a success, and closes a refusal with the same title.
+    /// Shows a refusal. An empty sentence reports a success, and closes an earlier refusal with the same title.
     Q_INVOKABLE void refuse(const QString& title, const QString& sentence);
-    /// Shows an error with a button that fixes it. `fix` is the label; doFix() closes the banner and calls `action`.
+    /// Shows an error with a button that fixes the problem.
+    /// `fix` is the button's label; doFix() closes the banner and calls `action`.
     void offer(const QString& title, const std::exception& problem, const QString& fix, std::function<void()> action);
     Q_INVOKABLE void doFix();
     Q_INVOKABLE void clear();
@@ -68,11 +70,12 @@ private:
         std::vector<ProblemRow> details;
     };
     static Shown shownOf(const QString& title, const std::exception& problem);
-    void put(Shown shown); ///< Shows a problem; it waits if both the new problem and the current one have a fix.
+    void put(Shown shown); ///< Shows a problem.
+                           ///< If this problem and the current one both have a fix, this problem waits.
     void set(Shown shown);
 
     Shown m_shown;
-    std::vector<Shown> m_waiting; ///< Problems with a fix; the last one is next.
+    std::vector<Shown> m_waiting; ///< Waiting problems with a fix; the last one is shown next.
     RowModel<ProblemRow> m_details;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of examples that the user left for another scenario. They are saved without a question, so none may be lost.
+// Edits of examples that the user left for another scenario.
+// These edits are saved without a question, so none of them may be lost.
 #pragma once
 
 #include "boardset/scenario/Scenario.h"
@@ -10,8 +11,9 @@
 
 namespace boardset {
 
-/// A folder with an ordinary scenario file for each saved edit, named after its title and time. It holds at most a
-/// hundred files; the user is informed when older ones are removed.
+/// A folder with an ordinary scenario file for each set of saved edits.
+/// The file is named after the scenario's title and the time.
+/// The folder holds at most a hundred files; the user is informed when older files are removed.
 class RecoveredDocuments : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -25,10 +27,10 @@ public:
         : QObject(parent), m_folder(std::move(folder)) {}
 
     QStringList files() const;
-    /// Writes a scenario to `file`, or to a new file if that is empty. Returns the path of the file. Throws InputError
-    /// if the scenario cannot be written.
+    /// Writes a scenario to `file`, or to a new file if `file` is empty. Returns the path of the file that was written.
+    /// Throws InputError if the scenario cannot be written.
     QString keep(const Scenario& scenario, QString file);
-    /// Removes all but the newest hundred files. Returns the names of the removed ones.
+    /// Removes all but the newest hundred files. Returns the names of the removed files.
     QStringList removeOldest();
 
 Q_SIGNALS:

@@ -10,11 +10,12 @@
 
 namespace boardset {
 
-/// A is the program itself, B the variant. Both are at the same position, as far as each of them reaches.
+/// A replay and optionally a variant. A is the program itself, and B is the variant.
+/// Both are at the same position; a shorter replay stays at its end.
 class ReplaySession {
 public:
-    /// Opens a program at its busiest step. A changed form of the open program opens at the current position instead.
-    /// Drops any variant.
+    /// Opens a program at its busiest step.
+    /// If the program is a changed form of the open program, keeps the current position instead. Drops any variant.
     void open(std::shared_ptr<const Replay> replay);
     void close();
     void setVariant(std::shared_ptr<const Replay> variant); ///< Sets the variant and shows it.
@@ -31,7 +32,7 @@ public:
 
     /// True if the shown position is an outcome of the program: its busiest step, or its end.
     bool isAtOutcome() const;
-    /// True if both objects have the same replays, at any step.
+    /// True if both objects have the same replays; the current steps may differ.
     bool sharesReplaysWith(const ReplaySession& other) const;
     /// Returns `base` with the machine and placement of the current step.
     Scenario scenario(const Scenario& base) const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list model for all views: plain rows that declare their roles. It changes in place, so that views keep their
-// items, and tokens can glide to new positions.
+// The list model for all views: plain rows that declare their roles.
+// The list changes in place, so that views keep their items, and tokens can glide to new positions.
 #pragma once
 
 #include "RowListModel.h"
@@ -14,7 +14,8 @@
 
 namespace boardset {
 
-/// Name of a role in QML, and the member of the row that it reads: a field, or a function without arguments.
+/// Name of a role in QML, and the member of the row that provides the role's value: a field,
+/// or a function without arguments.
 template <class Member> struct RowRole {
     const char* name;
     Member member;
@@ -34,9 +35,9 @@ template <class Member> RowRole(const char*, Member) -> RowRole<Member>;
 #define ROW_SCAN_4(...) ROW_SCAN_1(ROW_SCAN_1(ROW_SCAN_1(ROW_SCAN_1(__VA_ARGS__))))
 #define ROW_SCAN_1(...) __VA_ARGS__
 
-/// A list of rows. `Row` compares equal by value and has `roles`: ROW_ROLES, or a tuple of RowRole. Rows with a `key`,
-/// which has to be unique in the list, are identified by it, other rows by their index. If rows have `isReusable()`, a
-/// removed row lends its item to a new row.
+/// A list of rows. Values of `Row` compare by value, and `Row` has `roles`: ROW_ROLES, or a tuple of RowRole.
+/// Rows with a `key`, which has to be unique in the list, are identified by their key; other rows by their index.
+/// If rows have `isReusable()`, the item of a removed row is given to a new row.
 template <class Row> class RowModel : public RowListModel {
 public:
     using RowListModel::RowListModel;
@@ -59,7 +60,7 @@ public:
     }
     const std::vector<Row>& rows() const { return m_rows; }
 
-    /// Returns the row with a key, or null.
+    /// Returns the row with a key; null if there is no such row.
     template <class Key> const Row* find(const Key& key) const {
         const auto at = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.key == key; });
         return at == m_rows.end() ? nullptr : &*at;
@@ -177,7 +178,7 @@ private:
         return false;
     }
 
-    /// Moves a row to its index, or inserts it. Returns true if it has changed.
+    /// Moves a row to a new index, or inserts the row. Returns true if the row has changed.
     bool updateRow(std::size_t to, Row row) {
         const int i = static_cast<int>(to);
         const auto from =
@@ -196,7 +197,7 @@ private:
         return true;
     }
 
-    /// Signals changes. Adjacent rows share a signal, because views check all of their items for each signal.
+    /// Signals changes. Adjacent rows share a signal, because a view checks all of its items for each signal.
     void emitChanges(const std::vector<bool>& changed) {
         for (std::size_t i = 0; i < changed.size(); ++i) {
             const std::size_t first = i;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search for anything: lessons, machines, scenarios, files, blocks, threads, regions, glossary terms, tabs,
-// commands, findings and sources, by any words of their names or descriptions.
+// The search for lessons, machines, scenarios, files, blocks, threads, regions, glossary terms, tabs, commands,
+// findings and sources, by any words of their names or descriptions.
 #pragma once
 
 #include "Document.h"
@@ -22,15 +22,15 @@ struct SearchRow {
     QString kind;                            ///< Word for the kind of entry.
     Subject::Kind target = Subject::Machine; ///< Kind of the subject; `part` is its id.
     QString part;
-    QStringList also = {}; ///< Other names.
-    QString said = {};     ///< Further text that the search uses, but does not show.
+    QStringList also = {}; ///< Other names of the entry.
+    QString said = {};     ///< Further text in which the search looks, but which is not shown.
     bool operator==(const SearchRow&) const = default;
 
     ROW_ROLES(SearchRow, title, detail, kind, target, part);
 };
 
-/// The list behind Ctrl+K. The window sets its commands. Each command is four texts, separated by tabs: title, keys,
-/// other words separated by semicolons, and "off" if the command is not available now.
+/// The list that Ctrl+K opens. The window sets the commands. Each command is four texts, separated by tabs: title,
+/// keys, other words separated by semicolons, and "off" if the command is currently unavailable.
 class SearchView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -40,8 +40,8 @@ class SearchView : public QObject {
     Q_PROPERTY(QStringList files READ files WRITE setFiles NOTIFY filesChanged)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
-    /// `machines` are sorted from small to large; `options` are those of LibraryView. All references have to outlive
-    /// the object.
+    /// `machines` are sorted from small to large; `options` are the options that LibraryView shows.
+    /// All references have to outlive the SearchView.
     SearchView(const Document& document, std::shared_ptr<const ScenarioCache> scenarioCache,
                std::vector<SizedMachine> machines, const RowListModel& options, const Glossary& glossary,
                FindingsView& findings, const std::vector<Lesson>& lessons, QObject* parent = nullptr);
@@ -94,7 +94,7 @@ private:
     QStringList m_commands;
     QStringList m_files;
     bool m_resultsHidden = false;
-    std::vector<SearchRow> m_numbers; ///< Filled with the first search.
+    std::vector<SearchRow> m_numbers; ///< Entries for numbers of the results; filled by the first search.
     RowModel<SearchRow> m_rows;
 };
 

@@ -34,8 +34,8 @@ struct DomainRow {
 
 struct ProcessRow {
     QString process; ///< Name.
-    int place = 0;   ///< Index in the scenario, which determines its colour.
-    QString words;   ///< Its work and its customers: "Memory copy, 12 threads".
+    int place = 0;   ///< Index of the process in the scenario, which determines the colour.
+    QString words;   ///< Work and customers of the process: "Memory copy, 12 threads".
     bool operator==(const ProcessRow&) const = default;
 
     ROW_ROLES(ProcessRow, process, place, words);
@@ -49,15 +49,15 @@ struct FailureRow {
     ROW_ROLES(FailureRow, part, title);
 };
 
-/// Every change is an edit of the document. Functions that return a QString return why the edit was refused, or an
-/// empty text on success.
+/// Shows and edits the setup. Every change is an edit of the document.
+/// Functions that return a QString return the reason why the edit was refused, or an empty text on success.
 class SetupView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(boardset::RowListModel* boards READ boards CONSTANT)
     Q_PROPERTY(boardset::RowListModel* domains READ domains CONSTANT)
-    /// Processes; only the first ones if there are very many.
+    /// Rows of the processes. If there are very many processes, only the first ones have rows.
     Q_PROPERTY(boardset::RowListModel* processes READ processes CONSTANT)
     Q_PROPERTY(int processCount READ processCount NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* failures READ failures CONSTANT)
@@ -67,11 +67,11 @@ class SetupView : public QObject {
     Q_PROPERTY(int segments READ segments NOTIFY changed)
     Q_PROPERTY(bool devices READ hasDevices NOTIFY changed) ///< True if devices can move data on the open machine.
     Q_PROPERTY(bool threads READ hasThreads NOTIFY changed) ///< True if processors can move data on the open machine.
-    /// Nouns for a customer of the open machine and for what its bays hold: "stream", "Stream", "card".
+    /// Nouns for a customer of the open machine, and for the contents of a bay of it: "stream", "Stream", "card".
     Q_PROPERTY(QString customer READ customer NOTIFY changed)
     Q_PROPERTY(QString customerTitle READ customerTitle NOTIFY changed)
     Q_PROPERTY(QString boardWord READ boardWord NOTIFY changed)
-    /// Noun for the part that holds new data: "disk"; empty for memories.
+    /// Noun for the parts on which new data is stored: "disk"; empty if these parts are memories.
     Q_PROPERTY(QString dataOn READ dataOn NOTIFY changed)
     /// Effect of the last edit on the paths of devices, one sentence for each change.
     Q_PROPERTY(QStringList routeChanges READ routeChanges NOTIFY changed)
@@ -102,12 +102,12 @@ public:
     QString spokenRouteChanges() const { return m_routeChanges.join(' '); }
     bool isReconfigurable() const { return m_reconfiguration.has_value(); }
 
-    /// Activates the links on standby that the present parts need. Does nothing if there are none.
+    /// Activates the standby links that the present parts need. Does nothing if there are none.
     Q_INVOKABLE QString reconfigure() {
         return m_reconfiguration ? m_document.perform(SetOption{*m_reconfiguration, 1}) : QString();
     }
-    /// Starts a process on a block: a thread with local pages. If nothing can run there, uses the part with the most
-    /// free space. Emits started().
+    /// Starts a process on a block: one thread with local pages.
+    /// If nothing can run on the block, uses the part with the most free space. Emits started().
     Q_INVOKABLE QString addProcess(const QString& block);
     Q_INVOKABLE QString addDomain();
     Q_INVOKABLE QString removeDomain(const QString& domain); ///< Removes a domain; its boards then belong to no domain.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card of a source: the document, the cited location, the numbers from there, and the user's own copy.
+// The card of a source: the document, the cited location, the numbers at that location, and the user's own copy.
 #pragma once
 
 #include "Preferences.h"
@@ -10,20 +10,20 @@
 
 namespace boardset {
 
-/// A number that is printed at the cited location, or is derived from one.
+/// A number that is printed at the cited location, or is derived from such a number.
 struct SourceNumberRow {
     QString title;
     QString value;     ///< Value with its unit: "240 ns".
     QString standing;  ///< Standing of a fact, or role of a measurement.
-    QString about;     ///< Part or machine, and exact location in the document.
+    QString about;     ///< Part or machine that the number is about, and exact location in the document.
     bool here = false; ///< True if the number is at exactly the cited location, and not only in the same table.
     bool operator==(const SourceNumberRow&) const = default;
 
     ROW_ROLES(SourceNumberRow, title, value, standing, about, here);
 };
 
-/// Handles URLs of the form "boardset-source:" followed by a location as format::place() writes it, from anywhere in
-/// the window.
+/// Shows sources. Handles URLs from anywhere in the window that consist of "boardset-source:" and a location as
+/// format::place() writes it.
 class SourceView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -45,14 +45,14 @@ public:
     QString place() const; ///< Location in the document: "Table 1, copy"; empty for the whole document.
     QString reference() const;
     RowListModel* numbers() { return &m_numbers; }
-    /// True if no number is from the cited location; the rows are then those of the whole document.
+    /// True if no number is from the cited location; the rows then show the numbers of the whole document.
     bool isElsewhere() const { return m_elsewhere; }
     QString file() const;    ///< Path of the user's copy of the document; empty if it is unknown.
     QString refusal() const; ///< Why the user's copy was not accepted or did not open; empty on success.
 
     /// Shows a source; does nothing for an id that the catalog does not have.
     Q_INVOKABLE void show(const QString& source, const QString& locator = {});
-    /// Shows the source that a link names; does nothing if it names none.
+    /// Shows the source that a link names; does nothing if the link names no source.
     Q_INVOKABLE void follow(const QUrl& link);
     /// Copies the reference to the clipboard.
     Q_INVOKABLE void copy() const;

@@ -16,12 +16,12 @@ struct StartOptions {
     QString database;    ///< Path of the catalog; empty for the one beside the program.
     QString scenario;    ///< Id of a bundled scenario, or a file; empty for the first scenario.
     QStringList others;  ///< Further files, which are not opened.
-    QString screenshot;  ///< File for a picture of the first screen, after which the program quits; empty to open the
-                         ///< window.
-    QSize size;          ///< Size of the window; invalid for the last size.
-    QString theme;       ///< "light", "dark", "print" or "projector"; empty for the last theme.
-    int textPercent = 0; ///< Size of text in percent; 0 for the last size.
-    QString focus;       ///< Path of the block that the diagram shows from the inside; empty for the machine.
+    QString screenshot;  ///< File for a picture of the first screen; the program quits after writing it.
+                         ///< If empty, the window opens normally.
+    QSize size;          ///< Size of the window; if invalid, the window has its last size.
+    QString theme;       ///< "light", "dark", "print" or "projector"; if empty, the last theme is used.
+    int textPercent = 0; ///< Size of text in percent; if 0, the last size is used.
+    QString focus;       ///< Path of the block whose inside the diagram shows; empty for the machine.
     QString show;        ///< What to open on the first screen: "why:latency", "inspect:thread:4", "drawer:findings".
     QString dataFolder;  ///< Folder for settings and autosave; empty for the user's own.
 };
@@ -50,9 +50,9 @@ QString standardDatabase();
 /// Address of the QML file of the window.
 inline const auto windowFile = QStringLiteral("qrc:/qt/qml/Boardset/Ui/Main.qml");
 
-/// Builds the session. A scenario that cannot be opened becomes a problem on the first screen. Returns null, with the
-/// reason in `error`, if there can be no session at all. While files are read, the engine loads the types of the
-/// window.
+/// Builds the session. A scenario that cannot be opened becomes a problem on the first screen.
+/// If no session is possible, returns null, with the reason in `error`.
+/// While the files are being read, the engine loads the QML types of the window.
 std::unique_ptr<Session> startSession(const StartOptions& options, StartError& error, QQmlEngine* engine = nullptr);
 
 } // namespace boardset

@@ -22,18 +22,19 @@ enum Kind {
     Process,    ///< Name.
     Scenario,   ///< Id.
     Command,    ///< Index among the window's commands.
-    Throughput, ///< No id, as for Latency.
+    Throughput, ///< Has no id; nor has Latency.
     Latency,
-    Station, ///< Index in the network, as for Gain: the result if the station were twice as fast.
+    Station, ///< Index of the station in the network.
+             ///< Gain has the same id, and stands for the result if the station were twice as fast.
     Gain,
-    ThreadThroughput, ///< Name, as for ThreadLatency.
+    ThreadThroughput, ///< Name of the thread; ThreadLatency has the same id.
     ThreadLatency,
-    Fact, ///< Id, as for Measurement.
+    Fact, ///< Id of the fact; for Measurement, id of the measurement.
     Measurement,
     Term,    ///< Id in the glossary.
     Tab,     ///< Text that opens the tab on the command line: "drawer:timeline:times".
     Finding, ///< No id: all findings.
-    Source,  ///< Id, as for Lesson.
+    Source,  ///< Id of the source; for Lesson, id of the lesson.
     Lesson,
     File,   ///< Path of a recently opened file.
     Part,   ///< Block type of a board in the library.
@@ -46,12 +47,12 @@ Q_ENUM_NS(Kind)
 QString linkId(const Topology& topology, LinkId link);
 /// Returns the link with an id; null if there is no such link.
 LinkId linkOf(const Topology& topology, const QString& id);
-/// Id of a region, with its process: "A/array b".
+/// Id of a region; includes the region's process: "A/array b".
 QString regionId(const boardset::Process& process, const boardset::Region& region);
 /// Returns the region with an id, and its process; null if there is no such region.
 std::pair<const boardset::Process*, const boardset::Region*> regionOf(const Workload& workload, const QString& id);
-/// Returns the stations of a block or link, the busiest first; one for each direction of a framed link. Empty if
-/// nothing passes there.
+/// Returns the stations of a block or link, the busiest first. A framed link has one station for each direction.
+/// Empty if no traffic passes there.
 std::vector<StationAnswer> stationsOf(const Answer& answer, const Topology& topology, Kind kind, const QString& id);
 
 /// Returns the block or link that a station of an answer belongs to.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The signals by which a system asks a program to end: at logout, by kill, by Ctrl+C.
+// The signals by which a system asks a program to end: at logout, by the command kill, or by Ctrl+C.
 #pragma once
 
 #include <QObject>
@@ -8,8 +8,8 @@ class QSocketNotifier;
 
 namespace boardset {
 
-/// Turns SIGTERM, SIGHUP and SIGINT into a Qt signal. At most one object may exist at a time. A second signal ends the
-/// program at once, by its default action.
+/// Turns SIGTERM, SIGHUP and SIGINT into a Qt signal. At most one object of this class may exist at a time.
+/// A second signal ends the program immediately, by the default action of that signal.
 class EndSignals : public QObject {
     Q_OBJECT
 public:

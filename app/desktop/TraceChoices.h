@@ -16,8 +16,8 @@ enum class OwnerLocation {
     None,       ///< Clean in memory.
     SameBoard,  ///< On the requester's board.
     HomeBoard,  ///< On the memory's board, which is not the requester's.
-    OtherBoard, ///< On another board, under the coherency root of the requester or the memory.
-    OtherRoot   ///< Under a coherency root that is neither the requester's nor the memory's.
+    OtherBoard, ///< On another board, which is under the same coherency root as the requester or the memory.
+    OtherRoot   ///< On a board whose coherency root is neither the requester's nor the memory's.
 };
 
 struct OwnerChoice {
@@ -28,19 +28,20 @@ struct OwnerChoice {
 /// Returns None first, then each position that has a working processor in the requester's domain.
 std::vector<OwnerChoice> ownerChoices(const Topology& topology, BlockId requester, BlockId memory);
 
-/// Paths of the parts that the first customer uses: its own part, its first data or its peer, and its server; and its
-/// first operation. If nothing is placed, the first part that makes requests, and the last part that it can reach.
+/// Paths of the parts that the first customer uses: the customer's own part, its first data or its peer,
+/// and its server. Also the customer's first operation.
+/// If nothing is placed, the first part that can make requests, and the last part that this requester can reach.
 /// Empty if the machine has no such parts.
 struct TraceEnds {
     std::string requester;
     std::string memory;
-    std::string operation{}; ///< Id.
+    std::string operation{}; ///< Id of the operation.
     std::string server{};
 };
 /// Returns the parts that an operation can address: homes or peers.
 std::vector<BlockId> targetsOf(const Topology& topology, const Operation& operation, BlockId requester);
 
-/// Numbers of the first process that has a customer with that operation at a path.
+/// Numbers of a process, by id. The process is the first that has a customer with that operation at a path.
 std::map<std::string, double> numbersAt(const Topology& topology, const Workload& workload, const std::string& path,
                                         const std::string& operation);
 

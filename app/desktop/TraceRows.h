@@ -23,8 +23,9 @@ struct TraceRow {
     QString remark;
     QString place;
     QString fact; ///< Id of the fact behind the clocks or the total; empty if there is none.
-    /// Position of a hop in the life of a message, as shares of the whole: `start` and length, `span`. `isAtReceiver`
-    /// is true at the other end; `isOnce` is true for a hop that occurs once for each connection.
+    /// Position of a hop in the life of a message, in shares of the whole: the start, and the length `span`.
+    /// `isAtReceiver` is true for a hop at the receiving end;
+    /// `isOnce` is true for a hop that occurs once per connection.
     double start = 0;
     double span = 0;
     bool isAtReceiver = false;
@@ -47,10 +48,10 @@ struct OutcomeRow {
 
 std::vector<TraceRow> traceRows(const Topology& topology, const Trace& trace, const MessageLife& life);
 
-/// A number or range with at most one decimal: "40", "13.3", "6.7 to 13.3".
+/// A number, or a range of numbers, with at most one decimal: "40", "13.3", "6.7 to 13.3".
 QString rangeText(const Range& range);
 
-/// A time to a tenth of a nanosecond; long ones in milliseconds.
+/// A time to a tenth of a nanosecond; a long time is in milliseconds.
 QString timeText(double ns);
 
 } // namespace boardset

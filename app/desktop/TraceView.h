@@ -14,15 +14,15 @@
 
 namespace boardset {
 
-/// Traces one operation on the open machine. It works only while it is active, so that it does not slow edits down
-/// elsewhere.
+/// Traces one operation on the open machine.
+/// It computes traces only while it is active, so that it does not delay edits in other tabs.
 class TraceView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
-    /// The question: the requester, the operation, its target (a memory, another home or a peer), the server, and
-    /// whether a cache owns the line. Choices that do not apply have no boards.
+    /// The question of the trace: the requester, the operation, its target (a memory, another home or a peer),
+    /// the server, and whether a cache owns the line. Choices that do not apply have no boards.
     Q_PROPERTY(boardset::PartChoice* requester READ requester CONSTANT)
     Q_PROPERTY(boardset::PartChoice* memory READ memory CONSTANT)
     Q_PROPERTY(boardset::PartChoice* server READ server CONSTANT)
@@ -30,7 +30,7 @@ class TraceView : public QObject {
     Q_PROPERTY(int operation READ operation WRITE setOperation NOTIFY changed)
     Q_PROPERTY(QStringList states READ states NOTIFY changed)
     Q_PROPERTY(int state READ state WRITE setState NOTIFY changed)
-    /// Choices on the path, with the roles onHit, onMiss and isHit for their outcomes.
+    /// Choices of outcomes along the path; the roles onHit, onMiss and isHit describe the outcomes.
     Q_PROPERTY(boardset::RowListModel* outcomes READ outcomes CONSTANT)
     /// Why nothing can be traced, for example because no source describes any request.
     Q_PROPERTY(QString empty READ empty NOTIFY changed)
@@ -39,15 +39,15 @@ class TraceView : public QObject {
     /// Rows of the trace: see TraceRow.
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
     Q_PROPERTY(int hops READ hops NOTIFY changed) ///< Number of rows with hops; the remainder and the total follow.
-    /// Names of the sender and the other end of a message between nodes; empty for other operations. eachFrom and
-    /// eachTo are the shares of the message's life between which the work for each message lies.
+    /// Names of the two ends of a message between nodes, the sender first; empty for other operations.
+    /// The work for each message lies between the shares eachFrom and eachTo of the message's life.
     Q_PROPERTY(QStringList ends READ ends NOTIFY changed)
     Q_PROPERTY(double eachFrom READ eachFrom NOTIFY changed)
     Q_PROPERTY(double eachTo READ eachTo NOTIFY changed)
     Q_PROPERTY(int at READ at WRITE goTo NOTIFY atChanged)
     Q_PROPERTY(QString progress READ progress NOTIFY atChanged) ///< Position: "Hop 3 of 8 · 100 of 240 ns".
     Q_PROPERTY(bool playing READ isPlaying WRITE setPlaying NOTIFY playingChanged)
-    /// Speed of playing; 1: one hop in two seconds.
+    /// Playback speed; 1 means one hop every two seconds.
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
 public:
     explicit TraceView(const Document& document, QObject* parent = nullptr);
@@ -68,7 +68,8 @@ public:
     QStringList ends() const;
     double eachFrom() const;
     double eachTo() const;
-    /// Describes the set-up's share of the time for a number of messages, and when it falls below 1 %.
+    /// Describes the share of the connection set-up in the time for a number of messages.
+    /// Also says from how many messages on this share is below 1 %.
     Q_INVOKABLE QString connectionText(double messages) const;
     int at() const { return m_at; }
     QString progress() const;
@@ -80,16 +81,17 @@ public:
     void setActive(bool active);
     void setState(int index);
     void setOperation(int index);
-    void rest();                   ///< Highlights no hop until one is requested.
+    void rest();                   ///< Highlights no hop until the user requests one.
     void goTo(int hop);            ///< Goes to a hop; clamped to the existing hops.
-    void setPlaying(bool playing); ///< Starts or stops playing; at the last hop, starts again from the first.
+    void setPlaying(bool playing); ///< Starts or stops playing.
+                                   ///< If the last hop is shown, playing starts again from the first hop.
     void setSpeed(double speed);   ///< Sets the speed, which has to be above 0.
 
     Q_INVOKABLE void setOutcome(int row, bool isHit);
     Q_INVOKABLE void step(int hops); ///< Goes forward by a number of hops, and stops playing.
-    /// Traces from a part, or from the first one in a block, and shows the trace.
+    /// Traces from a part, or from the first suitable part in a block, and shows the trace.
     void startFrom(const QString& block) { start(m_requester, block, m_document.topology().requesters()); }
-    /// Traces to a memory, or to the first one in a block, and shows the trace.
+    /// Traces to a memory, or to the first memory in a block, and shows the trace.
     void startTo(const QString& block) { start(m_home, block, m_document.topology().withRole(Role::Memory)); }
 
 Q_SIGNALS:
@@ -117,10 +119,10 @@ private:
     RowModel<TraceRow> m_rows;
     QTimer m_clock;
     PartChoice m_requesterChoice, m_memoryChoice, m_serverChoice;
-    /// Paths of the selected parts; they survive a change of the machine if the parts still exist.
+    /// Paths of the selected parts. When the machine changes, a path is kept if its part still exists.
     std::string m_requester, m_home, m_server;
-    std::string m_operation; ///< Id of the selected operation; it survives a change of the machine, too.
-    /// Operations that begin at the requester; only the first of those with identical steps.
+    std::string m_operation; ///< Id of the selected operation; also kept when the machine changes.
+    /// Operations that can start at the requester. If several have identical steps, only the first is listed.
     std::vector<const Operation*> m_operations;
     std::map<std::string, bool> m_outcomes; ///< Outcomes that the user has selected.
     RowModel<OutcomeRow> m_outcomeRows;
@@ -128,7 +130,8 @@ private:
     OwnerLocation m_ownerLocation = OwnerLocation::None;
     int m_state = 0;
     bool m_active = false;
-    bool m_rests = false; ///< True after another scenario was opened: no hop is highlighted until one is requested.
+    bool m_rests = false; ///< True from the opening of another scenario until a hop is requested;
+                          ///< no hop is highlighted during this time.
     QString m_empty, m_error;
     std::optional<Trace> m_trace;
     MessageLife m_life;

@@ -16,7 +16,7 @@ struct HistoryRow {
     ROW_ROLES(HistoryRow, title, current, undone);
 };
 
-/// Every step since the scenario was opened.
+/// Lists every step since the scenario was opened.
 class UndoHistoryView : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decides when work on another thread shows intermediate results: often enough to watch, and rarely enough to be cheap.
+// Decides when work on another thread shows intermediate results: often enough to watch progress,
+// but rarely enough to cost little time.
 #pragma once
 
 #include <QElapsedTimer>
@@ -10,7 +11,7 @@ class UpdateThrottle {
 public:
     UpdateThrottle() { m_clock.start(); }
 
-    /// True if enough time has passed since the last true result; it then counts from now.
+    /// True if enough time has passed since the last true result; this time then starts again from 0.
     bool isDue() {
         constexpr qint64 everyMs = 80;
         if (m_clock.elapsed() <= everyMs)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Why? panel: the derivation of a number as a tree of lines, down to facts with document and location.
+// The Why? panel: the derivation of a number as a tree of lines. The last lines are facts, with document and location.
 #pragma once
 
 #include "Document.h"

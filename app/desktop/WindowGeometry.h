@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Geometry of the window: as the user left it, but always within a screen.
+// Geometry of the window, as the user left it, but always within a screen.
 #pragma once
 
 #include "Preferences.h"
@@ -9,8 +9,9 @@
 
 namespace boardset {
 
-/// Restores and stores the size, position and state that the user gave the window. They are read once, at the start,
-/// and written shortly after they stop changing. Each screen has its own geometry.
+/// Restores and stores the size, position and state that the user gave the window.
+/// These values are read once, at the start, and written shortly after they stop changing.
+/// Each screen has its own geometry.
 class WindowGeometry : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -32,9 +33,9 @@ public:
     int state() const { return m_state; }
     QWindow* window() const { return m_window; }
     void setWindow(QWindow* window);
-    /// Fills the screen, or restores the window. The geometry in between is not stored.
+    /// Makes the window fill the screen, or restores it. The geometry of the full screen is not stored.
     void present(bool on);
-    /// Keeps the requested size, even during a presentation; for pictures.
+    /// Keeps the requested size, even during a presentation; for screenshots.
     void hold() { m_held = true; }
     void writeNow(); ///< Stores the geometry now instead of waiting until it stops changing.
 
@@ -44,8 +45,8 @@ Q_SIGNALS:
 
 private:
     void fitTo(const QScreen* screen);
-    /// Shrinks a window that still has its first size if it is larger, with its frame, than the screen. The frame is
-    /// known only after the window is shown.
+    /// Shrinks a window that is larger than the screen, including its frame, if it still has its first size.
+    /// The frame is known only after the window is shown.
     void fitFrame();
     Preferences& m_preferences;
     QRect m_start;
@@ -55,7 +56,8 @@ private:
     bool m_held = false;
     bool m_presents = false;
     QWindow::Visibility m_shown = QWindow::Windowed; ///< State of the window before it filled the screen.
-    QTimer m_rest; ///< Runs while the window changes, because its state may change before or after its size.
+    QTimer m_rest;                                   ///< Runs while the window changes.
+                   ///< Waiting is necessary because the window's state may change before or after its size.
 };
 
 } // namespace boardset

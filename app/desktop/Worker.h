@@ -21,19 +21,19 @@ namespace boardset {
 ///         return [this] { end(); };
 ///     });
 ///
-/// The work uses only values that were passed to it; its deliveries may use the view-model. Declare the Worker after
-/// all members that deliveries use, because deliveries end only when the Worker is destroyed.
+/// The work uses only values that were passed to it, whereas its deliveries may use the view-model.
+/// Declare the Worker after all members that deliveries use, because deliveries end only when the Worker is destroyed.
 class Worker : public QObject {
     Q_OBJECT
 public:
     using Delivery = std::function<void()>;
 
-    /// One start() as the work sees it.
+    /// One run: the work that one call of start() began.
     class Task {
     public:
         bool isStopped() const { return m_stop.stop_requested(); } ///< True if no further results are needed.
         std::stop_token stopToken() const { return m_stop.get_token(); }
-        /// Calls a function on the Worker's thread, soon; does nothing once the run is stopped.
+        /// Schedules a function on the Worker's thread; does nothing if the run has been stopped.
         void deliver(Delivery delivery);
 
     private:
@@ -43,10 +43,11 @@ public:
         std::stop_source m_stop;
         QMutex m_guard;
         std::vector<Delivery> m_ready; ///< Guarded by m_guard.
-        Delivery m_last;               ///< Last delivery; written by the work's thread, and read after that has ended.
-        QString m_error; ///< Message of an exception; written and read like m_last; empty without an error.
+        Delivery m_last;               ///< Last delivery. The thread of the work writes this member;
+                                       ///< it is read only after the work has ended.
+        QString m_error; ///< Message of an exception; empty without an error. Accessed under the same rule as m_last.
     };
-    /// The work: returns the last delivery, or nothing. May throw: see failed().
+    /// The work. Returns the last delivery, or an empty function. May throw: see failed().
     using Job = std::function<Delivery(Task&)>;
 
     using QObject::QObject;
@@ -54,10 +55,10 @@ public:
 
     /// Stops the current work and starts new work.
     void start(Job work);
-    /// Stops the work; nothing more is delivered.
+    /// Stops the work; its results are no longer delivered.
     void stop();
-    /// Waits until everything is delivered, including the results of work that deliveries started. Waits at most for
-    /// the given time; without limit if that is below 0.
+    /// Waits until everything is delivered, including the results of work that deliveries started.
+    /// `milliseconds` limits the waiting time; a negative value means no limit.
     void wait(int milliseconds = -1);
     bool isWorking() const { return m_run != nullptr; } ///< False as soon as the last delivery begins.
 

@@ -10,7 +10,7 @@
 
 namespace boardset {
 
-/// A thread, region or process by its kind and id, or any other subject.
+/// A thread, region or process, identified by its kind and id. May also be any other subject.
 struct WorkloadItem {
     Subject::Kind kind = Subject::Machine;
     QString id;
@@ -20,13 +20,14 @@ using WorkloadItems = std::vector<WorkloadItem>;
 
 /// A thread, region or process that was found in a workload; all members are null if it does not exist.
 struct FoundItem {
-    const Process* process = nullptr;   ///< The thing itself, or the process that it belongs to.
-    const Customer* customer = nullptr; ///< Only for a thread.
-    const Region* region = nullptr;     ///< Only for a region.
+    const Process* process = nullptr;   ///< The process that was found, or the process of the thread or region
+                                        ///< that was found.
+    const Customer* customer = nullptr; ///< Null unless a thread was found.
+    const Region* region = nullptr;     ///< Null unless a region was found.
 };
 
-/// Finds the things of a workload by their ids. It is built in one pass over the workload, and points into the
-/// workload.
+/// Finds the things of a workload by their ids.
+/// The index is built in one pass over the workload, and points to objects of the workload.
 class ItemIndex {
 public:
     explicit ItemIndex(const Workload& workload);
@@ -42,7 +43,8 @@ const Process* processNamed(const Workload& workload, const QString& name);
 /// Counts things by their nouns: "12 threads, 2 regions".
 QString countedItems(const WorkloadItems& items, const ItemIndex& index, const Catalog& catalog);
 
-/// Returns the edits that remove things, in order: threads before what they use, and regions before those below them.
+/// Returns the edits that remove things, in order: threads before the regions that they use,
+/// and regions before those that are below them.
 std::vector<Edit> removalOf(const WorkloadItems& items, const Workload& workload);
 
 } // namespace boardset

@@ -21,10 +21,10 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
 
 INSERT INTO tunable(id, ordinal, title, meaning, kind, owner, since, least, most, source, locator) VALUES
   ('memory_affinity', 21, 'Memory affinity',
-   'Sets whether AIX distinguishes the memories of the books. If on, AIX 5.1 uses local memory of the running thread. AIX 5.2 spreads pages over the books round-robin, unless a process requests local pages. To change this setting, use vmtune or vmo, bosboot and a reboot.',
+   'Sets whether AIX distinguishes the memories of the books. If on, AIX 5.1 uses local memory of the running thread; AIX 5.2 spreads pages over the books round-robin, unless a process requests local pages. To change this setting, use vmtune or vmo, bosboot and a reboot.',
    'flag', 'boot', 'aix51', 0, 1, '002-p650', 'Memory Affinity'),
   ('free_extent', 22, 'Size of free areas',
-   'Without memory affinity, pages come from any free memory. This value sets how much memory comes from one book in a row. Larger areas make two runs of a program differ more. The value is an assumption of the model, not a setting of AIX.',
+   'Without memory affinity, pages come from any free memory; this value sets how much memory comes from one book in a row. Larger areas make two runs of a program differ more. The value is an assumption of the model, not a setting of AIX.',
    'bytes', 'system', 'aix51', 4096, 1073741824, '002-p650', 'Run Time Variability');
 INSERT INTO tunable_choice(tunable, value, title) VALUES
   ('memory_affinity', 0, 'off'), ('memory_affinity', 1, 'on');

@@ -8,25 +8,26 @@
 
 namespace boardset {
 
-/// True if the name of a bay doesn't name its content: a slot for cards, unlike a bay with the board's own name.
+/// True if a bay has a name of its own, independent of its contents.
+/// A slot for cards has; a bay named after its board has not.
 bool namesWhatIsIn(const Topology& topology, BlockId bay);
 
 /// Returns the name that a bay's content has when it moves: "SB3", "I/O expansion unit".
 QString boardTitle(const Topology& topology, BlockId bay);
 
-/// Returns the block types that fit in a bay, its standard one first.
+/// Returns the block types that fit in a bay; the bay's standard type comes first.
 std::vector<std::string> boardsFor(const Topology& topology, BlockId bay);
 
 /// Returns the block types that fit in any bay of a machine, each once, in the order of the bays.
 std::vector<std::string> libraryParts(const Topology& topology);
 
-/// Returns the bay for a board dropped on a block: the block itself or a bay inside it, an empty one first; none if
-/// nothing fits or the board is there already. An installed board (in the bay `from`) swaps with the board there, which
-/// must fit in `from`.
+/// Returns the bay for a board that is dropped on a block: the block itself or a bay inside it;
+/// an empty bay is preferred. Returns no bay if the board fits nowhere or is there already.
+/// If the board is installed (in the bay `from`), it swaps with the board in the target bay, which must fit in `from`.
 BlockId bayFor(const Topology& topology, BlockId block, const std::string& board, BlockId from = {});
 
-/// Returns the bays for several new boards of a type: the first bay, then empty ones, those beside it first, then in
-/// the machine's order. At most `count`.
+/// Returns at most `count` bays for several new boards of a type.
+/// The bay `first` comes first, then empty bays: first those next to `first`, then the others in the machine's order.
 std::vector<BlockId> baysFrom(const Topology& topology, BlockId first, const std::string& board, int count);
 
 /// Returns the menu items of a block.
@@ -35,8 +36,8 @@ std::vector<ActionRow> boardActions(const Topology& topology, const Workload& wo
 /// Returns the edit that fails a part or, if the part itself has failed, the edit that repairs it.
 Edit failOrRepair(const Topology& topology, BlockId block);
 
-/// Returns an edit with those that follow from it: a card that moves data gets a customer when it is installed in a
-/// slot, unless it already has one there.
+/// Returns an edit, followed by the edits that it requires.
+/// A card that moves data gets a customer when the card is installed in a slot, unless the slot already has a customer.
 std::vector<Edit> withCustomer(const Edit& edit, const Topology& topology, const Workload& workload);
 
 } // namespace boardset

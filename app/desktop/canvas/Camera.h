@@ -38,19 +38,20 @@ public:
     double y() const { return m_at.origin.y(); }
     QSizeF viewport() const { return m_viewport; }
     QPointF middle() const { return QRectF({0, 0}, m_viewport).center(); } ///< Middle of the viewport.
-    QRectF window() const;                                                 ///< The uncovered part of the viewport.
+    QRectF window() const;                                                 ///< The part of the viewport that nothing
+                                                                           ///< covers.
     QSizeF diagram() const { return m_diagram; }
-    QRectF seen() const;      ///< The visible part of the diagram, in its own units.
+    QRectF seen() const;      ///< The visible part of the diagram, in units of the diagram.
     QString zoomText() const; ///< "120 %".
-    /// True if the zoom is larger than fit, so that part of the diagram may be out of view.
+    /// True if the zoom is larger than that of the fitted diagram, so that part of the diagram may be out of view.
     bool isCloser() const { return m_at.zoom > fitted().zoom * 1.05; }
     bool isMoving() const { return m_animation.state() == QAbstractAnimation::Running; }
 
     void setViewport(QSizeF size);
-    /// Shows another diagram, fitted at once.
+    /// Shows another diagram, fitted to the window without animation.
     void setDiagram(QSizeF size);
     double fitZoom() const { return fitted().zoom; }
-    /// Returns the zoom that would fit another diagram.
+    /// Returns the zoom at which another diagram would fit.
     double fitZoomOf(QSizeF diagram) const { return fitted(diagram).zoom; }
 
     QPointF toDiagram(QPointF canvas) const { return (canvas - m_at.origin) / m_at.zoom; }
@@ -59,9 +60,10 @@ public:
     Q_INVOKABLE void zoomAt(QPointF canvas, double factor);
     Q_INVOKABLE void pan(double dx, double dy);
     Q_INVOKABLE void lookAt(QPointF diagram); ///< Centres a point.
-    Q_INVOKABLE void fit();                   ///< Animates to the fitted diagram.
-    /// Animate to fit: growFrom() starts with the whole diagram inside `canvas` (entering a level), shrinkFrom() with
-    /// `part` of it filling the viewport (leaving a level).
+    Q_INVOKABLE void fit();                   ///< Animates until the diagram is fitted.
+    /// Animations that end with the fitted diagram.
+    /// growFrom(), for entering a level, starts with the whole diagram inside `canvas`.
+    /// shrinkFrom(), for leaving a level, starts with `part` of the diagram filling the viewport.
     void growFrom(QRectF canvas);
     void shrinkFrom(QRectF part);
 
@@ -73,7 +75,7 @@ Q_SIGNALS:
     void insetsChanged();
     void durationChanged();
     void zoomedIn(QPointF canvas);  ///< The user has zoomed in at a point.
-    void zoomedOut(QPointF canvas); ///< The user has zoomed out beyond fit.
+    void zoomedOut(QPointF canvas); ///< The user has zoomed out beyond the fitted diagram.
 
 private:
     struct At {
@@ -91,7 +93,7 @@ private:
     QSizeF m_viewport{800, 600}, m_diagram{800, 600};
     double m_top = 0, m_bottom = 0;
     int m_duration = 200;
-    bool m_fits = true; ///< The diagram stays fitted until the user zooms or pans.
+    bool m_fits = true; ///< True while the diagram stays fitted because the user has neither zoomed nor panned.
     QVariantAnimation m_animation;
 };
 

@@ -15,7 +15,8 @@ struct MenuContext {
     const Level& level;
     const picture::Picture& picture;
     const picture::PictureElement* node = nullptr; ///< The item that the menu is for; null for the level.
-    const picture::Token* chosen = nullptr;        ///< The selected token, which can be moved here; null if none.
+    const picture::Token* chosen = nullptr;        ///< The selected token, which can be moved to the item;
+                                                   ///< null if there is none.
     ProcessName freshProcess;                      ///< Process of new threads and pages; empty for a new process.
 };
 

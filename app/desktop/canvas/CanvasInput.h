@@ -11,9 +11,10 @@ namespace boardset {
 
 class CanvasView;
 
-/// Positions are in pixels of the canvas. The left button on a token or board picks it up; elsewhere it pans, as do the
-/// middle button and the left button with Space. A click selects; with Shift or Ctrl it adds to the selection. Dragging
-/// with Shift or Ctrl from an empty position draws a frame, which selects the tokens inside it.
+/// Handles input; positions are in pixels of the canvas. The left button picks up a token or board.
+/// Elsewhere it pans, as do the middle button, and the left button together with Space.
+/// A click selects; with Shift or Ctrl, a click adds to the selection.
+/// Dragging with Shift or Ctrl from an empty position draws a frame, which selects the tokens inside the frame.
 class CanvasInput : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -28,18 +29,18 @@ public:
 
     Q_INVOKABLE void press(QPointF at, int button, int modifiers = 0);
     Q_INVOKABLE void moveTo(QPointF at, int modifiers);
-    /// The pointer moves outside the window with a button down; nothing can be dropped there.
+    /// Handles the pointer outside the window while a button is down; an item can't be dropped there.
     Q_INVOKABLE void moveOutside(QPointF at);
     Q_INVOKABLE void releaseOutside(QPointF at);
     Q_INVOKABLE void release(QPointF at);
-    Q_INVOKABLE void cancel(); ///< Ends the current action: something else has grabbed the mouse.
+    Q_INVOKABLE void cancel(); ///< Ends the current action because another item has grabbed the mouse.
     Q_INVOKABLE void doubleClick(QPointF at, int button);
-    /// Mouse wheel (angle in eighths of a degree) zooms at the pointer; a touchpad (pixels) pans.
+    /// The mouse wheel (`angle`, in eighths of a degree) zooms at the pointer; a touchpad (`pixels`) pans.
     Q_INVOKABLE void wheel(QPointF at, QPointF angle, QPointF pixels, int modifiers);
-    /// Returns true if the key has a function here.
+    /// Handles a key; returns true if the key has a function on the canvas.
     Q_INVOKABLE bool key(int key, int modifiers);
     Q_INVOKABLE bool keyUp(int key, int modifiers);
-    /// Disconnects or reconnects the link under the pointer or the selected one; returns false if there is none.
+    /// Disconnects or reconnects the link under the pointer, or else the selected link. Returns false if there is none.
     Q_INVOKABLE bool toggleLink();
 
 Q_SIGNALS:
@@ -55,9 +56,9 @@ private:
     CanvasView& m_view;
     QPointF m_start, m_last;
     Mode m_mode = Mode::Nothing;
-    bool m_more = false; ///< Shift or Ctrl was down on press.
+    bool m_more = false; ///< True if Shift or Ctrl was down when the button was pressed.
     bool m_space = false;
-    bool m_tapped = false; ///< Space is down, and nothing has been dragged since.
+    bool m_tapped = false; ///< True while Space is down and nothing has been dragged since.
 };
 
 } // namespace boardset

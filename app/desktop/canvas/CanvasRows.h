@@ -13,11 +13,11 @@
 
 namespace boardset {
 
-/// Actions on the menu's item or the level; all other actions are edits.
+/// Actions on the item or level that the menu is for; all other actions are edits.
 enum class CanvasAction { Enter, Why, Move, MoveBoard, Trace, TraceTo, Leave, Fit };
 using Action = std::variant<CanvasAction, std::vector<Edit>>;
 
-/// Groups in the order of the menu: look and change, add, trace, set up, navigate.
+/// Groups of actions in the order of the menu: look and change, add, trace, set up, navigate.
 enum class ActionGroup { Here, Add, Trace, SetUp, Go };
 
 /// A menu item and its action.
@@ -47,7 +47,7 @@ struct CrumbRow {
                                       RowRole{"current", &CrumbRow::current}};
 };
 
-/// Returns a key for a subject, identical on every level and after every edit; empty for none.
+/// Returns a key for a subject; empty if there is no subject. The key is identical on every level and after every edit.
 inline QString keyOf(const picture::MarkSubject& subject) {
     return subject == picture::MarkSubject()
                ? QString()
@@ -63,7 +63,8 @@ struct NodeRow {
     QRectF rect() const { return toQt(node.rect); } ///< The element's box in units of the diagram.
     QString words() const { return QString::fromStdString(node.words); }
     bool isReached() const { return !outside && !node.isWire(); } ///< True if Tab can reach the element.
-    bool isReusable() const { return node.isToken(); }            ///< True if its item can be reused, as for tokens.
+    /// True if the item in the window can be reused for another element, as for tokens.
+    bool isReusable() const { return node.isToken(); }
     bool operator==(const NodeRow&) const = default;
 
     static constexpr std::tuple roles{RowRole{"key", &NodeRow::key}, RowRole{"box", &NodeRow::rect},

@@ -33,8 +33,8 @@ struct ComparedLevel {
     bool hasSameLayout = false; ///< A's boxes have the same positions as the current level's.
 };
 
-/// The data that `Canvas` in Boardset.Canvas draws. Edits and level changes rebuild its rows; target, followed route
-/// and selection are in the overlay, which changes on its own.
+/// The data that `Canvas` in Boardset.Canvas draws. Edits and level changes rebuild the rows.
+/// The target, the followed route and the selection are in the overlay, which changes without rebuilding the rows.
 class CanvasView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -81,9 +81,9 @@ public:
     bool areResultsHidden() const { return m_levels.areResultsHidden(); }
     void setResultsHidden(bool resultsHidden);
     const picture::Picture& picture() const { return m_picture; }
-    /// The stacks that the last edit moved; see movedStacks().
+    /// The stacks of pages that the last edit moved; see movedStacks().
     const std::map<picture::MarkSubject, picture::MarkSubject>& moved() const { return m_moved; }
-    const ComparedLevel* kept() const { return m_kept ? &*m_kept : nullptr; } ///< Null without an A.
+    const ComparedLevel* kept() const { return m_kept ? &*m_kept : nullptr; } ///< Null if there is no A.
     LabelRank labels() const { return m_levels.labels(); }                    ///< Lowest rank of labels that is shown.
     void setTextScale(double scale);                                          ///< Keeps the selection; see Levels.
     QString levelText() const;
@@ -99,9 +99,10 @@ public:
         if (std::exchange(m_news, news) != news)
             Q_EMIT newsChanged();
     }
-    bool isGliding() const { return m_gliding; } ///< True while an edit, and not zooming, moves tokens.
+    /// True while an edit moves tokens; false while only zooming moves them.
+    bool isGliding() const { return m_gliding; }
 
-    QString bottleneck() const; ///< "port of SB3, 98 %"; empty when idle.
+    QString bottleneck() const; ///< Name and utilisation of the busiest part: "port of SB3, 98 %"; empty when idle.
     double bottleneckUse() const { return m_document.answer().bottleneck().value_or(StationAnswer()).utilisation; }
     QString bottleneckWord() const { return format::text(boardset::bottleneckWord(m_document.answer())); }
     bool isBottleneckHot() const { return m_document.answer().bottleneck().value_or(StationAnswer()).isHot(); }
@@ -111,18 +112,20 @@ public:
 
     /// Shows a level by the path of its block. A block without contents is selected on the level above.
     Q_INVOKABLE void show(const QString& path);
-    /// Highlights the route of a customer shown elsewhere, until something is selected here; empty for none.
+    /// Highlights the route of a customer that another view shows, until something is selected on the canvas.
+    /// An empty name removes the highlight.
     void followCustomer(const QString& name);
-    /// Highlights blocks and links; changes level and zoom until all of them are visible.
+    /// Highlights blocks and links, and changes level and zoom until all these blocks and links are visible.
     void highlight(const std::vector<BlockId>& blocks, const std::vector<RouteLink>& passages);
-    /// Highlights parts here and in A's picture, as far as they are visible.
+    /// Highlights parts here and in the drawing of A, if they are visible there.
     void pointAt(const HighlightedParts& ofA, const HighlightedParts& here);
     const HighlightedParts& highlightedInA() const { return m_highlightedInA; }
     /// Pointer actions; positions are in pixels of the canvas.
-    bool dragAt(QPointF at); ///< Starts a drag if a token, board or link is there; returns whether it did.
+    bool dragAt(QPointF at); ///< Starts a drag if there is a token, board or link at the point; returns true if it did.
     bool hasTokenAt(QPointF at) const { return tokenOf(nodeAt(at)) != nullptr; }
-    void chooseIn(QRectF frame); ///< Selects all tokens whose middle is inside.
-    /// Selects and inspects the item at a point; returns its key. `more` adds a token to the selection or removes it.
+    void chooseIn(QRectF frame); ///< Selects all tokens whose centre is inside the frame.
+    /// Selects and inspects the item at a point, and returns the item's key.
+    /// If `more` is true, adds a token to the selection, or removes it if it was selected.
     QString clickAt(QPointF at, bool more = false);
     Q_INVOKABLE void chooseAll();
     void enterAt(QPointF at);
@@ -130,7 +133,7 @@ public:
     void offerSelected() { offer(nodeOf(selected())); }
     Q_INVOKABLE void act(int action); ///< Performs an item of `actions`.
     Q_INVOKABLE void select(const QString& key);
-    /// Sets the process of new threads and pages; empty for none.
+    /// Sets the process for new threads and pages; an empty name means that no process is selected.
     void selectProcess(const QString& process) { m_process = process; }
     /// Selects an item if it is drawn here. A link that isn't drawn clears the selection.
     void selectItem(Subject::Kind kind, const QString& id);
@@ -138,7 +141,7 @@ public:
     Q_INVOKABLE void failSelected(); ///< Fails the selected part, or repairs it.
     /// Adds another board of the type installed last, or a copy of the selected item.
     Q_INVOKABLE void repeat();
-    /// Disconnects or reconnects a link between nodes: the one at a point of the canvas, or otherwise the selected one.
+    /// Disconnects or reconnects a link between nodes: the link at a point of the canvas, or else the selected link.
     bool toggleLinkAt(QPointF at);    ///< Returns false if there is no such link.
     Q_INVOKABLE void askBottleneck(); ///< Opens Why? for the busiest part.
 
@@ -147,13 +150,14 @@ public Q_SLOTS:
     void zoomIn() { m_levels.zoom(zoomStep); }
     void zoomOut() { m_levels.zoom(1 / zoomStep); }
     void enterSelected();
-    void leave();                      ///< Esc: cancels a drag, or otherwise leaves the level.
+    void leave();                      ///< Fills `actions` for the item at a point;
+                                       ///< returns false if there are no actions.
     void goOut() { m_levels.goOut(); } ///< Shows the surrounding level; a drag continues.
     /// Drags the selected thread, pages or board by keyboard.
     void startMove();
     /// Drags a thread, even if it isn't drawn individually.
     Q_INVOKABLE void startMoveOf(const QString& thread);
-    /// Drags a new part at the pointer; a click drops it on the canvas, Esc cancels.
+    /// Drags a new part at the pointer. A click on the canvas drops the part; Esc cancels the drag.
     void startThread() { startFresh(DragKind::Thread); }
     void startPages() { startFresh(DragKind::Pages); }
     void startBoard(const QString& type, bool byKeyboard = false); ///< Drags a new board of a block type.
@@ -179,7 +183,7 @@ Q_SIGNALS:
     void glidingChanged();
 
 private:
-    // These return null if there is nothing.
+    // These functions return null if there is no such element.
     const picture::PictureElement* nodeOf(const QString& key) const;
     const picture::PictureElement* nodeAt(QPointF at) const;
     const picture::Token* tokenOf(const picture::PictureElement* node) const;
@@ -201,11 +205,12 @@ private:
     void keepDragging();
     void offer(const picture::PictureElement* node);
     void act(CanvasAction action);
-    /// Returns the kind and id of a node for other views; the machine for null.
+    /// Returns the kind and id by which other views identify a node; if the node is null, those of the machine.
     std::pair<Subject::Kind, QString> subjectOf(const picture::PictureElement* node) const;
     void inspect(const picture::PictureElement* node);
     void ask(const picture::PictureElement* node);
-    ProcessName freshProcess() const; ///< Process of new items: the selected one, that of the token, or the first.
+    ProcessName freshProcess() const; ///< Process of new items: the selected process,
+                                      ///< or the process of the selected token, or the first process.
     void dragItem(const picture::Token& token, bool byKeyboard);
     void startDrag(DraggedItem dragged, const QString& key, QPointF at, bool byKeyboard); ///< See DragSession::begin().
     bool dragBoardAt(const picture::PictureElement* node, QPointF at);
@@ -220,10 +225,11 @@ private:
     BlockId selectedBoard() const;         ///< The bay whose board is selected itself.
     QString keyOfBox(int box) const;
     void selectAgain(const QString& path);
-    /// Selects a key or the block of a path once the last edit is shown.
+    /// Selects a key, or the block of a path, as soon as the last edit is shown.
     void selectSoon(const QString& at);
     void dragAgain();                   ///< Drags another copy of the dropped item if Shift kept one.
-    std::vector<Edit> editsOfAnother(); ///< Duplicates the selection; empty, with a notice, if nothing accepts a copy.
+    std::vector<Edit> editsOfAnother(); ///< Edits that duplicate the selection.
+                                        ///< If nothing accepts a copy, returns no edits and shows a notice.
     std::optional<std::pair<std::size_t, std::size_t>> copiedCustomer() const;
     QPointF middleOf(const Rect& place) const { return m_camera.toCanvas(toQt(place)).center(); } ///< In pixels.
     void announceSelection();
@@ -243,11 +249,11 @@ private:
     int m_step = 0;                           ///< The current step of a replay.
     std::optional<ComparedLevel> m_kept;
     Overlay m_overlay;
-    std::vector<bool> m_targets; ///< By box: whether it accepts the dragged item.
+    std::vector<bool> m_targets; ///< By box: true if the box accepts the dragged item.
     HighlightedParts m_highlighted, m_highlightedInA;
     QString m_next;      ///< Path or key to select once the last edit is shown.
     QString m_like;      ///< Path of the board installed last, until something else is clicked.
-    std::string m_again; ///< Path of the last drop, if another copy is to be dragged.
+    std::string m_again; ///< Path of the last drop if another copy is to be dragged, otherwise empty.
     QString m_process;   ///< Name of the process selected elsewhere; empty for none.
     CustomerName m_copy; ///< The last copy made by repeat(), until something else is selected.
     QString m_asked;     ///< Name of the customer shown elsewhere.

@@ -6,8 +6,9 @@
 
 namespace boardset {
 
-/// Returns the top left corner for a card in `area`: near the dragged item, but covering neither it nor the target if
-/// possible, and the target rather than the item. All arguments use the same coordinates.
+/// Returns the top left corner for a card in `area`, near the dragged item.
+/// If possible, the card covers neither the item nor the target; otherwise, it rather covers the item.
+/// All arguments use the same coordinates.
 QPointF cardPosition(QSizeF card, const QRectF& carried, const QRectF& target, const QRectF& area);
 
 } // namespace boardset

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The diagram of A beside the current scenario: the same level from the same position if both have the same layout,
-// otherwise the whole machine.
+// The diagram of A beside the current scenario.
+// If both have the same layout, it shows the same level from the same position; otherwise it shows the whole machine.
 #pragma once
 
 #include "PictureItem.h"

@@ -15,8 +15,9 @@
 
 namespace boardset {
 
-/// A drag by pointer or keyboard, from pick-up to drop. The result at a target is computed on a worker thread, one
-/// target at a time and only for the current one; a drop uses it if it is ready by then.
+/// A drag by pointer or keyboard, from pick-up to drop.
+/// A worker thread computes the result of a drop, for one target at a time, and only for the current target.
+/// A drop reuses that result if it is ready.
 class DragSession : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -30,7 +31,7 @@ class DragSession : public QObject {
     Q_PROPERTY(bool canGoOut READ canGoOut NOTIFY activeChanged) ///< The item is an installed board or a link.
     Q_PROPERTY(bool out READ isOut NOTIFY targetChanged)         ///< A drop would remove the board or cut the link.
     Q_PROPERTY(bool aimed READ isAimed NOTIFY targetChanged)     ///< There is a target, so a drop would have an effect.
-    /// Path of the target; empty for the whole machine or outside.
+    /// Path of the target; empty if the target is the whole machine or outside the machine.
     Q_PROPERTY(QString target READ targetPath NOTIFY targetChanged)
     Q_PROPERTY(int process READ process NOTIFY activeChanged)
     Q_PROPERTY(QPointF pointer READ pointer NOTIFY pointerChanged)
@@ -59,33 +60,33 @@ public:
     bool isAimed() const { return m_at.target != DropTarget::Nothing; }
     int process() const; ///< Index of the process in the scenario.
     int count() const { return m_at.count; }
-    /// True for a new board or thread, of which one drop can add several.
+    /// True for a new board or thread. One drop can add several new boards or threads.
     bool isCountable() const { return m_active && m_dragged.fresh && m_dragged.kind != DragKind::Pages; }
     void setCount(int count);  ///< Clamps to 1 to `mostAtOnce`; ignored unless isCountable().
     void typeDigit(int digit); ///< Two digits typed in quick succession make one number.
-    /// True if Shift is down for a new item: a drop keeps another one for the next drop.
+    /// True if Shift is down while a new item is dragged: the drop then keeps another new item for the next drop.
     bool isKept() const { return m_keeps; }
     QString token() const { return m_token; } ///< Key of the dragged token; empty for a new one.
     QPointF pointer() const { return m_pointer; }
     QPointF origin() const { return m_origin; }
     bool isPossible() const { return m_possible; }
-    /// True if the displayed text still describes an earlier target: the pointer moves more often than frames are
-    /// drawn, and faster than results are computed.
+    /// True if the displayed text still describes an earlier target.
+    /// This happens because the pointer moves more often than frames are drawn, and faster than results are computed.
     bool isOutdated() const {
         return m_due || m_waits || m_asking.isWorking() || (m_frame.isActive() && needsFindings());
     }
-    /// The result of a drop here; null if it isn't known yet or there would be no change.
+    /// The result of a drop here; null if the result isn't known yet, or if nothing would change.
     std::shared_ptr<const Preview> preview() const;
     QString headline() const { return m_headline; }
     QString refusal() const { return m_refusal; }
     QString hint() const;
     RowModel<ChangeRow>* changes() { return &m_changes; }
-    /// The target and the changes that a drop makes, as sentences; only the target while veiled.
+    /// The target and the changes that a drop makes, as sentences. While results are hidden, only the target.
     QString spoken() const;
     void setResultsHidden(bool resultsHidden) { m_resultsHidden = resultsHidden; }
     const DraggedItem& dragged() const { return m_dragged; }
 
-    /// Picks something up at a point of the canvas; `token` is the key of its token if it has one.
+    /// Picks something up at a point of the canvas; `token` is the key of the dragged token, or empty if there is none.
     void begin(DraggedItem dragged, const QString& token, QPointF at, bool byKeyboard);
     /// Index of the targeted box, or -1.
     int targetBox() const { return m_at.target == DropTarget::Block ? m_level.boxAround(m_at.block) : -1; }
@@ -96,24 +97,26 @@ public:
     Q_INVOKABLE QPointF cardAt(QSizeF card, QSizeF carried, QRectF area, QPointF pointer) const;
     Q_INVOKABLE void moveTo(QPointF canvas, int modifiers);
     Q_INVOKABLE void setModifiers(int modifiers);
-    /// Targets a block by its path, for breadcrumbs; aimOff() ends that.
+    /// Targets a block by its path, for breadcrumbs; aimOff() releases the target.
     Q_INVOKABLE void aimAt(const QString& path);
     Q_INVOKABLE void aimOff() { m_isOnBreadcrumb = false; }
-    /// Targets the library with an installed board or a link, to remove it; ignored for everything else.
+    /// Targets the library, to remove an installed board or a link; does nothing for any other item.
     Q_INVOKABLE void aimOutside();
-    /// Clears the target: the pointer has left the window, and a drop there changes nothing.
+    /// Clears the target because the pointer has left the window; a drop there changes nothing.
     void aimNowhere(QPointF canvas);
     /// Updates the target after the diagram has moved under a still pointer.
     void aimAgain();
-    /// Adapts to a new level: sets the key of the token there, if it is drawn, and the position to glide back to.
+    /// Adapts to a new level. `token` is the key of the dragged token on that level,
+    /// empty if the token is not drawn there; `origin` is the position to glide back to.
     void levelChanged(const QString& token, QPointF origin);
-    /// Targets the next place in a direction, for the keyboard. widen() targets the surrounding box, narrow() the first
-    /// place inside.
+    /// Targets the next possible target in a direction, for the keyboard.
+    /// widen() targets the surrounding box; narrow() targets the first possible target inside the current one.
     Q_INVOKABLE void step(int dx, int dy);
     Q_INVOKABLE bool widen(); ///< Returns false if no surrounding box on this level accepts the item.
     Q_INVOKABLE void narrow();
-    /// Handles Enter for a new item with no place under the pointer: targets the first place that accepts the item.
-    /// Returns false if there already is a target, or if nothing accepts the item.
+    /// Handles Enter if a new item is dragged and the pointer is over no target:
+    /// targets the first block that accepts the item.
+    /// Returns false if there already is a target, or if no block accepts the item.
     bool seek();
     Q_INVOKABLE void drop();
     Q_INVOKABLE void cancel();
@@ -124,7 +127,8 @@ Q_SIGNALS:
     void countChanged();
     void targetChanged();                 ///< The target has changed or was cleared.
     void changed();                       ///< The text about the target has changed.
-    void dropped(const QString& to);      ///< Path of the target; empty for the whole machine or outside.
+    void dropped(const QString& to);      ///< Path of the target; empty if the target is the whole machine
+                                          ///< or outside the machine.
     void refused(const QString& reason);  ///< Why the item can't be dropped there; empty after a cancellation.
     void announced(const QString& words); ///< spoken() of a new target, once its changes are known.
 
@@ -147,7 +151,7 @@ private:
     std::string pathHere() const; ///< Path of the target block; empty if none, or for the whole machine.
     QString headlineHere() const;
     QString keys() const; ///< Help on the keys that are active now.
-    /// " of process B" for a new item if there are several processes; otherwise empty.
+    /// " of process B" for a new item if the workload has several processes; otherwise empty.
     QString ofProcess(const ProcessName& name) const;
     QString whyNoTarget() const;
     const Block& bayAt(int box) const; ///< The bay that would get the dragged board; the box's own block if none.
@@ -159,20 +163,23 @@ private:
         std::optional<ChangeRow> findings{}; ///< Findings that would appear or disappear.
     };
     using Findings = std::shared_ptr<const std::vector<Finding>>;
-    bool changesFindings() const; ///< True for boards, links, data and open work; moving threads affects no rule.
-    /// Paths of the targets of all dragged items; fewer if there aren't enough places.
+    bool changesFindings() const; ///< True for boards, links, data and work whose operations arrive at a rate;
+                                  ///< moving threads affects no rule.
+    /// Paths of the targets of all dragged items; fewer than the items if there isn't enough space.
     std::vector<std::string> targetsHere() const;
 
-    const SolvedTarget* known() const; ///< The result at this target; null if not known yet, or if none is needed.
+    const SolvedTarget* known() const; ///< Result of a drop on the current target; null if the result isn't known yet,
+                                       ///< or if none is needed.
 
     void settle(); ///< Shows the result at the target, or starts to compute it.
-    void ask();    ///< Calls settle() at once, but at most once per frame.
+    void ask();    ///< Calls settle() immediately, but no more than once per frame.
     void describeTarget();
     void announce(); ///< Emits announced(), unless the text is unchanged.
     void findOut();
     void learn(const SolvedTarget& known);
     bool needsFindings() const; ///< The result at this target is known, but the rules haven't been checked.
-    void askRules();            ///< Checks the rules one frame after the result, so that numbers don't wait for them.
+    void askRules();            ///< Checks the rules one frame after the result is shown,
+                                ///< so that the check doesn't delay the numbers.
     void learnFindings(const SolvedTarget& known);
     std::optional<ChangeRow> findingsOf(const SolvedTarget& known) const;
     void forget();

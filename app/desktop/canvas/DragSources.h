@@ -21,14 +21,15 @@ DraggedItem draggedBoard(const Document& document, BlockId bay);
 DraggedItem draggedLink(const Topology& topology, LinkId link, BlockId node);
 /// Returns a new thread or new pages for a process, or for a new process if the name is empty.
 DraggedItem newToken(DragKind kind, const ProcessName& process);
-/// Returns new data for a process, which can be stored on parts that suit its work.
+/// Returns new data for a process. The data can be stored on parts that suit the work of the process.
 DraggedItem newData(const Document& document, const ProcessName& process);
-/// Returns a token as it would be on a block. A new thread does the same work as its process if possible, otherwise the
-/// work of another process. If the block supports neither, the thread does any work that it supports.
+/// Returns a token as it would be after a drop on a block.
+/// A new thread does the work of its process if the block supports that work, otherwise the work of another process.
+/// If the block supports neither, the thread does any work that the block supports.
 DraggedItem newAt(DraggedItem dragged, const Topology& topology, const Workload& workload, BlockId block);
 DraggedItem newBoard(const Topology& topology, const std::string& type);
 
-/// Returns the token that the dragged item comes from; null if it isn't drawn.
+/// Returns the token that the dragged item comes from; null if the token isn't drawn.
 const picture::Token* tokenOf(const DraggedItem& dragged, const Level& level, const Workload& workload,
                               const std::vector<picture::Token>& tokens);
 

@@ -8,9 +8,10 @@
 
 namespace boardset {
 
-/// Fills the canvas. The library starts a drag with CanvasView::startThread() and similar functions and needn't do
-/// anything else. A release over the canvas drops the part. A click in the library keeps the part at the pointer until
-/// the next click.
+/// Fills the canvas.
+/// The library starts a drag with CanvasView::startThread() or a similar function and needn't do anything else.
+/// Releasing the button over the canvas drops the part.
+/// A click in the library keeps the part at the pointer until the next click.
 class DragTracker : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT

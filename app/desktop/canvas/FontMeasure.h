@@ -13,7 +13,7 @@ namespace boardset {
 /// Returns a font for the diagram, without hinting, so that widths are proportional to its size.
 QFont diagramFont(const QString& family, int pixels, bool strong);
 
-/// Measures each text only once, independent of its size.
+/// Measures each text only once; the measured width is scaled to every font size.
 class FontMeasure final : public TextMeasure {
 public:
     void setFamily(const QString& family);

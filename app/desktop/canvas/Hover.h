@@ -21,7 +21,7 @@ class Hover : public QObject {
     Q_PROPERTY(int delay MEMBER m_delay NOTIFY delayChanged)
 
 public:
-    /// `read` returns the lines for a point of the canvas, or none if nothing is there.
+    /// `read` returns the lines of text for a point of the canvas, or no lines if nothing is there.
     explicit Hover(std::function<QStringList(QPointF)> read, QObject* parent = nullptr)
         : QObject(parent), m_read(std::move(read)) {
         m_rest.setSingleShot(true);

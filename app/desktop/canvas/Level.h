@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One level of the diagram: its geometry, and which boxes accept what.
+// One level of the diagram: its geometry, and the items that each box accepts.
 #pragma once
 
 #include "boardset/diagram/Layout.h"
@@ -25,10 +25,10 @@ inline QRectF toQt(const Rect& rect) {
     return {rect.x, rect.y, rect.width, rect.height};
 }
 
-/// Returns the level that draws a block: the next one outwards. Groups have no level of their own.
+/// Returns the level that draws a block: the next level outwards. Groups have no level of their own.
 BlockId levelAbove(const Topology& topology, BlockId block);
 
-/// A value type; boxes and wires are indices into the layout.
+/// A level as a value; boxes and wires are indices into the layout.
 struct Level {
     std::shared_ptr<const Topology> topology;
     Layout layout;
@@ -36,22 +36,23 @@ struct Level {
     const Box& box(int index) const { return layout.boxes.at(static_cast<std::size_t>(index)); }
     const Block& blockOf(int box) const { return topology->block(this->box(box).block); }
 
-    /// Returns the innermost box at a point of the diagram, or -1.
+    /// Returns the innermost box at a point of the diagram; -1 if there is none.
     int boxAt(QPointF at) const;
-    /// Returns the box of a block, or -1.
+    /// Returns the box of a block; -1 if there is none.
     int boxOf(BlockId block) const { return layout.boxOf(block); }
-    /// Returns the smallest box that contains a block, or -1.
+    /// Returns the smallest box that contains a block; -1 if there is none.
     int boxAround(BlockId block) const { return boardset::boxAround(*topology, layout, block); }
 
-    /// Returns whether a box can accept a dragged item: it has places or memories for it, or a bay that fits the board.
+    /// Returns true if a box accepts a dragged item.
+    /// Such a box has space or memories for the item, or a bay that fits the board.
     bool accepts(int box, const DraggedItem& dragged) const;
     /// Returns the innermost boxes that accept the item.
     std::vector<int> targets(const DraggedItem& dragged) const;
-    /// Returns the next accepting box in a direction (unit vector along an axis), or -1.
+    /// Returns the next box that accepts the item in a direction (a unit vector along an axis); -1 if there is none.
     int nextTarget(int from, QPointF direction, const DraggedItem& dragged) const;
 };
 
-/// Returns whether a block can perform a kind of work; null stands for any work.
+/// Returns true if a block can perform a kind of work; null stands for any kind.
 bool canHold(const Work* work, const Topology& topology, BlockId block);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Selects the current level: entering and leaving, by commands or by zooming; and the rank of labels shown.
+// Selects the current level and the rank of labels that are shown. Levels change by commands or by zooming.
 #pragma once
 
 #include "Camera.h"
@@ -21,21 +21,21 @@ public:
     bool isInside() const { return m_level.layout.focus != rootBlock; }
     LabelRank labels() const { return m_labels; } ///< Lowest rank of labels that is shown.
 
-    /// Sets the text size relative to 1; lays out the current level again.
+    /// Sets the text size relative to the normal size, 1, and lays out the current level again.
     void setTextScale(double scale);
     /// True if no utilisation is shown.
     bool areResultsHidden() const { return m_resultsHidden; }
     void setResultsHidden(bool resultsHidden);
-    /// Sets another machine, or another configuration of it; keeps the current level if it still exists.
+    /// Sets another machine, or another configuration of the same machine. Keeps the current level if it still exists.
     void setTopology(std::shared_ptr<const Topology> topology);
-    /// Shows the whole machine, with its processors if they are readable.
+    /// Shows the whole machine; shows its processors, too, if they are readable.
     void showMachine();
     /// Shows a level by the path of its block.
     void show(const QString& path);
     void enter(int box);
     void goOut();             ///< Shows the surrounding level.
     void fit();               ///< Shows the whole level, with readable detail.
-    void zoom(double factor); ///< Zooms at the middle.
+    void zoom(double factor); ///< Zooms at the centre of the viewport.
 
 Q_SIGNALS:
     void shown();       ///< Another level is shown, or the current one was laid out again.

@@ -11,23 +11,25 @@
 
 namespace boardset {
 
-/// Returns the edit that disconnects or reconnects a link between nodes, or nothing for any other link.
-/// toggleLinkText() describes its effect in a sentence.
+/// Returns the edit that disconnects or reconnects a link between nodes; no value for any other link.
+/// toggleLinkText() describes the effect of the edit in a sentence.
 std::optional<Edit> toggleLink(const Topology& topology, LinkId link);
 QString toggleLinkText(const Topology& topology, LinkId link);
 
-/// Returns the edits that add a link between two nodes: they reconnect a disconnected one, or install a board with
-/// links in a bay of each node. The bays have the same position if possible, because without switches only such bays
-/// are connected. Empty if there is no bay for it.
+/// Returns the edits that add a link between two nodes.
+/// They reconnect a disconnected link, or install a board with links in a bay of each node.
+/// If possible, the bays have the same position, because without switches only such bays are connected.
+/// Empty if there is no bay for such a board.
 std::vector<Edit> addLinkEdits(const Topology& topology, BlockId one, BlockId other);
 
 /// Returns the end of a link between nodes that is not on `node`: another node, or a switch.
 BlockId farEndOf(const Topology& topology, LinkId link, BlockId node);
 
-/// Returns the edits that move the far end of a link on `node` to another node, reconnect it at its original end, or
-/// disconnect it if `to` is none. Empty if that has no effect or isn't possible;
+/// Returns the edits that move the far end of a link on `node` to another node,
+/// reconnect this end at its original node, or disconnect it if `to` is none.
+/// Empty if the edits would have no effect or aren't possible.
 std::vector<Edit> relinked(const Topology& topology, LinkId link, BlockId node, BlockId to);
-/// whyNotRelinked() then says why, as half a sentence.
+/// Returns the reason why this end cannot be moved to `to`, as half a sentence.
 QString whyNotRelinked(const Topology& topology, LinkId link, BlockId node, BlockId to);
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The boxes of a level in miniature: painted once per level, independent of the camera.
+// The boxes of a level in miniature. They are painted once per level, regardless of the camera.
 #pragma once
 
 #include "CanvasView.h"

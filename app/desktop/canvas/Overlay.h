@@ -20,18 +20,20 @@ struct BoxHighlight {
     bool operator==(const BoxHighlight&) const = default;
 };
 
-/// A small value that changes without rebuilding the picture; the painter draws the picture with it.
+/// Highlights that change without rebuilding the picture; the painter draws them together with the picture.
 struct Overlay {
-    std::vector<BoxHighlight> boxes;    ///< By index in the layout; empty if none is marked.
+    std::vector<BoxHighlight> boxes;    ///< Highlights by index of the box in the layout;
+                                        ///< empty if no box is highlighted.
     CustomerRoute route;                ///< The highlighted route; empty if none.
     std::set<int> followed;             ///< Boxes on the route, whose tokens aren't dimmed.
-    std::vector<Rect> highlightedBoxes; ///< Boxes highlighted by another view, such as the hop of a trace.
+    std::vector<Rect> highlightedBoxes; ///< Boxes that another view highlights, such as the boxes of a trace's hop.
     std::vector<std::vector<Point>> highlightedWires; ///< Highlighted wires, in the direction of travel.
     picture::MarkSubject selected;
-    std::set<picture::MarkSubject> selectedTokens; ///< Other selected tokens.
-    std::set<picture::MarkSubject> changed; ///< Changed by the last step of a replay, or otherwise different from A.
-    picture::MarkSubject dragged;           ///< The dragged token.
-    bool dragging = false;                  ///< A drag is in progress.
+    std::set<picture::MarkSubject> selectedTokens; ///< Selected tokens other than the first.
+    std::set<picture::MarkSubject> changed;        ///< Tokens that the last step of a replay changed,
+                                                   ///< or that differ from A if no replay is shown.
+    picture::MarkSubject dragged;                  ///< The dragged token.
+    bool dragging = false;                         ///< A drag is in progress.
 
     BoxHighlight of(int box) const { return boxes.empty() ? BoxHighlight() : boxes[static_cast<std::size_t>(box)]; }
     bool isHighlighted(LinkId link) const { return route.links.contains(link); }
@@ -46,11 +48,12 @@ struct HighlightedParts {
     std::vector<RouteLink> links;
 };
 
-/// Marks the boxes that accept a dragged item: `takes` has a flag per box, `target` is the current target or -1. The
-/// frame of the level is neither a target nor dimmed.
+/// Marks the boxes that accept a dragged item.
+/// `takes` has a flag for each box; `target` is the index of the current target, or -1 if there is none.
+/// The frame of the level is neither a target nor dimmed.
 void markTargets(Overlay& overlay, const Level& level, const std::vector<bool>& takes, int target);
-/// Highlights the boxes of the overlay's route and dims the others; does nothing without a route. Boxes around a
-/// highlighted box aren't dimmed.
+/// Highlights the boxes of the overlay's route and dims all other boxes; does nothing if there is no route.
+/// A box that contains a highlighted box isn't dimmed.
 void markRoute(Overlay& overlay, const Level& level);
 /// Finds the positions of highlighted parts.
 void markHighlighted(Overlay& overlay, const HighlightedParts& parts, const Level& level);

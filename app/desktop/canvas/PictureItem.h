@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An item that shows a picture in the window's theme. It is painted by the processor, so it is identical on every
-// graphics backend. Panning paints only newly visible parts.
+// An item that shows a picture in the window's theme.
+// The processor paints the picture, which is therefore identical on every graphics backend.
+// Panning paints only newly visible parts.
 #pragma once
 
 #include "CanvasView.h"
@@ -33,7 +34,8 @@ public:
         QPoint offset; ///< Position of the picture's origin in the item.
         LabelRank labels = LabelRank::Line;
     };
-    /// Returns the camera's position unless a subclass overrides it.
+    /// Returns the position from which the picture is viewed: the camera's position,
+    /// unless a subclass overrides this function.
     virtual Viewpoint viewpoint();
 
 Q_SIGNALS:
@@ -41,9 +43,9 @@ Q_SIGNALS:
     void lookChanged();
 
 protected:
-    /// Connects to everything in a new view that changes the picture, except its camera.
+    /// Connects to everything in a new view that changes the picture, except the view's camera.
     virtual void follow(CanvasView& view) = 0;
-    /// Paints a part of the picture, in pixels from its origin. Called only if there is a view.
+    /// Paints a part of the picture, in pixels from the picture's origin. Called only if there is a view.
     virtual void paint(QPainter& onto, const QRegion& part) = 0;
     /// Requests a repaint of everything, or of a part in pixels from the picture's origin.
     void repaint();

@@ -20,23 +20,24 @@ struct SceneView {
     const Overlay* overlay = nullptr;
     double zoom = 1;
     LabelRank labels = LabelRank::Name; ///< Lowest rank of labels that is shown.
-    double phase = -1;                  ///< Phase of the flow marks; below 0 for none.
-    /// Current position of a moving token, and the share of a wire's utilisation shown so far; empty if nothing moves.
+    double phase = -1;                  ///< Phase of the flow marks; negative if there are none.
+    /// Return the current position of a moving token, and the share of a wire's utilisation that is shown so far.
+    /// Both functions are empty if nothing moves.
     std::function<Point(const picture::Token&)> tokenAt = {};
     std::function<double(const picture::Mark&)> useOf = {};
 };
 
-/// Positions are in pixels from the picture's origin.
+/// Paints levels. Positions are in pixels from the picture's origin.
 class ScenePainter {
 public:
     void setLook(picture::Palette::Name palette, const QString& family);
-    /// Forgets the label layout because the picture has changed.
+    /// Discards the label layout because the picture has changed.
     void forget() { m_set.reset(); }
     /// Paints a part of the picture.
     void paint(QPainter& painter, const SceneView& view, const QRegion& part);
-    /// Draws a whole picture as in a file, but on whole pixels and in the window's font.
+    /// Draws a whole picture as in a file, but with edges on whole pixels and in the window's font.
     void play(QPainter& painter, const picture::Picture& picture);
-    /// Returns the texts as they are painted: computed once per picture, zoom and set of required names.
+    /// Returns the texts as they are painted. They are computed once for each picture, zoom and set of required names.
     const picture::LabelPlan& labels(const SceneView& view);
     /// Converts a rectangle of the diagram to pixels.
     QRect rectOf(double zoom, const Rect& diagram) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawing of one level as a single item, so that zooming and panning create and bind nothing.
+// The drawing of one level as a single item, so that zooming and panning neither create items nor evaluate bindings.
 #pragma once
 
 #include "PictureItem.h"
@@ -16,14 +16,15 @@ class ScenePicture : public boardset::PictureItem { // with its namespace: qmlty
     QML_ELEMENT
     Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY textScaleChanged)
     Q_PROPERTY(int glide MEMBER m_glide)                        ///< Duration of a token's movement in milliseconds.
-    Q_PROPERTY(double phase MEMBER m_phase NOTIFY phaseChanged) ///< Phase of the flow marks; below 0 for none.
+    Q_PROPERTY(double phase MEMBER m_phase NOTIFY phaseChanged) ///< Phase of the flow marks;
+                                                                ///< negative if there are none.
 
 public:
     explicit ScenePicture(QQuickItem* parent = nullptr);
 
-    /// Returns an image for export: the visible part of the diagram between the canvas's bars, without selection, with
-    /// the header and footer of exported files and `remarks` at the bottom. `scale` is the resolution relative to the
-    /// screen. Null without a view or space.
+    /// Returns an image for export: the visible part of the diagram between the canvas's bars, without selection.
+    /// The image has the header and footer of exported files, and `remarks` at the bottom.
+    /// `scale` is the resolution relative to the screen. Returns a null image if there is no view or no space.
     QImage paper(const Document& document, const std::vector<std::string>& remarks, double scale);
     /// Returns the texts as they are painted, in pixels from the picture's origin.
     picture::LabelPlan labels();
@@ -51,8 +52,8 @@ private:
     double m_phase = -1;
     double m_phaseSeen = -1;                           ///< The previous phase.
     Overlay m_seen;                                    ///< The overlay that was painted last.
-    QVariantAnimation m_route;                         ///< 0 to 1 while tokens move.
-    std::map<picture::MarkSubject, Point> m_tokenFrom; ///< Start positions, in the diagram's units.
+    QVariantAnimation m_route;                         ///< Progress of moving tokens, from 0 to 1.
+    std::map<picture::MarkSubject, Point> m_tokenFrom; ///< Start positions of moving tokens, in units of the diagram.
     std::map<picture::MarkSubject, double> m_useFrom;
 };
 

@@ -14,17 +14,19 @@ class QSGNode;
 
 namespace boardset {
 
-/// A wrap-around image: the pixel (x, y) of the drawing is stored at (x mod width, y mod height), relative to the first
-/// painted pixel. When the window moves, visible pixels keep their location, and only newly visible ones are painted.
-/// Positions are in pixels of the drawing, from its origin; one may cover several pixels of the screen.
+/// A wrap-around image: the pixel (x, y) of the drawing is stored at (x mod width, y mod height),
+/// relative to the first painted pixel.
+/// When the window moves, visible pixels keep their location in the image, and only newly visible pixels are painted.
+/// Positions are in pixels of the drawing, from its origin.
+/// One pixel of the drawing may cover several pixels of the screen.
 class ScrollBuffer {
 public:
-    /// Paints a part of the drawing; nothing outside it is accessible.
+    /// Paints a part of the drawing; it must not paint outside that part.
     using Draw = std::function<void(QPainter&, const QRegion& part)>;
 
     /// Sets the window; `ratio` is the number of screen pixels per pixel of the drawing.
     void setWindow(QPoint at, QSizeF size, double ratio);
-    /// Marks everything, or a part, for repainting.
+    /// Marks the whole drawing, or a part of it, for repainting.
     void invalidate() { m_valid = {}; }
     void invalidate(const QRect& part) { m_valid -= onScreen(part); }
     /// Paints the missing parts on a background.

@@ -11,7 +11,7 @@
 
 namespace boardset {
 
-/// Keys of the selected items: the first, and further tokens if the first is a token.
+/// Keys of the selected items. If the first item is a token, the selection may contain further tokens.
 class Selection {
 public:
     QString first() const { return m_keys.value(0); } ///< Empty if nothing is selected.
@@ -19,19 +19,20 @@ public:
     bool isAlone() const { return m_keys.size() < 2; }
     bool contains(const QString& key) const { return m_keys.contains(key); }
 
-    /// Selects one item; an empty key selects nothing.
+    /// Selects one item; an empty key clears the selection.
     void set(const QString& key) { m_keys = key.isEmpty() ? QStringList() : QStringList(key); }
     /// Adds a token to the selection, or removes it.
     void toggle(const QString& key);
-    /// Selects all tokens of a level; keeps the first selected one, if any.
+    /// Selects all tokens of a level. If a token was selected, the first one stays first.
     void chooseAll(const std::vector<picture::Token>& tokens);
-    /// Removes tokens that are no longer drawn from a multiple selection; keeps the last one.
+    /// Removes tokens that are no longer drawn from a multiple selection; if none remains, keeps the first.
     void keep(const std::vector<picture::Token>& tokens);
     /// Replaces a key; returns false if it isn't selected.
     bool rename(const QString& was, const QString& is);
 
-    /// Returns the selected threads and regions. A token that represents several items for lack of space stands for all
-    /// items of its kind at its block; if it is the only selected token, the result is empty.
+    /// Returns the selected threads and regions.
+    /// A token that represents several items for lack of space stands for all items of that kind at the token's block.
+    /// If such a token is the only selected one, the result is empty.
     WorkloadItems items(const std::vector<picture::Token>& tokens, const Workload& workload, const Level& level) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fast rounded rectangles: their corners are drawn once and then copied.
+// Rounded rectangles that are drawn fast: their corners are drawn once and then copied.
 #pragma once
 
 #include <QCache>
@@ -8,7 +8,8 @@
 
 namespace boardset {
 
-/// A filled rounded rectangle with a border inside its edge; either may be transparent or 0 wide.
+/// A filled rounded rectangle with a border inside its edge.
+/// Fill and border may be transparent; the border may be 0 wide.
 struct RoundShape {
     double radius = 0;
     QColor fill;

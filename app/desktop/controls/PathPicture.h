@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws one path in SVG path data, stroked and filled. With the software renderer, Qt Quick's own shapes lose their
-// clip, and in Qt 6.4 they have crashed the window.
+// Draws one path of SVG path data, stroked and filled.
+// It replaces Qt Quick's own shapes, which are not clipped by the software renderer and crashed the window in Qt 6.4.
 #pragma once
 
 #include <QColor>
@@ -13,7 +13,7 @@ namespace boardset {
 class PathPicture : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString path MEMBER m_path NOTIFY changed) ///< As in the attribute d of an SVG path.
+    Q_PROPERTY(QString path MEMBER m_path NOTIFY changed) ///< Path data in the form of the attribute d of an SVG path.
     /// Coordinate space of the path, scaled to the size of the item.
     Q_PROPERTY(QSizeF box MEMBER m_box NOTIFY changed)
     Q_PROPERTY(QColor stroke MEMBER m_stroke NOTIFY changed)

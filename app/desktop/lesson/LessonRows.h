@@ -11,8 +11,8 @@ struct LessonRow {
     QString lesson; ///< Id.
     QString title;
     QString group; ///< Question that the lessons of the group answer.
-    QString tip;   ///< Duration of the lesson, and the machine that it is about.
-    int count = 0; ///< Number of lessons in the group, for its first lesson; 0 for the others.
+    QString tip;   ///< Duration of the lesson, and the machine that the lesson is about.
+    int count = 0; ///< Number of lessons in the group if this is the group's first lesson; otherwise 0.
     bool current = false;
     bool done = false;
     bool operator==(const LessonRow&) const = default;
@@ -32,11 +32,11 @@ struct LessonLine {
 
 /// A guess that the learner can select; the last one is "not sure".
 struct LessonChoice {
-    QString said; ///< Text of the guess, with what is known about it: "twice as much (your guess, correct, 7 of 20
-                  ///< learners)".
+    QString said; ///< Text of the guess, with everything that is known about the guess: "twice as much (your guess,
+                  ///< correct, 7 of 20 learners)".
     bool yours = false;
     bool cameOut = false; ///< True if the guess is correct; always false before the lesson's action is done.
-    double share = -1;    ///< Share of the class that selected the guess; negative without a class.
+    double share = -1;    ///< Share of the class that selected the guess; negative if no class is open.
     bool operator==(const LessonChoice&) const = default;
 
     ROW_ROLES(LessonChoice, said, yours, cameOut, share);

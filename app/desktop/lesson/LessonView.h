@@ -28,7 +28,7 @@ class LessonView : public QObject {
     Q_PROPERTY(Step step READ step NOTIFY changed)               ///< The last step that is visible.
     Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)         ///< True if the current step is completed.
     Q_PROPERTY(bool settled READ isSettled NOTIFY changed)       ///< True if the lesson's action has been done.
-    /// True if the user changed the scenario, but did not do the lesson's action.
+    /// True if the user has changed the scenario, but has not yet done the lesson's action.
     Q_PROPERTY(bool tried READ isTried NOTIFY changed)
     Q_PROPERTY(bool undone READ isUndone NOTIFY changed) ///< True if the lesson's action was done, and then undone.
     Q_PROPERTY(QString title READ title NOTIFY changed)
@@ -44,7 +44,7 @@ class LessonView : public QObject {
     Q_PROPERTY(QString reasonHead READ reasonHead NOTIFY changed) ///< Title and value of that derivation.
     Q_PROPERTY(boardset::RowListModel* bars READ bars CONSTANT)
     Q_PROPERTY(boardset::RowListModel* words READ words CONSTANT) ///< Glossary terms that the lesson uses.
-    /// Scenarios and the lesson to continue with, after the last step.
+    /// Links for after the last step: scenarios, and the next lesson.
     Q_PROPERTY(boardset::RowListModel* further READ further CONSTANT)
 public:
     enum Step { Question, Guess, DoIt, Why, Say }; ///< Steps, in the order of LessonSession::Step.
@@ -92,24 +92,26 @@ public:
     RowListModel* words() { return &m_words; }
     RowListModel* further() { return &m_further; }
 
-    /// Opens a lesson, by its id or its file, and its scenario; the first lesson if `lesson` is empty.
+    /// Opens a lesson, given by its id or its file, together with the lesson's scenario.
+    /// An empty `lesson` opens the first lesson.
     Q_INVOKABLE void start(const QString& lesson);
     Q_INVOKABLE void leave();
     Q_INVOKABLE void goFurther(const QString& scenario); ///< Opens a bundled scenario after the lesson.
     Q_INVOKABLE void guess(int choice);
     Q_INVOKABLE void goOn();
-    /// Goes on for an audience: skips a missing guess, without saving it, and does the action.
+    /// Goes to the next step for an audience: skips a missing guess, without saving it, and does the action.
     Q_INVOKABLE void showOn();
     Q_INVOKABLE void goBack();
     Q_INVOKABLE void doIt();
-    /// Renames the file of guesses, for the next learner at this computer, and closes an open lesson.
+    /// Renames the file of guesses, so that the next learner at this computer starts without guesses;
+    /// closes an open lesson.
     Q_INVOKABLE void forgetAll();
     Q_INVOKABLE void again();    ///< Restores the scenario's initial state; the guess stays.
     Q_INVOKABLE void comeBack(); ///< Returns from another scenario to the current step of the lesson.
     void setSentence(const QString& sentence);
-    /// Saves a copy of the guesses; if the file name ends in .html, saves a page to print instead.
+    /// Saves a copy of the guesses; if the file name ends in .html, saves a printable page instead.
     Q_INVOKABLE void saveTo(const QUrl& file);
-    /// Loads the guesses of a class: all files of guesses in the folder of the given file.
+    /// Loads the guesses of a class: all files of guesses that are in the same folder as `file`.
     Q_INVOKABLE void openClass(const QUrl& file);
 
 Q_SIGNALS:
@@ -119,9 +121,9 @@ Q_SIGNALS:
     void notice(const QString& sentence);
 
 private:
-    /// Returns a text of the walk; empty if there is none.
+    /// Returns a text about the open lesson; empty if no lesson is open.
     template <class Say> QString ifOpen(Say say) const { return m_session ? format::text(say(*m_session)) : QString(); }
-    /// Performs an action; shows the error and returns false if it throws.
+    /// Performs an action. If the action throws, shows the error and returns false.
     template <class Action> bool attempt(const QString& failure, Action action);
     void take(const QString& file);
     void clearComparison();

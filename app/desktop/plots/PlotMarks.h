@@ -14,7 +14,7 @@ struct KneeRow {
     int tone = 0;
     QString label; ///< Label of the knee: "22".
     QString tip;   ///< "local memory: 22 outstanding would saturate the link. ...".
-    int side = 0;  ///< Side of the label, away from that of a close knee: -1 left, 1 right, 0 above.
+    int side = 0;  ///< Side of the label, away from the label of a close knee: -1 left, 1 right, 0 above.
     bool operator==(const KneeRow&) const = default;
 
     ROW_ROLES(KneeRow, fractionX, fractionY, tone, label, tip, side);
@@ -26,21 +26,22 @@ struct RingRow {
     int tone = 0;
     QString label; ///< Label of the ring: "1,520"; empty if a latency was published.
     QString tip;
-    int side = 0;     ///< Side of the label: -1 above the ring, 1 below, 0 beside it.
+    int side = 0;     ///< Side of the label: -1 above the ring, 1 below the ring, 0 beside the ring.
     double apart = 0; ///< Distance to the next label, as a share of the y-axis.
     bool operator==(const RingRow&) const = default;
 
     ROW_ROLES(RingRow, fractionX, fractionY, tone, label, tip, side, apart);
 };
 
-/// Returns the lines, and rings for published values, in MB/s. The last line is dashed if `own` and there are others.
-/// `open` is the curve of the open scenario, below 0 if none. The notes explain the marks.
+/// Returns the curves as lines, and published values as rings, in MB/s.
+/// The last line is dashed if `own` is true and there are other lines.
+/// `open` is the index of the open scenario's curve, negative if there is none. The notes explain the marks.
 std::vector<Curve> curvesOf(const std::vector<PlotSeries>& curves, bool own, int open);
 
-/// "published: 1,520 MB/s, model +1.9 % (predicted)".
+/// Text about a published value: "published: 1,520 MB/s, model +1.9 % (predicted)".
 QString publishedText(const PublishedPoint& point);
 
-/// Returns the knees that are inside the axes.
+/// Returns the knees that lie inside the ranges of the axes.
 std::vector<KneeRow> kneesOf(const std::vector<PlotSeries>& curves, const PlotCurves& axes);
 
 std::vector<RingRow> publishedOf(const std::vector<PlotSeries>& curves, const PlotCurves& axes);

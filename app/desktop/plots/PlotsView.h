@@ -19,8 +19,9 @@ struct PlotRow {
     ROW_ROLES(PlotRow, title, summary);
 };
 
-/// Curves are calculated on a worker thread while the view is active, and kept for the session. The open scenario has a
-/// curve of its own, which is calculated again after every edit.
+/// Shows the plots of the open machine.
+/// While the view is active, a worker thread calculates curves, which are kept for the session.
+/// The open scenario has a curve of its own, which is calculated again after every edit.
 class PlotsView : public boardset::PointPlot { // with its namespace, which qmllint needs
     Q_OBJECT
     QML_ELEMENT
@@ -49,8 +50,8 @@ public:
     bool canOpen() const override;
     QString remark() const override;
 
-    /// Opens the scenario of the point and asks about unsaved work first; on the open scenario's own curve it is an
-    /// edit.
+    /// Asks about unsaved work, then opens the scenario of the point.
+    /// For a point on the open scenario's own curve, applies the change as an edit instead.
     void open() override;
     void copyTable() override;
     Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Requests to be shown.
@@ -71,7 +72,7 @@ private:
     void take(const Task& task, const PlotSeries& curve, bool isOwn, bool complete);
     void draw();
     void findNow();
-    void begin(); ///< Selects the first point.
+    void begin(); ///< Selects the first point of the plot.
     std::vector<PlotSeries> shown();
     bool isOwnCurve(const PlotSeries& curve) const;
     bool isOpenNow(const PlotSeries& curve, const PlotPoint& point) const;
@@ -88,7 +89,8 @@ private:
     std::map<std::string, std::map<std::string, Kept>> m_kept; ///< Curves by the plot's id and the curve's title.
     Kept m_own;
     std::string m_ownPlot;
-    std::string m_ownTwin; ///< Title of the curve that coincides with the open scenario's; empty if none.
+    std::string m_ownTwin; ///< Title of the curve that coincides with the open scenario's own curve;
+                           ///< empty if there is none.
     Scenario m_ownOf;
     bool m_active = false, m_began = false;
     Worker m_worker;

@@ -23,18 +23,19 @@ class PointPlot : public QObject {
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
     Q_PROPERTY(QString progress READ progress NOTIFY changed) ///< "Calculating curve 2 of 4".
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    /// The current point, selected by the pointer or the arrow keys; at first the open scenario's.
+    /// The current point, selected by the pointer or the arrow keys; initially the point of the open scenario.
     Q_PROPERTY(double x READ x WRITE goTo NOTIFY pointChanged)
-    Q_PROPERTY(double pointX READ pointX NOTIFY pointChanged) ///< Position on the axes, 0 to 1; below 0 if none.
+    Q_PROPERTY(double pointX READ pointX NOTIFY pointChanged) ///< Position on the axes, 0 to 1;
+                                                              ///< negative if there is no current point.
     Q_PROPERTY(double pointY READ pointY NOTIFY pointChanged)
     Q_PROPERTY(int tone READ tone NOTIFY pointChanged)
-    Q_PROPERTY(QString point READ point NOTIFY pointChanged)   ///< Description of the point.
-    Q_PROPERTY(bool opens READ canOpen NOTIFY pointChanged)    ///< The point's scenario can be opened.
-    Q_PROPERTY(QString remark READ remark NOTIFY pointChanged) ///< Why the point can't be opened.
-    Q_PROPERTY(
-        bool returns READ canGoBack NOTIFY pointChanged) ///< The scenario before opening a point can be restored.
+    Q_PROPERTY(QString point READ point NOTIFY pointChanged)    ///< Description of the point.
+    Q_PROPERTY(bool opens READ canOpen NOTIFY pointChanged)     ///< The point's scenario can be opened.
+    Q_PROPERTY(QString remark READ remark NOTIFY pointChanged)  ///< Why the point can't be opened.
+    Q_PROPERTY(bool returns READ canGoBack NOTIFY pointChanged) ///< True if the scenario from before a point was opened
+                                                                ///< can be restored.
     Q_PROPERTY(bool reached READ isReached NOTIFY pointChanged) ///< The pointer is on the point.
-    /// Position of the open scenario's own point on the axes, 0 to 1; below 0 if it is on no curve.
+    /// Position of the open scenario's own point on the axes, 0 to 1; negative if this point is on no curve.
     Q_PROPERTY(double nowX READ nowX NOTIFY pointChanged)
     Q_PROPERTY(double nowY READ nowY NOTIFY pointChanged)
     Q_PROPERTY(int nowTone READ nowTone NOTIFY pointChanged)
@@ -63,10 +64,11 @@ public:
     double nowY() const { return m_nowCurve < 0 ? -1 : m_curves.fractionY(m_now.y()); }
     int nowTone() const { return std::max(0, m_nowCurve); }
 
-    /// Selects the point nearest to a pixel position; `reached` is true if it is close.
+    /// Selects the point nearest to a pixel position. Sets `reached` to true if the pointer is close to that point.
     Q_INVOKABLE void pointAt(double x, double y, double width, double height);
-    Q_INVOKABLE void leave();              ///< The pointer has left: restores the point selected before.
-    Q_INVOKABLE void stepCurve(int steps); ///< Selects another curve at the same x.
+    Q_INVOKABLE void leave();              ///< Handles the pointer leaving the plot:
+                                           ///< restores the point that was selected before.
+    Q_INVOKABLE void stepCurve(int steps); ///< Selects another curve at the current x.
     Q_INVOKABLE virtual void open() = 0;   ///< Opens the scenario of the point.
     Q_INVOKABLE virtual void back() {}
     Q_INVOKABLE virtual void copyTable() = 0; ///< Copies the curves as comma-separated values.
@@ -76,7 +78,7 @@ Q_SIGNALS:
     void pointChanged();
     void refused(const QString& sentence);
     void copied(const QString& sentence);
-    void wanted(); ///< Requests to be shown with the keyboard focus.
+    void wanted(); ///< Requests to show the plot with the keyboard focus.
 
 protected:
     const PlotPoint* pointOf(const PlotSeries& curve) const; ///< The point nearest to the current x.

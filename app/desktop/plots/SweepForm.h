@@ -13,29 +13,29 @@ class SweepForm {
 public:
     enum Field { From, To, Points, ByFrom, ByTo, Curves };
 
-    /// Reads the quantities of a scenario; typed values of quantities that still exist are kept.
+    /// Reads the quantities of a scenario. Typed values are kept if their quantity still exists.
     void read(const Canonical& scenario);
 
-    QStringList overs() const; ///< Titles of the quantities for the x-axis: those with numbers.
+    QStringList overs() const; ///< Titles of the quantities for the x-axis: those whose values are numbers.
     int over() const;          ///< Row of the selected quantity; -1 if there is none.
     void setOver(int row);
-    int overOf(const std::string& id) const; ///< Row of a quantity; -1 if it isn't among them.
+    int overOf(const std::string& id) const; ///< Row of a quantity for the x-axis; -1 if the quantity has no row.
     QString meaning() const;                 ///< Explanation of the selected quantity; empty if its title suffices.
     bool isOver(const SweepRequest& asked) const { return asked.over.quantity.id == m_over.id; }
     bool isBy(const SweepRequest& asked) const { return (asked.curves ? asked.curves->quantity.id : "") == m_by.id; }
-    bool isSame(const SweepRequest& asked) const; ///< True if the values are identical too.
-    QStringList bys() const; ///< Titles of the quantities that can differ between curves; the first entry is none.
+    bool isSame(const SweepRequest& asked) const; ///< True if a sweep has the same settings, including all values.
+    QStringList bys() const;                      ///< Titles of the quantities that can differ between curves;
+                                                  ///< the first entry stands for no such quantity.
     int by() const;
     void setBy(int row);
-    int byOf(const std::string& id) const; ///< Row of a quantity for the curves; 0 if it isn't among them.
-    bool isByNumbers() const;              ///< True if these curves have a range; otherwise all values are used.
+    int byOf(const std::string& id) const; ///< Row of a quantity for the curves; 0 if the quantity has no row.
+    bool isByNumbers() const;              ///< True if the curves have a range of values; false if they use all values.
     QStringList fields() const;            ///< Typed values by Field.
     QStringList ranges() const;            ///< Allowed values by Field: "1 to 72".
     void take(Field field, const QString& typed);
-    QString problem() const {
-        return m_problem.isEmpty() ? m_refused : m_problem;
-    } ///< Reason why the settings aren't valid, as a sentence; empty if they are.
-    /// Returns the sweep; nothing if there is a problem or no quantity to sweep.
+    /// Reason why the settings aren't valid, as a sentence; empty if they are.
+    QString problem() const { return m_problem.isEmpty() ? m_refused : m_problem; }
+    /// Returns the sweep; no value if a setting is invalid or if there is no quantity to sweep.
     std::optional<SweepRequest> asked();
 
 private:

@@ -17,7 +17,8 @@
 
 namespace boardset {
 
-/// Sweeps the open scenario, as it was when the sweep started, on a worker thread. Opening a point is one edit.
+/// Sweeps the open scenario on a worker thread. Opening a point is one edit.
+/// The sweep uses the scenario in its state at the start of the sweep.
 class SweepView : public boardset::PointPlot { // in full, or qmllint does not find it
     Q_OBJECT
     QML_ELEMENT
@@ -32,7 +33,7 @@ class SweepView : public boardset::PointPlot { // in full, or qmllint does not f
         QString meaning READ meaning NOTIFY changed)    ///< Explanation of the quantity; empty if its title suffices.
     Q_PROPERTY(QStringList bys READ bys NOTIFY changed) ///< Quantities that can differ between curves; first none.
     Q_PROPERTY(int by READ by WRITE setBy NOTIFY changed)
-    /// True if the quantity for the curves has a range; otherwise all its values are used.
+    /// True if the quantity for the curves has a range; false if the curves use all of its values.
     Q_PROPERTY(bool byNumbers READ isByNumbers NOTIFY changed)
     Q_PROPERTY(QStringList fields READ fields NOTIFY changed) ///< Typed values by Field.
     Q_PROPERTY(QStringList ranges READ ranges NOTIFY changed) ///< Allowed values by Field: "1 to 72".
@@ -46,7 +47,7 @@ class SweepView : public boardset::PointPlot { // in full, or qmllint does not f
     Q_PROPERTY(int row READ row NOTIFY pointChanged)       ///< Row of the current point; -1 if none.
     Q_PROPERTY(int column READ column NOTIFY pointChanged) ///< Column of the current point; -1 if none.
 public:
-    /// Same as SweepForm::Field.
+    /// Indices of the typed values; the same as SweepForm::Field.
     enum Field { From, To, Points, ByFrom, ByTo, Curves };
     Q_ENUM(Field)
 
@@ -92,15 +93,19 @@ public:
 
     Q_INVOKABLE void take(boardset::SweepView::Field field, const QString& typed);
     Q_INVOKABLE void run();
-    /// Runs a sweep over a quantity, with a curve per value of another one, given by their ids; empty for one curve.
+    /// Runs a sweep over a quantity, with one curve for each value of another quantity.
+    /// Both are given by their ids; an empty `by` gives a single curve.
     void runOver(const QString& over, const QString& by = {});
     Q_INVOKABLE void stop(); ///< Stops the sweep; keeps the finished points.
-    Q_INVOKABLE void ask();  ///< Requests to be shown.
-    /// Sweeps the load from a tenth of the current one until a part is saturated: shows the first limits and the knee.
+    Q_INVOKABLE void ask();  ///< Requests to show the sweep.
+    /// Sweeps the load from a tenth of the current load until a part is saturated.
+    /// This shows the parts that limit first, and the knee.
     Q_INVOKABLE void askLoad();
-    /// Selects a point of the table: the curve of a row at an x. A point without a result isn't selected.
+    /// Selects a point of the table, given by the row of its curve and its x.
+    /// A point without a result can't be selected.
     Q_INVOKABLE void read(int row, double x);
-    /// Both report the outcome by a notice or a refusal. A picture is a PNG if the name ends in .png, otherwise an SVG.
+    /// The export functions report the outcome by a notice or a refusal.
+    /// A picture is a PNG if the file name ends in .png, otherwise an SVG.
     Q_INVOKABLE void exportCsv(const QUrl& file);
     Q_INVOKABLE void exportPicture(const QUrl& file, bool dark);
     void waitUntilReady() { m_worker.wait(); }
@@ -152,7 +157,7 @@ private:
     RowModel<SweepColumn> m_columns;
     QElapsedTimer m_clock; ///< Time since the sweep was started.
     bool m_active = false, m_chosen = false, m_began = false, m_stopped = false;
-    Worker m_worker; ///< Last member: its deliveries use the others.
+    Worker m_worker; ///< Last member, because deliveries use the members above.
 };
 
 } // namespace boardset

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the operating system itself would answer at a step: system calls of a program, locations of its pages, checks.
+// The operating system's own answers at a step: system calls of a program, locations of the program's pages,
+// and checks.
 #pragma once
 
 #include "Document.h"
@@ -37,17 +38,17 @@ struct CheckRow {
     ROW_ROLES(CheckRow, command, output, passed, meaning);
 };
 
-/// Follows the current step of the replay and the selection. It works only while it is active.
+/// Shows the inspection for the selection, at the current step of the replay. The view updates only while it is active.
 class InspectionView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
-    /// Why programs cannot query this system; empty if they can.
+    /// Reason why programs cannot query this system; empty if they can.
     Q_PROPERTY(QString unavailable READ unavailable NOTIFY changed)
     Q_PROPERTY(QString thread READ thread NOTIFY changed)   ///< Thread that makes the calls: "Thread 5".
     Q_PROPERTY(QString segment READ segment NOTIFY changed) ///< Segment of the pages: "Segment a", "All segments".
-    /// System call that gives the locations: "meminfo"; empty if there is none.
+    /// Name of the system call that returns the locations of pages: "meminfo"; empty if there is none.
     Q_PROPERTY(QString pagesCall READ pagesCall NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* calls READ calls CONSTANT)
     Q_PROPERTY(boardset::RowListModel* pages READ pages CONSTANT)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Load averages of groups of processors over the steps, with the limit that the system compares them with.
+// Load averages of groups of processors over the steps, with the limit with which the system compares the loads.
 #pragma once
 
 #include "Document.h"
@@ -23,7 +23,7 @@ class LoadPlot : public QObject {
     /// Processor sets, if the program creates any; the first entry stands for the remaining processors.
     Q_PROPERTY(QStringList sets READ sets NOTIFY changed)
     Q_PROPERTY(int set READ set WRITE setSet NOTIFY changed)
-    Q_PROPERTY(QString words READ words NOTIFY changed) ///< Limit that the loads are compared with, in numbers.
+    Q_PROPERTY(QString words READ words NOTIFY changed) ///< Limit with which the loads are compared, in numbers.
 public:
     LoadPlot(const Document& document, const InspectorView& inspector, QObject* parent = nullptr);
 
@@ -51,7 +51,7 @@ private:
     bool m_active = false;
     int m_set = 0;
     QString m_words;
-    std::optional<ReplayCursor> m_replay; ///< Replay that the samples belong to.
+    std::optional<ReplayCursor> m_replay; ///< Replay to which the samples belong.
     double m_limit = 0;
     int m_chosen = -1;
     std::vector<std::vector<LoadSample>> m_samples;

@@ -14,7 +14,7 @@ struct SettingRow {
     QString tunable; ///< Id.
     QString title;
     QString kind;  ///< Word for the kind of the tunable.
-    QString value; ///< With its unit.
+    QString value; ///< Value with its unit.
     QString edit;  ///< Value in the form in which the user types it.
     QStringList choices;
     int choice = -1;
@@ -22,7 +22,7 @@ struct SettingRow {
     bool changed = false; ///< True if the value differs from the default.
     QString meaning;
     QString place;
-    QString printed; ///< Sentence with the value in the paper, if that differs.
+    QString printed; ///< Sentence with the value in the paper; empty if the paper's value is the same.
     QString fact;
     bool usable = false;
     QString whyNot;
@@ -32,7 +32,8 @@ struct SettingRow {
               printed, fact, usable, whyNot);
 };
 
-/// Edits the tunables. A change applies from the start, as an undoable edit, or from the current step, as a variant.
+/// Edits the tunables.
+/// A change from the start of the program is an undoable edit; a change from the current step makes a variant.
 class PolicySettingsView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -42,13 +43,13 @@ class PolicySettingsView : public QObject {
     Q_PROPERTY(int system READ system NOTIFY changed)
     Q_PROPERTY(QString systemDetail READ systemDetail NOTIFY changed)
     Q_PROPERTY(QString seed READ seed NOTIFY changed)
-    /// True if boards of this machine may lack local addresses; `addresses` is true if they have them.
+    /// True if this machine may lack local addresses on its boards; `addresses` is then true if the boards have them.
     Q_PROPERTY(bool needsAddresses READ needsAddresses NOTIFY changed)
     Q_PROPERTY(bool addresses READ addresses NOTIFY changed)
     Q_PROPERTY(bool whatIf READ isWhatIf WRITE setWhatIf NOTIFY changed)
     /// The system's word for a group of processors with local memory: "lgroup".
     Q_PROPERTY(QString group READ group NOTIFY changed)
-    /// Why the machine is a single group, so that no tunable has an effect; empty if it is not.
+    /// Reason why the machine is a single group, so that no tunable has an effect; empty if it has several groups.
     Q_PROPERTY(QString uniform READ uniform NOTIFY changed)
     Q_PROPERTY(boardset::RowListModel* rows READ rows CONSTANT)
 public:
@@ -68,7 +69,8 @@ public:
     QString uniform() const;
     RowListModel* rows() { return &m_rows; }
 
-    /// Changes the program from its start. This function and the next ones emit refused() if the change is refused.
+    /// Changes the program from its start.
+    /// This function and the following functions emit refused() if the change is refused.
     Q_INVOKABLE void setSystem(int index);
     Q_INVOKABLE void setSeed(const QString& text);
     Q_INVOKABLE void setAddresses(bool local);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The policy that places threads and pages: the user's placement, or an operating system. For the menu of the toolbar
-// and the empty timeline.
+// The policy that places threads and pages: the user's manual placement, or an operating system.
+// The toolbar's menu and the empty timeline use this view-model.
 #pragma once
 
 #include "Document.h"
@@ -28,7 +28,7 @@ struct ProgramRow {
     ROW_ROLES(ProgramRow, scenario, title, description);
 };
 
-/// Turns a placement into a program and back, each as an undoable edit.
+/// Turns a placement into a program, and a program into a placement, each as an undoable edit.
 class PolicyView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -42,13 +42,13 @@ class PolicyView : public QObject {
     /// The newest system that distinguishes local from remote memory, for the button of an empty timeline.
     Q_PROPERTY(QString newest READ newest NOTIFY changed)
     Q_PROPERTY(QString newestTitle READ newestTitle NOTIFY changed)
-    /// True if there are threads that an operating system can place.
+    /// True if the scenario has threads that an operating system can place.
     Q_PROPERTY(bool replayable READ isReplayable NOTIFY changed)
     /// True if the machine has processors, and Boardset knows an operating system that places threads on them.
     Q_PROPERTY(bool applies READ applies NOTIFY changed)
     /// Sentence about the work that a replay leaves in place; empty if there is no such work.
     Q_PROPERTY(QString beside READ beside NOTIFY changed)
-    /// Sentence that says why no operating system applies; empty if one does.
+    /// Sentence that says why no operating system applies; empty if one applies.
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
 public:
     PolicyView(Document& document, std::shared_ptr<const ScenarioCache> scenarioCache, QObject* parent = nullptr);
@@ -68,7 +68,7 @@ public:
 
     /// Keeps the placement that the diagram shows as a manual placement.
     Q_INVOKABLE void keepManual();
-    /// Replays the program, or a program that is made from the placement, under a system.
+    /// Replays the open program under a system. Without a program, builds one from the placement.
     Q_INVOKABLE void replayUnder(const QString& system);
 
 Q_SIGNALS:

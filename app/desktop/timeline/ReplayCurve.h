@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Throughput and local share over the steps of one replay, as far as they are computed.
+// Throughput and local share over the steps of one replay, to the extent that they are computed.
 #pragma once
 
 #include "PlotCurves.h"
@@ -10,8 +10,8 @@
 
 namespace boardset {
 
-/// The values of one replay. They do not change between two consecutive placements. Where placements in between are not
-/// computed yet, the curve has a straight line.
+/// The values of one replay. Between two consecutive placements, the values do not change.
+/// Where placements are not computed yet, the curve is a straight line.
 class ReplayCurve {
 public:
     ReplayCurve() = default;
@@ -20,7 +20,8 @@ public:
     /// True if the curve belongs to this replay, and not to another one of the same program.
     bool isOf(const ReplayCursor* replay) const;
     const ReplayCursor& replay() const { return *m_replay; }
-    /// Returns up to `most` positions that are not computed yet: the ends first, then the midpoints of the gaps.
+    /// Returns up to `most` positions whose values are not computed yet: the ends first,
+    /// then the midpoints of the gaps.
     std::vector<int> missing(std::size_t most) const;
     void add(const std::vector<ReplayNumbers>& numbers);
     /// Unit of the throughput.

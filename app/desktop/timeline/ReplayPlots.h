@@ -8,7 +8,7 @@
 
 namespace boardset {
 
-/// Solves the placements on a worker thread while it is active, and shows the values as they arrive.
+/// Solves the placements on a worker thread while the view is active, and shows the values as they arrive.
 class ReplayPlots : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -40,7 +40,7 @@ private:
     void refresh();
     void start();
     void draw();
-    /// Assigns a replay to a curve. If it is another replay, the computed values are discarded.
+    /// Assigns a replay to a curve. If the curve belonged to another replay, its computed values are discarded.
     void follow(ReplayCurve& curve, const ReplayCursor* replay);
 
     const Document& m_document;

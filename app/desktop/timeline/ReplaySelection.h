@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The selection of the inspector, converted to the corresponding parts of a replay.
+// The selection of the inspector, converted to the corresponding thread, segment and group of a replay.
 #pragma once
 
 #include "Document.h"
@@ -13,12 +13,12 @@ namespace boardset {
 struct ReplaySelection {
     int thread = -1;  ///< Number of the thread, counted from 0.
     int segment = -1; ///< Index of the segment in the plan.
-    int group = -1; ///< Group of processors: the home of a thread, the group with most pages of a segment, or the group
-                    ///< that contains a block.
+    int group = -1;   ///< Group of processors. For a thread, its home; for a segment, the group with most of its pages;
+                      ///< for a block, the group that contains it.
     bool operator==(const ReplaySelection&) const = default;
 };
 
-/// Finds a thread, region or block in the replay that is shown, at its current step.
+/// Finds a thread, region or block in the shown replay, at the current step of that replay.
 ReplaySelection selectionIn(const Document& document, Subject::Kind kind, const QString& id);
 
 /// Home of a thread in the replay.
@@ -27,7 +27,7 @@ struct ThreadHome {
     bool isRemote = false;
 };
 ThreadHome homeOf(const Document& document, const QString& thread);
-/// Predicate of a sentence that says why a thread makes no accesses: "has finished".
+/// Returns the predicate of a sentence that says why a thread makes no accesses: "has finished".
 QString whyIdle(const Document& document, const QString& thread);
 /// Returns the threads that run away from home, each with the title of its home.
 picture::HomeTitles homesOfRemoteThreads(const Document& document);

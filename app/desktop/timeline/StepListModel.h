@@ -31,7 +31,8 @@ public:
 
     /// True if the rows are the steps of that replay.
     bool isOf(const ReplayCursor* replay) const;
-    /// Assigns a replay; without one, there are no steps. The cursor is copied and keeps its replay alive.
+    /// Assigns a replay; if `replay` is null, the list has no steps.
+    /// The cursor is copied, and the copy keeps the replay alive.
     void assign(const ReplayCursor* replay);
 
 Q_SIGNALS:

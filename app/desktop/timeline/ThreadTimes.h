@@ -19,8 +19,8 @@ struct ThreadTimeRow {
     ROW_ROLES(ThreadTimeRow, thread, process, state, processor, wall, finished);
 };
 
-/// Lists all threads of a program if at least one of them finishes, or else none. While it is active, it follows the
-/// current step of the shown replay.
+/// Lists all threads of a program if at least one of them finishes; otherwise lists none.
+/// While the view is active, it follows the current step of the shown replay.
 class ThreadTimes : public QObject {
     Q_OBJECT
     QML_ELEMENT

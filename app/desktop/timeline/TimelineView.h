@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The player of a replayed program: its position, its steps, and the reason for each.
+// The player of a replayed program: the position, the steps, and the reason for each step.
 #pragma once
 
 #include "Document.h"
@@ -23,7 +23,7 @@ class TimelineView : public QObject {
     Q_PROPERTY(QString progress READ progress NOTIFY atChanged) ///< Position: "Step 34 of 152 · 17.0 s".
     /// Direction of playing: 1 forwards, -1 backwards, 0 stopped.
     Q_PROPERTY(int playing READ playing NOTIFY playingChanged)
-    /// Speed of playing; 1: two steps per second.
+    /// Playback speed; 1 means two steps per second.
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY playingChanged)
 public:
     explicit TimelineView(Document& document, QObject* parent = nullptr);
@@ -41,10 +41,11 @@ public:
     void goTo(int position); ///< Goes to a position, and stops playing.
     void setSpeed(double speed);
     Q_INVOKABLE void step(int count);
-    /// Plays forwards (1) or backwards (-1); stops if it already plays in that direction. At the end, it starts again.
+    /// Plays forwards (1) or backwards (-1). If playing in that direction already, stops instead.
+    /// If the last step in that direction is shown, playing starts again from the other end.
     Q_INVOKABLE void play(int direction = 1);
     Q_INVOKABLE void stop();
-    Q_INVOKABLE void faster(); ///< Doubles the speed, from half to four times, and then returns to half.
+    Q_INVOKABLE void faster(); ///< Doubles the speed, up to four times; from there, returns to half the normal speed.
     Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Requests to show the timeline.
     /// Id of the fact behind a tunable's default on this machine, for Why?.
     Q_INVOKABLE QString factOf(const QString& tunable) const;

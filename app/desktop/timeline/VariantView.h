@@ -19,14 +19,15 @@ struct TotalRow {
     ROW_ROLES(TotalRow, title, a, b, difference, better);
 };
 
-/// Compares the program, A, with its variant, B. The numbers are those at the end of each, computed on a worker thread.
+/// Compares the program, A, with its variant, B.
+/// The numbers describe the end of each program, and are computed on a worker thread.
 class VariantView : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by Session")
     Q_PROPERTY(bool exists READ exists NOTIFY changed)
     Q_PROPERTY(bool shown READ isShown WRITE show NOTIFY changed) ///< True if the diagram shows B.
-    /// Changes of the variant: "lgrp_loadavg_tolerance = 4096 from step 34".
+    /// Differences of the variant from the program: "lgrp_loadavg_tolerance = 4096 from step 34".
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(bool working READ isWorking NOTIFY changed)
     Q_PROPERTY(QString error READ error NOTIFY changed)

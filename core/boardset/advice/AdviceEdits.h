@@ -9,19 +9,19 @@
 
 namespace boardset {
 
-/// Returns the edits that carry out advice, without those that change nothing. Leaves out pages that a program's system
-/// places. Throws EditError if a new board finds no load to take over.
+/// Returns the edits that carry out advice, without edits that change nothing. Omits pages that the operating system of
+/// a program places. Throws EditError if there is no load that a new board can take over.
 std::vector<Edit> editsOf(const Recommendation& advice, const AdvisedPart& where);
 
-/// True if the advice can place every region. It can't make pages local that threads on all boards use.
+/// True if the advice can place every region. Pages that threads on all boards use can't be made local.
 bool canLayPages(const Recommendation& advice, const Canonical& at);
 
 /// True if the scenario's pages are where the advice puts them, or if the advice is not about pages.
 bool laysPagesAs(const Recommendation& advice, const Canonical& at);
 
-/// Returns the edits that fix a finding. `lines` comes from the query of `rule_fix` and has one edit per line, whose
-/// words are separated by one space:
-///   option ID VALUE       sets an option to the value, or to the next larger one that it can have
+/// Returns the edits that fix a finding. `lines` comes from the query of `rule_fix`. It has one edit per line; a single
+/// space separates the words of a line:
+///   option ID VALUE       sets an option to the value, or to the next larger value that the option allows
 ///   board BAY [TYPE]      adds a board to the bay, or removes it
 ///   to BAY BAY            moves a board to another bay
 ///   share BAY INSIDE, spread BAY, move BAY   as in Recommendation, for an installed board

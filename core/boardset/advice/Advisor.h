@@ -11,7 +11,7 @@
 
 namespace boardset {
 
-/// Effect of a choice in the model. Unknown: the choice is already set, cannot be applied, or cannot be compared.
+/// Effect of a choice in the model. It is Unknown if the choice is already set, or cannot be applied or compared.
 enum class AdviceEffect { Unknown, Loss, None, Gain };
 
 /// One choice that the user can apply.
@@ -21,7 +21,7 @@ struct AdvisedChoice {
     std::string part;           ///< Path of the part concerned, from the advice's query.
     std::vector<Edit> edits;    ///< Edits that apply the choice, in order; empty if it is already set.
     std::string whyNot;         ///< Reason why the choice cannot be applied, as a sentence; empty if it can.
-    bool bringsNothing = false; ///< True if it improves neither throughput nor latency, while another choice does.
+    bool bringsNothing = false; ///< True if neither throughput nor latency improves, while another choice improves it.
     AdviceEffect effect = AdviceEffect::Unknown;
     Canonical after; ///< The scenario with the choice; unchanged if it cannot be applied.
     Answer answer;   ///< Results of `after`.
@@ -35,9 +35,9 @@ struct AdvisedChoice {
 /// A question of the advice, with the choices that answer it.
 struct AdvisedQuestion {
     std::string title;
-    bool gainsNothing = false;          ///< True if the gain ranks the choices, but no choice alone gains anything.
-    std::vector<AdvisedChoice> choices; ///< At least one choice; those that can't be applied are last. The source
-                                        ///< recommends the first, even if its `effect` is no gain here.
+    bool gainsNothing = false;          ///< True if choices are ranked by gain, but none of them alone gains anything.
+    std::vector<AdvisedChoice> choices; ///< At least one choice; choices that can't be applied are last. The source
+                                        ///< recommends the first choice, even if its `effect` is no gain here.
 };
 
 /// All advice for a scenario.
@@ -53,8 +53,9 @@ std::vector<WorkloadKind> workloadKindsOf(const Topology& topology);
 WorkloadKind workloadKindOf(const Canonical& at);
 
 /// Returns the advice for a scenario. `workload` is the id of a kind of work; if it is empty, workloadKindOf()
-/// determines the kind. `now` is the scenario's answer. Solves once for each choice that changes something, at most
-/// twelve times. Throws CatalogError for an invalid query, or for an unknown kind, with a list of the known ones.
+/// determines the kind. `now` is the scenario's answer. Solves one scenario for each choice that changes something, but
+/// at most twelve. Throws CatalogError if a query is invalid. Also throws it, with a list of the known kinds, if the
+/// kind is unknown.
 Advised advise(const Canonical& at, const Answer& now, const std::string& workload = {});
 
 } // namespace boardset

@@ -21,12 +21,12 @@ struct AdvisedPart {
 // In these functions the board is already installed. Each throws EditError if there is nothing to take over.
 
 /// Moves half of the customers of the busiest part to the new part of the same type at `inside`, a path within the
-/// board. From each group it takes half of the members, or half of the rate of a single member.
+/// board. From a group, half of the members move; from a single customer, half of its rate moves.
 Edit sharedWith(const AdvisedPart& bay, const std::string& inside);
 
-/// Extends the regions on the busiest part that would fit in the bay, so that they also use the part in the bay. A
-/// region on a single part is striped, in pieces of the size that its process transfers at a time. Returns one edit per
-/// region, or a single edit for many regions.
+/// Extends regions of the busiest part to the part in the bay as well. Only regions that would fit in the bay are
+/// extended. A region on a single part becomes striped; the size of its pieces is the size that its process transfers
+/// at a time. Returns one edit per region, or a single edit for many regions.
 std::vector<Edit> spreadOver(const AdvisedPart& bay);
 
 /// Moves every second board from the busiest part that has fitting boards to the bays of the new board.

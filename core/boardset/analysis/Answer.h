@@ -14,10 +14,10 @@ namespace boardset {
 
 /// Results of one class of identical customers.
 struct ClassAnswer {
-    std::string name; ///< Process, customers and part of the work: "A: threads 1, 2", "A: stream 1, read".
+    std::string name; ///< Name from process, customers and part of the work: "A: threads 1, 2", "A: stream 1, read".
     std::vector<CustomerName> threads;
     double bytesPerSecond = 0;
-    double latencyNs = 0;         ///< Latency of one line, or to the first data of one request, with queueing.
+    double latencyNs = 0;         ///< Latency of one line, or of a request until its first data, with queueing.
     double zeroLoadLatencyNs = 0; ///< Value of `latencyNs` on an idle machine.
     double outstanding = 0;       ///< Number of outstanding operations of the whole class.
     double operationsPerSecond = 0;
@@ -25,11 +25,12 @@ struct ClassAnswer {
     double reportedNs = 0;     ///< Latency that users see: `operationNs` for a message or similar operation,
                                ///< else `latencyNs`.
     double reportedIdleNs = 0; ///< Value of `reportedNs` on an idle machine.
-    std::string unit{};        ///< Unit of the operations: "line", "operation".
-    bool isAnswered = true;    ///< False if its wait is unbounded, because other classes saturate a part.
+    std::string unit{};        ///< Unit of the operations, such as "line" or "operation".
+    bool isAnswered = true;    ///< False if the class's wait is unbounded, because other classes saturate a part.
 };
 
-/// Totals of all classes of one unit, either foreground or background. Lines and messages cannot be added up.
+/// Totals of all foreground or all background classes of one unit. There is one total per unit, because lines and
+/// messages cannot be added up.
 struct UnitTotal {
     std::string unit;
     bool background = false;
@@ -41,9 +42,9 @@ struct UnitTotal {
 /// A throughput: megabytes per second if the operations move data, operations per second otherwise.
 struct Rate {
     double value;
-    std::string unit; ///< "MB/s", "operations/s".
+    std::string unit; ///< Unit, such as "MB/s" or "operations/s".
 };
-/// Returns the throughput of operations of a unit in the unit that is shown.
+/// Returns the throughput of operations as the program shows it; `unit` is the unit of the operations.
 Rate rateOf(double bytesPerSecond, double perSecond, const std::string& unit);
 inline Rate rateOf(const UnitTotal& total) {
     return rateOf(total.bytesPerSecond, total.perSecond, total.unit);
@@ -55,28 +56,28 @@ inline Rate rateOf(const ClassAnswer& each) {
 /// The share of a part's utilisation that is subject to one threshold.
 struct UseLimit {
     std::string fact; ///< Id of the fact with the threshold.
-    double use = 0;   ///< Utilisation by the accesses of that kind.
+    double use = 0;   ///< Utilisation by the accesses to which the threshold applies.
 };
 
 /// Results of one station. Stations are sorted by utilisation or, in an open system, by closeness to their limits.
 struct StationAnswer {
     int station = 0;   ///< Index in the MachineNetwork.
     std::string block; ///< Path of the block, or title of the link.
-    std::string title; ///< Title of the station, as in "port of SB3".
+    std::string title; ///< Title of the station, such as "port of SB3".
     double utilisation = 0;
-    double hot = 1;  ///< Utilisation that counts as saturated for the current mix of accesses; default "part.hot".
-    double warm = 1; ///< Utilisation that counts as nearly saturated; default "part.warm".
-    std::vector<UseLimit> limits{}; ///< One per kind of access; empty if the general threshold "part.hot" applies.
+    double hot = 1;  ///< Utilisation that counts as saturated for the current mix of accesses; by default "part.hot".
+    double warm = 1; ///< Utilisation that counts as nearly saturated; by default "part.warm".
+    std::vector<UseLimit> limits{}; ///< Limits by kind of access; empty if only "part.hot" applies.
 
     /// Returns the factor by which the load can grow until the station is hot; 0 if it has no load.
     double headroom() const { return utilisation > 0 ? hot / utilisation : 0; }
     bool isHot() const { return reaches(hot); }
     bool isWarm() const { return reaches(warm); }
-    /// Compares in whole percent, as shown: 94.6 % is "95 %".
+    /// True if the utilisation reaches a threshold. Both are rounded to whole percent, as shown: 94.6 % counts as 95 %.
     bool reaches(double threshold) const { return std::round(100 * utilisation) >= std::round(100 * threshold); }
 };
 
-/// Results of the threads of one domain; all numbers are 0 without running threads.
+/// Results of the threads of one domain. All numbers are 0 if no thread runs.
 struct DomainAnswer {
     std::string name;
     int threads = 0; ///< Number of running threads.
@@ -104,19 +105,19 @@ struct Answer {
     /// Share of accesses that go to the requester's locality group, weighted by throughput; messages are excluded.
     double localShare = 0;
     MachineNetwork model;  ///< The solved network, for derivations.
-    PostedBalance balance; ///< Balance of posted work, from which to start when one part is made faster.
+    PostedBalance balance; ///< Balance of posted work; the start of the iteration when one part is made faster.
     Solution solution;
 
-    /// True if a class belongs to the first total, to which means and rates refer.
+    /// True if a class belongs to the first total, on which the mean latencies and the total rate are based.
     bool isFirst(std::size_t of) const {
         const ClassRow& row = model.classes[of];
         return row.operation().unit == totals.front().unit && row.background == totals.front().background;
     }
-    /// Returns the qualifier of the first total: "of lines", "of the foreground"; empty if it is the only total.
+    /// Returns the qualifier of the first total, "of lines" or "of the foreground"; empty if it is the only total.
     std::string apart() const;
 
-    /// True if a class of the first unit has an unbounded wait, because a part on its route is overloaded. The total
-    /// throughput and latency are then unknown, whatever the numbers above say.
+    /// True if a class of the first unit has an unbounded wait, because a part on its route is overloaded. Then the
+    /// total throughput and latency are unknown, and the totals above are invalid.
     bool isOverloaded() const;
 
     /// Returns the busiest station; empty if no thread runs.
@@ -131,27 +132,27 @@ inline Rate rateOf(const Answer& answer) {
     return answer.totals.empty() ? Rate{0, "MB/s"} : rateOf(answer.totals.front());
 }
 
-/// Growth of the arrival rate that a placement can serve.
+/// Growth of the arrival rate until a part of the machine is hot.
 struct LoadHeadroom {
-    double times = 0;  ///< Factor by which the rate can grow until a part is hot; below 1 if a part is hot already.
-    std::string first; ///< Title of the part that then is hot first: "kernel lock".
+    double times = 0;  ///< Factor by which the rate can grow until a part is hot; below 1 if a part is already hot.
+    std::string first; ///< Title of the first part that becomes hot, such as "kernel lock".
 };
 
-/// Returns the possible growth of the arrival rate; empty if any customer is closed. Utilisation grows with the rate,
-/// U = arrivals x demand, so the growth is the least headroom of all parts.
+/// Returns the possible growth of the arrival rate; empty if any customer is closed. Utilisation is proportional to the
+/// rate (U = arrivals x demand), so the growth is the smallest headroom of all parts.
 std::optional<LoadHeadroom> loadHeadroom(const Answer& answer);
 
-/// Returns the reason why no customer has a result, with the first customer concerned: "nothing can run; thread 1: its
-/// processor SB0 P0 is out of service". Empty if no customer is prevented from running.
+/// Returns the reason why no customer has a result, as it applies to the first customer: "nothing can run; thread 1:
+/// its processor SB0 P0 is out of service". Empty if no customer is prevented from running.
 std::string whyNothing(const Answer& answer);
 
-/// Returns the reason for unbounded waits: "overloaded: the demand on Disk 0 is 2.73 times the capacity". Empty if no
-/// part is overloaded.
+/// Returns the reason for unbounded waits, such as "overloaded: the demand on Disk 0 is 2.73 times the capacity".
+/// Empty if no part is overloaded.
 std::string whyOverloaded(const Answer& answer);
 
 /// Returns the options for solving placements, both in the window and on the command line. A placement is solved
-/// exactly if that takes at most about two milliseconds, by Linearizer if that takes at most about five, and otherwise
-/// by Schweitzer-Bard. So a drag shows its result within a frame.
+/// exactly if that takes at most about two milliseconds, and by Linearizer if that takes at most about five
+/// milliseconds. Otherwise it is solved by Schweitzer-Bard. So a drag shows its result within a frame.
 inline SolveOptions placementOptions(Method method = Method::Auto) {
     SolveOptions options;
     options.method = method;

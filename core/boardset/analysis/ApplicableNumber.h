@@ -10,8 +10,8 @@
 
 namespace boardset {
 
-/// True if a number of an operation applies. A hit rate of a part that the machine lacks does not apply, unless the
-/// process sets it.
+/// True if a number of an operation applies to a machine. The hit rate of a part that the machine lacks does not apply,
+/// unless the process sets this rate.
 inline bool isMeant(const Number& number, const Process& process, const Topology& topology) {
     if (number.lookedIn.empty() || process.customers.empty() || process.numbers.contains(number.id))
         return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bottleneck station of a network, and within a part of a machine.
+// The busiest station of a network, and of a part of a machine.
 #pragma once
 
 #include "boardset/queueing/Solution.h"
@@ -21,7 +21,7 @@ int bottleneckOf(const Network& network, const Vector& utilisation);
 /// belongs to the board). Empty if none of them is used.
 std::optional<StationAnswer> busiestIn(const Answer& answer, const Topology& topology, BlockId block);
 
-/// Returns the busiest station in every block, as a pointer into the answer; null if none is used.
+/// Returns the busiest station in every block, as a pointer into the answer; null if no station in the block is used.
 IdVector<BlockId, const StationAnswer*> busiestInAll(const Answer& answer, const Topology& topology);
 
 } // namespace boardset

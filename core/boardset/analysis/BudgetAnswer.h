@@ -32,7 +32,7 @@ struct BudgetAnswer {
     bool isOver() const { return limit && asked > *limit; }
 };
 
-/// Returns the budgets of the machine's family, owner by owner.
+/// Returns the budgets of the machine's family, sorted by owner.
 std::vector<BudgetAnswer> budgetsOf(const Topology& topology, const Workload& workload);
 
 } // namespace boardset

@@ -30,14 +30,14 @@ struct ClassRow {
     BlockId peer;
     const Work* work = nullptr;                   ///< Kind of work; the catalog owns it.
     const WorkOperation* workOperation = nullptr; ///< The part of `work` that this class performs.
-    const OperationCosts* costs = nullptr;        ///< Costs of its operation, for the data of its first access.
-    std::string atOnceFact;          ///< Fact id of the number of operations that its block can have outstanding.
-    double outstandingPerThread = 0; ///< Outstanding operations; pieces if a slot holds only one piece.
-    double arrivalsOfEach = 0;       ///< Operations per second of each customer of open work; else 0.
+    const OperationCosts* costs = nullptr;        ///< Costs of the operation, for the layout of its first access.
+    std::string atOnceFact;          ///< Id of the fact with the number of outstanding operations of the block.
+    double outstandingPerThread = 0; ///< Number of outstanding operations, or of pieces if a slot holds one piece.
+    double arrivalsOfEach = 0;       ///< Operations per second of each customer of open work; 0 for closed work.
     bool background = false;
-    int packetsPerRequest = 1;       ///< Number of pieces of an operation.
+    int packetsPerRequest = 1;       ///< Number of pieces in an operation.
     double bytes = 0;                ///< Bytes of data in one piece.
-    double zeroLoadLatencyNs = 0;    ///< Sum of share x latency over the accesses; for a sum of services, that sum.
+    double zeroLoadLatencyNs = 0;    ///< Latency on an idle machine: sum of share x Cost::idleNs over the accesses.
     double thinkSeconds = 0;         ///< Time between two operations.
     double restOfRequestSeconds = 0; ///< Time from an operation's first piece to its last; set by buildNetwork().
     std::vector<AccessShare> accesses;
@@ -49,18 +49,19 @@ struct ClassRow {
     double arrivalsPerSecond() const { return double(threads.size()) * arrivalsOfEach; }
     /// Number of the network's customers that one thread keeps outstanding.
     double customersPerThread() const { return outstandingPerThread * (operation().holdsAll ? packetsPerRequest : 1); }
-    /// Bytes that a customer of the network moves; if it moves none, the share of an operation that it represents.
+    /// Bytes that one customer of the network moves. If it moves none, the share of an operation that it represents.
     double amountPerCustomer() const { return bytes > 0 ? bytes : 1.0 / packetsPerRequest; }
     /// Returns the ends of an operation that performs this access.
     OperationEnds endsAt(const AccessShare& access) const { return {processor, access.memory, {}, server, peer}; }
 };
 
-/// Returns the name of the unit that moves separately: "line", "packet" or "operation"; "piece" if that unit is split.
+/// Returns the name of the unit in which a class's operations move: "line", "packet" or "operation"; "piece" if a line
+/// or operation is split.
 inline std::string pieceOf(const ClassRow& row) {
     const std::string& unit = row.operation().unit;
     return row.packetsPerRequest > 1 && unit != "packet" ? "piece" : unit;
 }
-/// Returns the name of a whole request: "line", "operation"; "request" for packets.
+/// Returns the name of a whole request, such as "line" or "operation"; "request" if its unit is "packet".
 inline std::string requestOf(const ClassRow& row) {
     const std::string& unit = row.operation().unit;
     return unit == "packet" ? "request" : unit;
@@ -71,7 +72,7 @@ struct StoppedCustomer {
     CustomerName thread;
     std::string reason;
     std::string noun = "thread"; ///< Noun for the customer.
-    std::string cause{};         ///< The reason without the name of the part: "its processor is out of service".
+    std::string cause{};         ///< The reason without the part's name: "its processor is out of service".
                                  ///< Empty if `reason` names no part.
     int count = 1;               ///< Number of identical customers.
 };
@@ -80,32 +81,32 @@ struct StoppedCustomer {
 struct ClassRows {
     std::vector<ClassRow> running;
     std::vector<StoppedCustomer> stopped;
-    std::vector<StoppedCustomer> unknown; ///< Customers that can run, but no source has the time of their operation.
+    std::vector<StoppedCustomer> unknown; ///< Customers that can run, but whose operation has no time in any source.
 };
 
-/// Returns the number of outstanding operations of each customer of a process: the process's own number if it has one,
-/// and otherwise that of its work on the first customer's block. Without a customer, any block that can do the work
-/// counts. If the work has several parts, the first one counts.
+/// Returns the number of outstanding operations of each customer of a process. It is the process's own number if there
+/// is one, and otherwise the number of its work on the first customer's block. If the process has no customer, any
+/// block that can do the work is used. If the work has several parts, the first part is used.
 double atOnceOf(const Process& process, const Topology& topology);
-/// Returns the number of bytes of one operation of a process, by the same rules as atOnceOf().
+/// Returns the number of bytes in one operation of a process, by the same rules as atOnceOf().
 double sizeOf(const Process& process, const Topology& topology);
 /// True if this part of a work applies to operations of the process's size.
 bool isForSize(const WorkOperation& part, const Process& process, const Topology& topology);
-/// Returns the part of its work that a process performs at its size; the first if several apply.
+/// Returns the part of its work that a process performs at its size; the first part if several apply.
 const WorkOperation& workOperationOf(const Process& process, const Topology& topology);
 
-/// True if a class occupies its processor while it waits: for loads from memory, or by polling for messages. On the
-/// servers of 1992 a process that waits for a disk releases its processor.
+/// True if the customers of a class occupy their processor while they wait. They do so if they wait for loads from
+/// memory, or poll for messages. On the servers of 1992, a process that waits for a disk releases its processor.
 bool holdsProcessor(const Topology& topology, const ClassRow& row);
 
-/// Returns the noun for the customers of a workload: that of its first process, or without a process, that of the first
-/// kind of work that can run on the machine.
+/// Returns the noun for the customers of a workload, which is that of the first process. Without a process, it is that
+/// of the first kind of work that can run on the machine.
 std::string nounOf(const Workload& workload, const Topology& topology);
 
-/// Returns the classes of a workload. Idle customers are left out, and so are customers without data in their regions
-/// if their work needs data: they make no requests. Open customers without data are stopped instead, because their
-/// requests have no answer. Background customers on a processor that a foreground customer never releases are stopped,
-/// too. Throws TopologyError if the workload names a part that does not exist.
+/// Returns the classes of a workload. Idle customers are omitted. Customers without data in their regions are also
+/// omitted if their work needs data, because they make no requests. Open customers without data are stopped instead,
+/// because their requests have no answer. Background customers are also stopped if a foreground customer never releases
+/// their processor. Throws TopologyError if the workload names a part that does not exist.
 ClassRows classRowsOf(const Topology& topology, const Workload& workload);
 
 } // namespace boardset

@@ -14,24 +14,25 @@ namespace boardset {
 struct Cause {
     std::string title;            ///< Title of the difference: "accesses that leave the board".
     std::optional<double> before; ///< Value in A; empty if A has no such part; infinite if it is unbounded.
-    std::optional<double> after;  ///< Value in B, likewise.
+    std::optional<double> after;  ///< Value in B; empty if B has no such part; infinite if it is unbounded.
     std::string unit;
     std::string station{};               ///< Title of the part concerned; empty if there is none.
-    std::vector<CustomerName> stopped{}; ///< Customers on either side that the cause prevents from running.
-    std::string wordBefore{};            ///< Name of A's value if the difference is one of choices; else empty.
-    std::string wordAfter{};             ///< Name of B's value, likewise.
+    std::vector<CustomerName> stopped{}; ///< Customers of A or B that the cause prevents from running.
+    std::string wordBefore{};            ///< Name of A's choice if the difference is in a choice; else empty.
+    std::string wordAfter{};             ///< Name of B's choice if the difference is in a choice; else empty.
 };
 
-/// Differences of the means of B and A.
+/// Differences between the mean values of A and B.
 struct Comparison {
-    std::string whyUnknown{};   ///< Reason why no other field is valid: "A counts lines, B messages..."; else empty.
-    std::string whyNoLatency{}; ///< Reason why the latencies can't be compared although the rest can: no latency
-                                ///< includes the wait for a shared processor. Empty if they can be compared.
+    std::string whyUnknown{};   ///< Reason why all other fields are invalid: "A counts lines, B messages...".
+                                ///< Empty if they are valid.
+    std::string whyNoLatency{}; ///< Reason why only the latencies can't be compared: they do not include the wait for
+                                ///< a shared processor. Empty if they can be compared.
     double throughputRatio = 1; ///< B / A.
     double latencyRatio = 1;
-    double localityNs = 0;            ///< Change of latency that also exists on an idle machine.
+    double localityNs = 0;            ///< Change of latency that also occurs on an idle machine.
     std::string locality{"distance"}; ///< Cause of `localityNs`: "different work" if operations or their numbers
-                                      ///< differ, "different parts" for machines without local and remote memory.
+                                      ///< differ; "different parts" if machines lack local and remote memory.
     double contentionNs = 0;          ///< Change of latency that comes from queueing.
     double mixNs = 0; ///< Change of latency that comes from a different mix of the same kinds of operation. The three
                       ///< changes add up to the change of the mean latency.
@@ -47,9 +48,9 @@ struct TimeSharing {
 };
 TimeSharing timeSharingIn(const Answer& answer);
 
-/// Rounds numbers to multiples of `step` so that they add up to their rounded sum. Uses the largest remainder: all are
-/// rounded down, then those with the largest remainders are rounded up until the sum is reached. Among equal remainders
-/// the first is rounded up.
+/// Rounds numbers to multiples of `step` so that they add up to their rounded sum. By the largest remainder method, all
+/// numbers are rounded down first. Then those with the largest remainders are rounded up until the sum is reached. If
+/// remainders are equal, the first number is rounded up.
 std::vector<double> roundedTerms(const std::vector<double>& parts, double step);
 
 /// Compares the throughput and latency of two answers.
@@ -61,11 +62,11 @@ struct Side {
     const Topology& topology;
 };
 
-/// Returns the limits of the model that concern the options in which the machines differ, one sentence each.
+/// Returns the limits of the model that concern options in which the two machines differ. Each limit is a sentence.
 std::vector<std::string> limitsOf(const Topology& a, const Topology& b);
 
-/// Returns the differences between two sides: those of choices first, then the others from the largest relative change
-/// to the smallest.
+/// Returns the differences between two sides. Differences in choices come first. The others follow, from the largest
+/// relative change to the smallest.
 std::vector<Cause> causesOf(const Side& a, const Side& b);
 
 } // namespace boardset

@@ -16,8 +16,8 @@ struct Completion {
     double processorSeconds = 0; ///< Processor time; each of k customers on a processor gets 1/k of its time.
 };
 
-/// Returns the finish times in ascending order. Nothing changes between two of them, so each interval is solved once.
-/// Leaves out customers that cannot run, and customers without an amount of work, which never finish.
+/// Returns the finish times in ascending order. Nothing changes between two finish times, so each interval between them
+/// is solved once. Omits customers that cannot run, and customers without an amount of work, which never finish.
 std::vector<Completion> completionsOf(const Topology& topology, const Workload& workload,
                                       const SolveOptions& options = placementOptions());
 

@@ -15,22 +15,22 @@
 
 namespace boardset {
 
-/// Time for which each piece keeps a station busy.
+/// Time for which each piece of an operation keeps a station busy.
 struct StationCost {
     int station = 0; ///< Index in the StationTable.
     double seconds = 0;
-    double services = 0; ///< Mean number of services; 0 if the piece waits in no queue.
+    double services = 0; ///< Mean number of services per piece; 0 if the piece waits in no queue.
 };
 
 /// Cost of one operation from one requester to one home, which is the part that has the data.
 struct Cost {
     Obstacle obstacle;                 ///< Obstacle that prevents the operation; all other fields are then empty.
-    std::vector<StationCost> stations; ///< Awaited services, one entry per station: addresses, then blocks, then links.
-    std::vector<StationCost> posted;   ///< Services that are not awaited.
+    std::vector<StationCost> stations; ///< Awaited services by station: addresses first, then blocks, then links.
+    std::vector<StationCost> posted;   ///< Services for which the customer does not wait.
     std::vector<TotalShare> totals;    ///< Published totals; empty for a sum of services, or if none is published.
     std::vector<Lookup> lookups;       ///< Look-ups of each piece.
-    double idleNs = 0;                 ///< Idle latency: mean of the totals, or for a sum, services plus delay.
-    double delaySeconds = 0;           ///< For a sum of services: time of its steps beyond their demands.
+    double idleNs = 0;                 ///< Idle latency: mean of `totals`; for a sum of services, services plus delay.
+    double delaySeconds = 0;           ///< Time by which the steps of a sum of services exceed their demands.
 };
 
 /// An operation under given circumstances, with its costs for each pair of ends.
@@ -43,12 +43,12 @@ public:
 
     const Walk& walk() const { return m_walk; }
     const StationTable& stations() const { return *m_stations; }
-    /// Returns the costs to several homes, each computed on first use. Ignores the home in `ends`. Thread-safe; the
-    /// pointers are valid as long as this object.
+    /// Returns the costs to several homes; each cost is computed on first use. Ignores the home in `ends`.
+    /// Thread-safe; the pointers are valid as long as this object.
     std::vector<const Cost*> costsByHome(const OperationEnds& ends, const std::vector<BlockId>& shares) const;
 
 private:
-    /// Costs by home, in order; costs without a home come first. A list, because few of very many blocks are homes.
+    /// Costs sorted by home; costs without a home come first. A list, because only a few of the many blocks are homes.
     using Row = std::vector<std::pair<BlockId, std::unique_ptr<const Cost>>>;
 
     std::unique_ptr<const Cost> costOf(const OperationEnds& ends) const;
@@ -65,7 +65,7 @@ class CostTable {
 public:
     explicit CostTable(const Topology& topology) : m_topology(topology) {}
 
-    /// Returns the costs of an operation that starts at a block; blocks of one node share them.
+    /// Returns the costs of an operation that starts at a block. All blocks of one node share the same costs.
     const OperationCosts& of(const std::string& operation, const Circumstances& circumstances, BlockId requester) const;
 
 private:

@@ -15,24 +15,25 @@ namespace boardset {
 
 /// Results of one customer, taken from the classes that it belongs to.
 struct CustomerAnswer {
-    std::vector<std::size_t> classes; ///< Indices in the answer: none without accesses, two for a stream that reads
-                                      ///< and writes.
+    std::vector<std::size_t> classes; ///< Indices of the classes in the answer: none for a customer without accesses,
+                                      ///< two for a stream that reads and writes.
     double bytesPerSecond = 0;        ///< The customer's share of these classes' bytes.
     double operationsPerSecond = 0;   ///< The customer's share of these classes' operations.
     double processorShare = 1; ///< Share of time in which the customer has its processor: 1/k if k customers share it.
-    /// Index of the class whose latency is the customer's. For a stream that reads and writes it is that of the reads,
-    /// because a stream does not wait for its writes. Empty if there is no class.
+    /// Index of the class whose latency is the customer's latency. For a stream that reads and writes, this is the
+    /// class of the reads, because a stream does not wait for its writes. Empty if the customer is in no class.
     std::optional<std::size_t> waiting;
 
-    /// Returns the customer's latency in ns; 0 without a class.
+    /// Returns the customer's latency in ns; 0 if the customer is in no class.
     double latencyNs(const Answer& answer) const { return waiting ? answer.classes[*waiting].latencyNs : 0; }
-    /// Returns the latency that users see, in ns: for a message, that of the whole message. 0 without a class.
+    /// Returns the latency that users see, in ns; for a message, the latency of the whole message. 0 if the customer is
+    /// in no class.
     double reportedNs(const Answer& answer) const { return waiting ? answer.classes[*waiting].reportedNs : 0; }
 };
 
-/// Returns the results of one customer; no classes if it has none.
+/// Returns the results of one customer; `classes` is empty if the customer is in no class.
 CustomerAnswer customerAnswerOf(const Answer& answer, const CustomerName& thread);
-/// Returns the results of all customers in a class. The keys are names that are valid as long as the answer.
+/// Returns the results of all customers in a class. The keys are customer names; they are valid as long as the answer.
 std::unordered_map<std::string_view, CustomerAnswer> customerAnswersOf(const Answer& answer);
 
 } // namespace boardset

@@ -16,15 +16,16 @@ struct FiniteWork {
     double operations = 0; ///< Total operations of all customers with an amount of work; 0 if none has one.
     std::vector<Completion> completions;
 
-    /// Returns the time from the start until the last customer has finished; 0 if none has.
+    /// Returns the time from the start until the last customer finishes; 0 if no customer finishes.
     double seconds() const { return completions.empty() ? 0 : completions.back().wallSeconds; }
 };
 
-/// Returns the ending of a workload; if there is a program, that of the program's replay. Throws as Replay::of() does.
+/// Returns the amount of work and the finish times of a workload. If there is a program, these come from its replay.
+/// Throws as Replay::of() does.
 FiniteWork finiteWorkOf(const std::shared_ptr<const Topology>& topology, const Workload& workload,
                         const Program* program);
 
-/// Returns the differences between two endings: the amount of work and its rate. Empty if there are none.
+/// Returns the differences between two workloads' finite work: in its amount and in its rate. Empty if there are none.
 std::vector<Cause> causesOf(const FiniteWork& a, const FiniteWork& b);
 
 } // namespace boardset

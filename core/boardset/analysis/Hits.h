@@ -6,7 +6,7 @@
 
 namespace boardset {
 
-/// Rates of look-ups in a part and of those that find their piece there, in pieces per second.
+/// Rates of all look-ups in a part, and of those look-ups that find their piece there, in pieces per second.
 struct Hits {
     double lookedFor = 0;
     double found = 0;
@@ -16,7 +16,7 @@ struct Hits {
     bool operator==(const Hits&) const = default;
 };
 
-/// Returns the hits by block; for blocks without look-ups, isKnown() is false.
+/// Returns the hits by block; isKnown() is false for blocks without look-ups.
 IdVector<BlockId, Hits> hitsOf(const Topology& topology, const Answer& answer);
 
 } // namespace boardset

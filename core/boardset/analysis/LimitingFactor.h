@@ -23,17 +23,19 @@ std::string bottleneckWord(const Answer& answer);
 
 /// True if all work in the answer's first rate is open, so that its arrival rate is the throughput.
 bool isAllOpen(const Answer& answer);
-/// True if the answer's local share is meaningful. It has no meaning if a wait is unbounded, for clients, which are
-/// outside the machine, and for messages, which go to their receiver's node.
+/// True if the answer's local share is meaningful. It has no meaning if a wait is unbounded. It also has none for
+/// clients, which are outside the machine, and for messages, which go to their receiver's node.
 bool hasLocalShare(const Answer& answer);
 
-/// Returns the limit of throughput in sentences; empty if no part is busy. If a part is saturated: "The port of SB3
-/// carries 4.6 of 4.8 GB/s for 4 threads." If it is nearly so: "Nearly saturated: the port of SB3 carries 4.2 of
-/// 4.8 GB/s for 4 threads." If other parts are as busy: "The port of SB0 is equally busy; making only one of them
-/// faster would barely help." Below that: "No part is saturated; latency limits throughput." By Little's law the
-/// outstanding operations are X (Z + R0 + W). So the limit is the longest of queueing time W, think time Z, and
-/// the latency R0 of an idle machine with the rest of a request. Posted work is limited by a window that real devices
-/// don't have; the sentence then also gives the rate without that window.
+/// Returns sentences about the limit of throughput; empty if no part is busy. Examples:
+/// - A part is saturated: "The port of SB3 carries 4.6 of 4.8 GB/s for 4 threads."
+/// - A part is nearly saturated: "Nearly saturated: the port of SB3 carries 4.2 of 4.8 GB/s for 4 threads."
+/// - Other parts are equally busy: "The port of SB0 is equally busy; making only one of them faster would barely help."
+/// - All parts are less busy: "No part is saturated; latency limits throughput."
+/// In the last case, the number of outstanding operations is X (Z + R0 + W) by Little's law, with throughput X. The
+/// limit is the longest of the queueing time W, the think time Z, and R0. R0 is the latency of an idle machine,
+/// including the rest of a request. Posted work is limited by a window that real devices don't have. For such work, the
+/// result also gives the rate without that window.
 std::string limitingFactor(const Topology& topology, const Answer& answer);
 
 } // namespace boardset

@@ -13,10 +13,10 @@
 namespace boardset {
 
 /// The network of one placement. Its customers are operations, or the pieces into which operations are split. Station
-/// `restOfLatency` is a delay: the published latency minus the service demands on the route, so that the zero-load
-/// latency is exactly the published one. For an operation whose time is a sum, the delay is the time of its steps
-/// beyond their demands. If an outstanding slot is occupied for a whole operation, the think time is that of its
-/// remaining pieces, and the latency is that of its first piece.
+/// `restOfLatency` is a delay: the published latency minus the service demands on the route. So the zero-load latency
+/// is exactly the published latency. For an operation whose time is a sum, this delay is the time by which its steps
+/// exceed their demands. If an outstanding slot is occupied for a whole operation, the latency is that of the
+/// operation's first piece, and the think time is that of the remaining pieces.
 struct MachineNetwork {
     std::shared_ptr<const Topology> topology; ///< The machine; the classes have pointers into it.
     Network network;
@@ -25,10 +25,10 @@ struct MachineNetwork {
     std::vector<ClassRow> classes;          ///< One per class.
     std::vector<StoppedCustomer> stopped;
     std::vector<StoppedCustomer> unknown; ///< Customers left out because no source has the time of their operations.
-    PostedDemand posted{};                ///< Work that is not waited for.
+    PostedDemand posted{};                ///< Work for which the customers do not wait.
     int restOfLatency = -1;               ///< Index of the delay station.
 
-    double customerCount() const; ///< Returns the number of running customers, including those they stand for.
+    double customerCount() const; ///< Returns the number of running customers; a group counts with all its members.
     const StationLocation& locationOf(int station) const { return locations[static_cast<std::size_t>(station)]; }
     /// Returns a class's posted demand at a station, in seconds.
     double postedAt(std::size_t row, int station) const;
@@ -38,17 +38,18 @@ struct MachineNetwork {
     }
 };
 
-/// Returns the station that limits the pace of a class that runs alone: the one with the largest demand per server. It
-/// is never a delay; -1 if no station limits the class.
+/// Returns the index of the station that limits the pace of a class that runs alone: the station with the largest
+/// demand per server, which is never a delay. Returns -1 if no station limits the class.
 int slowestStationOf(const Network& network, std::size_t of);
-/// Returns the seconds between two customers of a class at the pace of its slowest station; 0 if there is none.
+/// Returns the seconds between two customers of a class at the pace of its slowest station; 0 if it has no such
+/// station.
 double paceSecondsOf(const Network& network, std::size_t of);
-/// Returns the seconds from the first piece of an operation to its last, at the pace of the slowest station, if the
-/// operation holds one slot for all pieces; 0 otherwise.
+/// Returns the seconds from the first piece of an operation to its last, at the pace of the slowest station. Returns 0
+/// unless the operation holds one slot for all its pieces.
 double restOfOperationSeconds(const MachineNetwork& model, const Network& network, std::size_t of);
 
-/// Builds the network of a workload. Leaves out customers whose work needs data but whose regions have none. Also
-/// leaves out customers that a failure or a domain border separates from their data, and lists them in `stopped`.
+/// Builds the network of a workload. Omits customers whose work needs data but whose regions have none. Also omits
+/// customers that a failure or a domain border separates from their data, and lists these customers in `stopped`.
 MachineNetwork buildNetwork(const Topology& topology, const Workload& workload);
 
 } // namespace boardset

@@ -14,15 +14,17 @@ inline constexpr double percentileNormal = 1.644854; ///< Quantile of the standa
 /// The time that 95 % of the operations do not exceed.
 struct Percentile {
     double ns = 0;
-    /// False if approximated by mean and variance, as if the times at the parts were exponential and independent.
+    /// False if `ns` is approximated from mean and variance, as if the times at the parts were exponential and
+    /// independent.
     bool isExact = false;
 };
 
 /// Returns the time within which 95 % of a class's operations complete; empty if the class is not open or has no
-/// answer. At a single first-come M/M/1 station, response times are exponential: R ln(1 / (1 - 0.95)). Elsewhere a
-/// response has the mean R = sum R_k and the variance sum of R_k^2 (1 + 1 / n_k) / v_k - R_k^2. Here v_k is the share
-/// of operations that visit the station, and n_k is the number of services in its demand. The quantile is that of a
-/// gamma distribution with this mean and variance (Wilson and Hilferty, 1931).
+/// answer. At a single first-come M/M/1 station, response times are exponential, and the percentile is
+/// R ln(1 / (1 - 0.95)). In other networks, a response time has the mean R = sum R_k and the variance
+/// sum of R_k^2 (1 + 1 / n_k) / v_k - R_k^2. Here v_k is the share of operations that visit station k, and n_k is the
+/// number of services in their demand. The percentile is the quantile of a gamma distribution with this mean and
+/// variance (Wilson and Hilferty, 1931).
 std::optional<Percentile> percentileOf(const Answer& answer, std::size_t of);
 
 } // namespace boardset

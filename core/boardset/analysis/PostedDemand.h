@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Solves networks with posted work, which loads the parts but is not waited for.
+// Solves networks with posted work: parts are loaded by it, but no customer waits for it.
 #pragma once
 
 #include "boardset/queueing/Solver.h"
@@ -17,21 +17,22 @@ struct PostedDemand {
     bool hasWindow(Eigen::Index c) const { return window.size() > c && window[c] > 0; }
 };
 
-/// State, by class, in which a class posts work at the same rate as the posted work is done.
+/// State in which each class posts work at the same rate at which its posted work is done.
 struct PostedBalance {
     Vector rates; ///< [class] Rate of the posted work, if no window limits it.
-    Vector held;  ///< [class] Seconds added between two customers: to the poster if above 0, to the window if below 0.
+    Vector held;  ///< [class] Seconds added between two customers: to the poster if above 0, else to the posted work.
 };
 
 /// Returns the network with all demands, awaited or posted.
 Network withAllDemands(Network network, const PostedDemand& posted);
 
-/// Solves a network together with its posted work. The posted work of a class arrives as a class of its own at the same
-/// rate. For an open class the rate is known. For a closed class it is a fixed point: the throughput X that results if
-/// X is also the rate of the posted work. If a window limits the posted work, its class is closed and has as many
-/// customers as the window. If the window is never full, these customers pause between two cycles; if it is full, the
-/// poster waits for them. The pause or wait makes both rates equal. `balance` is the start of the iteration, or empty,
-/// and then the result; starting from that of a similar network saves time. Throws NetworkError.
+/// Solves a network together with its posted work. The posted work of a class is a class of its own with the same rate.
+/// For an open class this rate is known. For a closed class it is a fixed point. It is the throughput X that results if
+/// the posted work has the rate X. If a window limits the posted work, the class of this work
+/// is closed. It has as many customers as the window. If the window is never full, these customers pause between two
+/// cycles. If it is full, the poster waits for them. The pause or the wait makes both rates equal. `balance` is the
+/// start of the iteration and may be empty; afterwards it is the result. The balance of a similar network is a start
+/// that saves time. Throws NetworkError.
 Outcome solveWithPosted(const Network& network, const PostedDemand& posted, const SolveOptions& options,
                         PostedBalance& balance);
 

@@ -18,12 +18,12 @@ namespace boardset {
 struct DataShare {
     BlockId block;
     double share = 0;
-    std::size_t layout = 0; ///< Index in CustomerData::lying.
+    std::size_t layout = 0; ///< Index in CustomerData::layouts.
 };
 
 /// Layout of the data of one or more regions, as a walk needs it.
 struct DataLayout {
-    unsigned layouts = bitOf(RegionLayout::On); ///< Layouts of the region and of the regions below it.
+    unsigned layouts = bitOf(RegionLayout::On); ///< Layouts of the region and of the regions below it, as bits.
     int copies = 1;
     int parts = 1;                                       ///< Number of parts of one copy.
     double pieceBytes = 0;                               ///< Bytes of a piece; 0 if the data is not split.
@@ -32,9 +32,9 @@ struct DataLayout {
 
 /// Location of the data that a customer uses.
 struct CustomerData {
-    std::vector<DataShare> shares; ///< Shares by block, with the sum 1; empty if the customer uses no data.
+    std::vector<DataShare> shares; ///< Shares by block, which add up to 1; empty if the customer uses no data.
     std::vector<DataLayout> layouts;
-    double bytes = 0; ///< Bytes of the pages; data on other parts counts as one page.
+    double bytes = 0; ///< Bytes of the data in pages; the data on other parts counts as one page.
 };
 
 /// Sums of shares by layout and by block.
@@ -43,7 +43,7 @@ public:
     explicit DataShareSums(std::size_t blocks) : m_blocks(blocks) {}
 
     void add(BlockId block, double share, std::size_t layout);
-    /// Returns the sums divided by `all`, ordered by block and then by layout, and resets them to zero.
+    /// Returns the sums divided by `all`, ordered by block and then by layout. Resets the sums to zero.
     std::vector<DataShare> take(double all = 1);
 
 private:
@@ -52,9 +52,10 @@ private:
     std::vector<DataShare> m_there;
 };
 
-/// Homes of the data of one process's customers; the process must outlive this object. A region counts by its weight,
-/// and within a region all pages or parts count equally. Pages are in all memories over which the machine interleaves
-/// them. Each region is resolved once, and so is each set of regions in use.
+/// Finds the homes of the data of one process's customers, which are the parts that have the data. The process must
+/// outlive this object. A region counts by its weight, and all pages or parts in a region count equally. A page counts
+/// in all memories over which the machine interleaves it. Each region, and each set of regions in use, is resolved only
+/// once.
 class ProcessData {
 public:
     ProcessData(const Topology& topology, const Process& process);
@@ -64,7 +65,7 @@ public:
     const CustomerData& of(const Customer& customer);
 
 private:
-    /// The data of one region: homes with shares of the region's weight, with layouts from m_layouts.
+    /// The data of one region. Its shares by home add up to the region's weight; its layouts are in m_layouts.
     struct RegionData {
         bool isFound = false;
         std::vector<DataShare> shares;
@@ -86,10 +87,10 @@ private:
     std::unordered_map<std::string_view, const Region*> m_regions; ///< Regions by name.
     std::vector<RegionData> m_data;                                ///< Data of each region, in the process's order.
     DataShareSums m_sums;
-    std::map<const Region*, std::vector<DataShare>> m_whole; ///< Regions on which others are placed; each sum is 1.
+    std::map<const Region*, std::vector<DataShare>> m_whole; ///< Shares of regions below others; each sum is 1.
     std::vector<DataLayout> m_layouts;
     std::map<DataLayout, std::size_t> m_numbers;                            ///< Index of each layout in m_layouts.
-    std::map<Shared<std::vector<RegionName>>, CustomerData> m_customerData; ///< Homes by the regions used.
+    std::map<Shared<std::vector<RegionName>>, CustomerData> m_customerData; ///< Data by the set of regions in use.
     const Region* m_lookedUp = nullptr; ///< The last region with pages that was looked up.
     std::vector<BlockId> m_memories;    ///< The memories of `m_lookedUp`.
 };

@@ -10,27 +10,27 @@
 
 namespace boardset {
 
-/// Returns the workload with `count` threads. Its own threads come first, in their order. Additional threads join the
-/// first process and use the same data as its first thread. Each goes to the processor with the fewest threads (the
-/// first of several), among those that work in the first thread's machine and domain. Throws TopologyError unless count
-/// is from 1 to threadsMost().
+/// Returns the workload with `count` threads. The threads of `workload` come first, in their order. Additional threads
+/// join the first process and use the same data as its first thread. Each is placed on the processor with the fewest
+/// threads, or on the first of several such processors. Only working processors in the first thread's machine and
+/// domain are used. Throws TopologyError unless `count` is from 1 to threadsMost().
 Workload withThreads(const Topology& topology, const Workload& workload, int count);
-/// Returns the largest count that withThreads() allows: the number of processors for additional threads, or of threads
-/// already on them if that is more, plus the threads elsewhere.
+/// Returns the largest count that withThreads() allows. It is the number of processors for additional threads, plus the
+/// number of threads elsewhere. If more threads than processors are already there, these threads count instead.
 int threadsMost(const Topology& topology, const Workload& workload);
 
-/// Returns the workload on fewer boards: the customers on the first `count` boards in use, in the machine's order,
-/// without regions that only other customers used. Throws TopologyError unless count is from 1 to the number of boards
-/// in use.
+/// Returns the workload on fewer boards. Only the customers on the first `count` boards in use remain, in the machine's
+/// order. Regions that only other customers used are removed. Throws TopologyError unless `count` is from 1 to the
+/// number of boards in use.
 Workload withBoards(const Topology& topology, const Workload& workload, int count);
 /// Returns the boards with customers; customers outside any board count as one more board.
 std::set<BlockId> usedBoards(const Topology& topology, const Workload& workload);
 
-/// Returns the workload with new pages. Every thread with data in pages gets a region of its own, as large as the
-/// thread's share of the data that it used, with pages small enough for `percent`. That percentage of the pages is
-/// spread over the memories of the thread's own board, and the rest over all other working memories of its machine and
-/// domain. Throws TopologyError unless percent is from 0 to 100, the machine has another board for the rest, and some
-/// data is in pages.
+/// Returns the workload with new pages. Every thread with data in pages gets its own region. The region is as large as
+/// the thread's share of the data that it used, and its pages are small enough to be divided by `percent`. This
+/// percentage of the pages is spread over the memories of the thread's own board. The rest is spread over all other
+/// working memories of the thread's machine and domain. Throws TopologyError unless `percent` is from 0 to 100, the
+/// machine has another board for the rest, and some data is in pages.
 Workload withLocalShare(const Topology& topology, const Workload& workload, int percent);
 
 /// Returns the workload with `operations` outstanding for each customer of closed work. Throws TopologyError unless
@@ -46,12 +46,12 @@ Workload withNumber(const Catalog& catalog, const Workload& workload, const std:
 Workload withLoad(const Catalog& catalog, const Workload& workload, double percent);
 inline constexpr int loadMost = 100'000; ///< Highest value of withLoad(), in percent.
 
-/// True for a quantity that a sweep can vary in a workload: "threads", "boards", "outstanding", "local-share", "load",
-/// "request-bytes" (the number "size"), "number.ID".
+/// True if a sweep can vary a quantity in a workload. Such quantities are "threads", "boards", "outstanding",
+/// "local-share", "load", "request-bytes" (the number "size") and "number.ID".
 bool isSwept(const std::string& quantity);
 
-/// Returns the workload with a quantity of isSwept() set to a value. Throws TopologyError if the value is not allowed,
-/// or if it is not a whole number and must be one.
+/// Returns the workload with a quantity set to a value. isSwept() must be true for the quantity. Throws TopologyError
+/// if the value is not allowed, or if it is not a whole number although the quantity requires one.
 Workload withQuantity(const Topology& topology, const Workload& workload, const std::string& quantity, double value);
 
 } // namespace boardset

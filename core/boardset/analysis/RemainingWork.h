@@ -9,16 +9,16 @@
 
 namespace boardset {
 
-/// The customers that have work left, and how much.
+/// The customers with remaining work, and the remaining number of operations of each customer.
 class RemainingWork {
 public:
     /// Adds a customer with this number of operations to do; ignored if 0, because such a customer never finishes.
     void add(const CustomerName& customer, double operations);
     bool isEmpty() const { return m_left.empty(); }
 
-    /// Returns the seconds until the first customer finishes at the answer's pace; infinite if none ever does.
+    /// Returns the seconds until the first customer finishes at the answer's pace; infinite if no customer finishes.
     double secondsToEnd(const Answer& answer);
-    /// Advances by `seconds` at the pace of the last answer; returns the customers that have then finished, in order.
+    /// Advances by `seconds` at the pace of the last answer. Returns the customers that finish in this time, in order.
     std::vector<Completion> pass(double seconds);
 
 private:

@@ -12,8 +12,8 @@
 
 namespace boardset {
 
-/// Returns the positions at which the placement may differ from that of the previous position, because threads or pages
-/// moved, woke up or were removed. Ascending; 0 is always the first.
+/// Returns the positions at which the placement may differ from the placement at the previous position, because threads
+/// or pages moved, woke up or were removed. The positions are in ascending order; 0 is always the first.
 std::vector<int> placementPositions(const Replay& replay);
 
 /// Returns all values that determine the placement at a state of a replay. States with equal values have equal answers.
@@ -31,9 +31,9 @@ struct ReplayNumbers {
 /// are not in the solved machine. Throws what Topology::build and solvePlacement throw.
 std::optional<Answer> answerAt(const ReplayCursor& cursor);
 
-/// Returns the last position with this placement, which is the position whose results `solve` shows; empty if there is
-/// none. If no thread can finish, it is the position after the last step. Otherwise it is the position after the last
-/// event, and empty if a thread finishes before that.
+/// Returns the last position with this placement; empty if there is none. `solve` shows the results of this position.
+/// If no thread can finish, it is the position after the last step. Otherwise it is the position after the last event;
+/// it is then empty if a thread finishes before the last event.
 std::optional<int> positionOf(const std::shared_ptr<const Replay>& replay, const Workload& placement);
 
 /// Returns the summary at the cursor; throughput is 0 while no thread accesses any page.
@@ -42,16 +42,16 @@ ReplayNumbers numbersAt(const ReplayCursor& cursor);
 /// A load average that is valid from a position until the next sample.
 struct LoadSample {
     int position = 0;
-    double load = 0; ///< Load average; 1 means one busy thread per processor of the group.
+    double load = 0; ///< Load average; 1 is one busy thread per processor of the group.
 };
 
-/// Returns the load averages of the groups in a processor set. Each group has a list that starts at position 0. Empty
-/// if the operating system computes no loads.
+/// Returns the load averages of the groups in a processor set, in one list per group. Each list starts at position 0.
+/// Empty if the operating system computes no loads.
 std::vector<std::vector<LoadSample>> loadSamples(ReplayCursor cursor, int set = 0);
 
 /// Differences between two states of the same program on the same machine.
 struct StateDifference {
-    int threads = 0; ///< Number of threads with a different home.
+    int threads = 0; ///< Number of threads whose home differs.
     int pages = 0;   ///< Number of pages that are in different groups, or allocated in only one of the two states.
 };
 

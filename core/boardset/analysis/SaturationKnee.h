@@ -8,24 +8,25 @@
 
 namespace boardset {
 
-/// Intersection of the two asymptotes of a whole workload. Its number of outstanding requests would just saturate the
-/// slowest station if there were no queueing.
+/// Knee of a whole workload: the intersection of its two asymptotes. With this number of outstanding requests, the
+/// slowest station would just be saturated if there were no queueing.
 struct SaturationKnee {
     double requests = 0; ///< Outstanding requests or lines per requester; not rounded.
     double bytesPerSecond = 0;
     int station = -1;
 };
 
-/// Returns the knee; empty if no station is used. By Little's law, with N requests of each requester and no queueing,
-/// class c sends N r_c, r_c = (its customers for N = 1) / (latency + think time). It keeps station k busy for
-/// N r_c D_ck. So the first station saturates at
+/// Returns the knee; empty if no station is used. Let every requester have N outstanding requests, without queueing. By
+/// Little's law, class c then has the throughput N r_c, where r_c = (its customers for N = 1) / (latency + think time).
+/// The class keeps station k busy for the share N r_c D_ck of the time. So the first station saturates at
 ///   N = 1 / max_k sum_c r_c D_ck;  for one class: (latency + think time) / (largest demand x packets of a request).
-/// For a class that runs alone, this is requestsToSaturate().
+/// For a class that runs alone, this is the result of requestsToSaturate().
 std::optional<SaturationKnee> saturationKnee(const MachineNetwork& model);
 
 /// Returns the number of outstanding lines or requests of one thread or stream that saturates the slowest part of its
-/// route if no other customer uses it. There the two asymptotes N / (R + Z) and 1 / D cross: N* = (R + Z) / D (Lazowska
-/// et al., chapter 5), with R of an idle machine. Not rounded; 0 if no part on the route can saturate.
+/// route if no other customer uses that part. At this number, N* = (R + Z) / D, the asymptotes N / (R + Z) and 1 / D
+/// cross (Lazowska et al., chapter 5). R is the latency on an idle machine, Z the think time, and D the largest demand.
+/// The result is not rounded; it is 0 if no part on the route can saturate.
 double requestsToSaturate(const Answer& answer, std::size_t of);
 
 } // namespace boardset

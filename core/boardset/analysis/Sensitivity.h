@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sensitivity: "this port twice as fast: +38 %; the next bottleneck is then ...".
+// Sensitivity: the gain if one station is twice as fast, and the next bottleneck.
 #pragma once
 
 #include <optional>
@@ -21,11 +21,11 @@ struct SensitivityAnswer {
 
 /// Total throughput and busiest station if one station is twice as fast.
 struct Faster {
-    double throughput = 0; ///< Throughput of the first unit in bytes per second, or operations if they move no data.
+    double throughput = 0; ///< Throughput of the first unit: bytes per second, or operations if they move no data.
     int bottleneck = -1;
-    double latencyNs = 0; ///< Mean latency if all work of the first unit is open, so that its throughput is given.
+    double latencyNs = 0; ///< Mean latency if all work of the first unit is open, so that the throughput is given.
     double gain = 0;      ///< Relative change of the throughput; 0 if it is within the error of the method.
-    std::optional<double> latencyChange{}; ///< Relative change of the mean latency; only if the throughput is given.
+    std::optional<double> latencyChange{}; ///< Relative change of the mean latency; only if all that work is open.
 };
 
 /// Solves the answer's network with one station twice as fast, by the answer's own method.

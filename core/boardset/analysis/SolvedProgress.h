@@ -11,7 +11,7 @@
 
 namespace boardset {
 
-/// True if a thread of the program can finish.
+/// True if any thread of the program can finish.
 bool hasEnds(const Program& program);
 
 /// Computes the progress of a replay with the solver.
@@ -24,7 +24,7 @@ private:
     RemainingWork m_left;
 };
 
-/// Returns the threads that finish in a replay, with their numbers from 1 as names, as `solve` shows them.
+/// Returns the threads that finish in a replay. Their names are their numbers from 1, as `solve` shows them.
 std::vector<Completion> completionsOf(const Replay& replay);
 
 /// Returns the largest processor time, in seconds, of any customer of the program that finishes; 0 if none finishes.

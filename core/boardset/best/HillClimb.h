@@ -12,12 +12,12 @@ namespace boardset::best {
 /// Hill climbing on placements.
 class HillClimb {
 public:
-    /// All arguments must outlive it.
+    /// Prepares a search. All arguments must outlive this object.
     HillClimb(const SearchContext& context, PlacementTrials& trials, unsigned seed)
         : m_context(context), m_trials(trials), m_random(seed), m_candidates(candidateMoves(context)) {}
 
     /// Applies moves that improve the placement, in random order.
-    /// Returns true when no move improves it any more, false if the effort is spent first.
+    /// Returns true when no move improves the placement any further, or false if the effort is spent first.
     bool from(Scenario& now);
 
     /// Applies a few random moves, whatever their effect.

@@ -9,7 +9,7 @@
 
 namespace boardset::best {
 
-/// A customer of a workload, by its indices.
+/// A customer of a workload, given by the index of its process and its index in this process.
 struct CustomerAt {
     std::size_t process = 0;
     std::size_t customer = 0;
@@ -18,7 +18,7 @@ struct CustomerAt {
     Customer& in(Workload& workload) const { return workload.processes[process].customers[customer]; }
     const Customer& in(const Workload& workload) const { return workload.processes[process].customers[customer]; }
 };
-/// A region of a workload, by its indices.
+/// A region of a workload, given by the index of its process and its index in this process.
 struct RegionAt {
     std::size_t process = 0;
     std::size_t region = 0;
@@ -30,8 +30,8 @@ struct RegionAt {
 
 /// Threads and pages with their new locations.
 struct PlacementMove {
-    std::vector<std::pair<CustomerAt, std::string>> threads; ///< Each with the path of its new processor.
-    std::vector<std::pair<RegionAt, PagesIn>> pages;
+    std::vector<std::pair<CustomerAt, std::string>> threads; ///< Threads, each with the path of its new processor.
+    std::vector<std::pair<RegionAt, PagesIn>> pages;         ///< Regions, each with the new locations of its pages.
 
     bool isEmpty() const { return threads.empty() && pages.empty(); }
     /// Adds a change to the move, unless it has no effect.
@@ -39,7 +39,7 @@ struct PlacementMove {
     void add(const Workload& now, RegionAt region, PagesIn pagesIn);
 };
 
-/// Applies the move; the move then reverses it.
+/// Applies a move to a workload, and changes `move` to the move that reverses it.
 void exchange(Workload& workload, PlacementMove& move);
 
 } // namespace boardset::best

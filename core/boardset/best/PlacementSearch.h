@@ -6,10 +6,11 @@
 
 namespace boardset::best {
 
-/// Searches from known placements, first with a quick method and then with the scenario's own; see findBest().
+/// Searches for the best placement, starting from known placements. First solves placements with a quick method,
+/// and then with the scenario's own method; see findBest().
 class PlacementSearch {
 public:
-    /// All arguments must outlive it. Spends at most `effort.left`.
+    /// Prepares a search that spends at most `effort.left`. All arguments must outlive this object.
     PlacementSearch(const Canonical& from, const BestRequest& asked, SearchBudget& effort);
 
     bool canMoveAnything() const { return !m_context.threads().empty() || !m_context.pages().empty(); }

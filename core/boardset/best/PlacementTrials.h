@@ -11,20 +11,21 @@ namespace boardset::best {
 
 /// The effort of a whole search.
 struct SearchBudget {
-    double all = 0;  ///< Total effort, in visits of a class at a station per iteration of the solver.
+    double all = 0;  ///< Total effort. One unit is a visit of a class at a station in one iteration of the solver.
     double left = 0; ///< Remaining effort, in the same unit.
     int tried = 0;   ///< Number of placements that were solved.
     bool isStopped = false;
-    BestProgress progress{}; ///< May be empty.
+    BestProgress progress{}; ///< Function that receives the progress; may be empty.
     using Clock = std::chrono::steady_clock;
-    Clock::time_point deadline = Clock::time_point::max(); ///< Limits searches that take far longer than estimated.
+    Clock::time_point deadline = Clock::time_point::max(); ///< Limits a search that takes far longer than estimated.
     bool isLate() const { return Clock::now() > deadline; }
 
-    /// Returns whether to continue; always false once the search was stopped or the deadline passed.
+    /// True if the search may continue; always false after the search was stopped or the deadline passed.
     bool mayGoOn(const Answer& bestSoFar);
 };
 
-/// Solves placements, all with one method, because results of different methods cannot be compared.
+/// Solves placements for a goal. Uses one method for all of them, because results of different methods cannot be
+/// compared.
 class PlacementTrials {
 public:
     struct Found {
@@ -33,18 +34,18 @@ public:
         Answer answer;
     };
 
-    /// All arguments must outlive it. It stops when only `reserve` of the effort is left.
-    /// `first` is the scenario with its result.
+    /// Prepares trials that end when only `reserve` of the effort is left. `first` is the scenario with its result.
+    /// `topology` and `effort` must outlive this object.
     PlacementTrials(const Topology& topology, BestGoal goal, const SolveOptions& options, SearchBudget& effort,
                     double reserve, Found first);
 
     /// Returns the score of a scenario; nothing if the search was stopped or the effort is spent.
     /// A placement that does not fit has the lowest score.
     std::optional<Score> scoreOf(const Scenario& scenario);
-    /// Returns the score of a placement that was solved; nothing for other placements.
+    /// Returns the score of a placement that was already solved; nothing for any other placement.
     std::optional<Score> known(const Workload& workload) const;
     const Found& best() const { return m_best; }
-    /// Keeps a result of the same method from elsewhere, if it is better.
+    /// Keeps a result that was found elsewhere with the same method, if it is better than the best one so far.
     void offer(Found found);
     void setReserve(double reserve) { m_reserve = reserve; }
 
@@ -54,9 +55,9 @@ private:
     SolveOptions m_options;
     SearchBudget& m_effort;
     double m_reserve;
-    std::vector<UnitTotal> m_now; ///< Totals of the scenario's result.
+    std::vector<UnitTotal> m_now; ///< Totals by unit in the result of the scenario.
     Found m_best;
-    std::unordered_map<std::size_t, Score> m_known; ///< By placement.
+    std::unordered_map<std::size_t, Score> m_known; ///< Scores by hash of the placement.
 };
 
 } // namespace boardset::best

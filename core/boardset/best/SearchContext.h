@@ -16,10 +16,10 @@ using Blocks = std::vector<BlockId>;
 /// The processors on which threads of one workload can run in one domain.
 struct ThreadTargets {
     Blocks processors;          ///< Working processors, in order.
-    std::vector<Blocks> groups; ///< The processors, grouped by their direct container: a pair, a core.
+    std::vector<Blocks> groups; ///< The processors, grouped by the container (a pair, a core) that directly holds them.
     int domain = 0;
     BlockId range = rootBlock; ///< See rangeOf().
-    int most = 1;              ///< Maximum number of threads per processor: 1, unless the domain has more threads.
+    int most = 1;              ///< Maximum number of threads per processor; 1 if the domain has enough processors.
 };
 
 struct MovableThread {
@@ -30,20 +30,20 @@ struct MovableThread {
 
 struct MovablePages {
     RegionAt at;
-    std::vector<CustomerAt> users; ///< The customers that use the pages, all in one domain.
+    std::vector<CustomerAt> users; ///< Customers that use the pages; all of them are in one domain.
     int domain = 0;
 };
 
-/// Returns the number of customers that are not idle on each block, by path.
+/// Returns the number of customers on each block, by path of the block. Idle customers are not counted.
 std::map<std::string, int> customersByBlock(const Workload& now);
 
-/// Bytes in each memory, by path.
+/// Number of bytes in each memory, by path of the memory.
 using BytesIn = std::map<std::string, double>;
 BytesIn bytesIn(const Workload& workload);
-/// Adds the bytes of a region's pages in each memory, multiplied by `times`.
+/// Adds the bytes of a region's pages in each memory to `bytes`, multiplied by `times`.
 void count(BytesIn& bytes, const Region& region, int times);
 
-/// The search space of one scenario. A placement is a workload.
+/// The search space of one scenario. A placement is represented by a workload.
 class SearchContext {
 public:
     explicit SearchContext(const Canonical& from);
@@ -54,20 +54,22 @@ public:
 
     /// Returns the working memories of a domain.
     const Blocks& memories(int domain) const { return m_memories.at(domain); }
-    /// Returns the memories of a domain in the groups over which pages are spread:
-    /// by locality group, or each memory on its own if there is only one group.
+    /// Returns the memories of a domain, in the groups over which pages are spread.
+    /// There is one group per locality group. If there is only one locality group, each memory is a group of its own.
     const std::vector<Blocks>& shares(int domain) const { return m_shares.at(domain); }
-    /// Returns the memories around a block in steps: first those of the smallest container with memories,
-    /// then those of each larger container that has more, up to the whole domain. Empty if the block is in no domain.
+    /// Returns the memories around a block in steps. The first step has the memories of the smallest container with
+    /// memories. Each further step has those of the next larger container with more memories, up to the whole domain.
+    /// Empty if the block is in no domain.
     const std::vector<Blocks>& around(BlockId block) const;
-    /// Returns the memories of a block's locality group; of its domain if it has no group.
+    /// Returns the memories of a block's locality group; the memories of its domain if the block has no such group.
     const Blocks& near(BlockId block) const;
 
-    /// Returns the memories in step `step` of around(), or in its last step, of any customer that uses the pages.
+    /// Returns the memories that around() has at step `step`, for all customers that use the pages.
+    /// If around() has fewer steps for a customer, uses the last step.
     Blocks aroundUsers(const MovablePages& pages, const Workload& now, std::size_t step) const;
     Blocks nearUsers(const MovablePages& pages, const Workload& now) const;
-    /// Returns the pages of a region spread evenly over memories;
-    /// remainders go to the memories with the fewest other bytes.
+    /// Returns the pages of a region, spread evenly over memories.
+    /// The memories with the fewest bytes in `others` get the remainder.
     PagesIn spreadOver(Blocks memories, const Region& region, const BytesIn& others) const;
     PagesIn spreadOver(Blocks memories, RegionAt region, const Workload& now) const;
 
@@ -86,7 +88,7 @@ private:
     std::vector<MovableThread> m_threads;
     std::vector<MovablePages> m_pages;
     std::map<int, Blocks> m_memories;
-    std::map<BlockId, Blocks> m_near; ///< By locality group.
+    std::map<BlockId, Blocks> m_near; ///< Memories of each locality group.
     std::map<int, std::vector<Blocks>> m_shares;
     std::map<TargetKey, std::unique_ptr<ThreadTargets>> m_targets;
     mutable std::map<BlockId, std::vector<Blocks>>

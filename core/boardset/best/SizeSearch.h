@@ -11,16 +11,16 @@
 namespace boardset::best {
 
 /// Finds the smallest configuration.
-/// A configuration carries a scenario if, with its best placement, no kind of operation loses more than a hundredth.
-/// In addition, no running customer may stop, and no rule that the scenario follows may be violated.
+/// A configuration carries a scenario if no kind of operation loses more than a hundredth of its throughput, given the
+/// best placement. In addition, no running customer may stop, and no rule that the scenario follows may be violated.
 class SizeSearch {
 public:
-    /// All arguments must outlive it. `before` is the scenario's result.
-    /// With failed parts, the aim is the load without the failures.
+    /// Prepares a search. `before` is the scenario's result. All other arguments must outlive this object.
+    /// If parts have failed, the aim is the load that the scenario carries without the failures.
     SizeSearch(const Canonical& from, const BestRequest& asked, SearchBudget& effort, Answer before);
 
     Best run();
-    /// True if there is a smaller configuration; valid after run().
+    /// True if there is a smaller configuration. Call only after run().
     bool canShrink() const { return m_canShrink; }
 
 private:
@@ -29,11 +29,11 @@ private:
         SmallerMachine machine;
         Best best; ///< Result for the scenario on this machine.
         bool carries = false;
-        std::string whyNot{}; ///< Why the work cannot be placed on this machine, as a sentence; empty if it can.
-        std::string breaks{}; ///< The rule whose violation alone prevents this configuration; empty if there is none.
+        std::string whyNot{}; ///< Reason why the workload cannot be placed here, as a sentence; empty if it can.
+        std::string breaks{}; ///< Title of the rule whose violation is the only obstacle, as a sentence; or empty.
     };
 
-    /// When a search on one configuration ends: once the load is carried, or when it is complete.
+    /// The end of a search on one configuration: as soon as the load is carried, or when the search is complete.
     enum class Depth { UntilItCarries, Whole };
 
     std::vector<SmallerMachine> chain();
@@ -56,8 +56,8 @@ private:
     Answer m_before;
     std::optional<Answer> m_healthy; ///< Result without the failures; empty if no part has failed.
     SmallerMachines m_machines;
-    std::map<std::string, std::string> m_broken; ///< Titles of the rules that the scenario itself violates, by rule.
-    std::vector<Tried> m_tooSmall;               ///< One step smaller than the last configuration that was found.
+    std::map<std::string, std::string> m_broken; ///< Titles of the rules that the scenario itself violates, by rule id.
+    std::vector<Tried> m_tooSmall; ///< Configurations one step smaller than the last configuration that was found.
     bool m_canShrink = true;
     int m_searches = 0;
     int m_expected = 1; ///< Estimated number of searches.

@@ -8,11 +8,11 @@ namespace boardset::best {
 
 /// A smaller machine, and the edits of the configuration that lead to it.
 struct SmallerMachine {
-    Canonical bare; ///< Without a workload.
+    Canonical bare; ///< The machine as a scenario without a workload.
     std::vector<Edit> edits;
 };
 
-/// Finds machines with fewer processors: with a smaller value of an option, or without a board.
+/// Finds machines with fewer processors, by reducing the value of an option or by removing a board.
 class SmallerMachines {
 public:
     explicit SmallerMachines(const Canonical& from);
@@ -20,12 +20,14 @@ public:
     const SmallerMachine& own() const { return m_own; }
     RuleBook& rules() { return m_rules; }
 
-    /// Returns all machines that are one step smaller and still have processors: one for each option, and one for each
-    /// kind of board, without its least important board. Machines that lose the fewest working processors come first.
+    /// Returns all machines that are one step smaller and still have processors.
+    /// There is one machine for each option, and one for each kind of board, without the least important such board.
+    /// The machines that lose the fewest working processors come first.
     std::vector<SmallerMachine> stepsDownFrom(const SmallerMachine& machine);
 
-    /// Returns the scenario on a machine: customers and pages without a location there get another one.
-    /// Throws EditError, with a sentence, if there is none.
+    /// Returns the scenario on a smaller machine.
+    /// Customers and pages whose location does not exist there get another one.
+    /// Throws EditError with a sentence if there is no other location.
     Canonical squeezed(const SmallerMachine& machine) const;
 
 private:

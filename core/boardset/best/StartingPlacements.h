@@ -6,9 +6,10 @@
 
 namespace boardset::best {
 
-/// Returns combinations of thread and page placements. Threads: unchanged, spread over the locality groups, and packed
-/// into few groups. Pages for each of these: unchanged, in the memory next to their users, in their users' groups,
-/// spread over all memories, and with separate memories for each region. The first is the placement itself.
+/// Returns combinations of placements of threads and of pages. The first combination is the placement `from` itself.
+/// Threads are unchanged, spread over the locality groups, or packed into few groups.
+/// For each of these, pages are unchanged, spread over all memories, or in separate memories for each region.
+/// Further combinations have the pages in the memory next to their users, or in the locality groups of their users.
 std::vector<Workload> rulesOfThumb(const SearchContext& context, const Workload& from);
 
 /// Returns the placement of the same threads and pages by the policy of each of the machine's operating systems,

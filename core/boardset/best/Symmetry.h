@@ -9,8 +9,8 @@ namespace boardset::best {
 /// Returns the pairs of locality groups with equal numbers of processors and memories, in order.
 std::vector<std::pair<BlockId, BlockId>> symmetricGroups(const SearchContext& context);
 
-/// Returns a placement in which the threads and pages of two groups have changed places,
-/// each at the corresponding location of the other group.
+/// Returns a placement in which the threads and pages of two locality groups have changed places.
+/// Each thread and page is then at the corresponding location in the other group.
 Workload mirrored(const SearchContext& context, Workload workload, const std::pair<BlockId, BlockId>& groups);
 
 } // namespace boardset::best

@@ -8,13 +8,13 @@ namespace boardset {
 
 /// One row of table `budget`.
 struct Budget {
-    std::string id; ///< Id: "power".
+    std::string id; ///< "power".
     std::string family;
     std::string title;  ///< "Power".
-    std::string owner;  ///< Block type that has the limit.
+    std::string owner;  ///< Id of the block type that has the limit.
     std::string asked;  ///< Property whose facts are summed over the parts in the block.
-    std::string limit;  ///< Property or option of the owner that limits the sum; empty: no limit.
-    bool pages = false; ///< True if the bytes of the pages in its memories are part of the sum.
+    std::string limit;  ///< Property or option of the owner that limits the sum; empty if there is no limit.
+    bool pages = false; ///< True if the sum includes the bytes of the pages in the block's memories.
     std::string unit;
     double factor = 1; ///< SI units in one `unit`.
     std::string source;

@@ -42,14 +42,15 @@ public:
     explicit CatalogError(const std::string& what) : std::runtime_error(printableLine(what)) {}
 };
 
-/// A file that is not a usable catalog. Its fields are the parts of the message, which what() joins in one line.
+/// Thrown for a file that is not a usable catalog.
+/// The members are the parts of the error message; what() joins these parts in one line.
 class CatalogFileError : public CatalogError {
 public:
     CatalogFileError(std::string file_, std::string why_, std::string fix_);
 
     std::string file; ///< The file name as it was given.
     std::string why;  ///< What is wrong with the file.
-    std::string fix;  ///< What to do about it.
+    std::string fix;  ///< How the user can correct the problem.
 };
 
 /// The contents of catalog.db. Immutable once opened, so threads may share it.
@@ -71,11 +72,11 @@ public:
     const std::vector<Machine>& machines() const { return m_machines; }
     const std::vector<Measurement>& measurements() const { return m_measurements; }
     const std::vector<Rule>& rules() const { return m_rules; }
-    const std::vector<Recommendation>& advice() const { return m_advice; }             ///< By ordinal.
-    const std::vector<WorkloadKind>& workloadKinds() const { return m_workloadKinds; } ///< By ordinal.
+    const std::vector<Recommendation>& advice() const { return m_advice; }             ///< Sorted by ordinal.
+    const std::vector<WorkloadKind>& workloadKinds() const { return m_workloadKinds; } ///< Sorted by ordinal.
     const std::vector<Exercise>& exercises() const { return m_exercises; }
     const std::vector<Plot>& plots() const { return m_plots; }
-    const std::vector<ProbeLine>& probeLines() const { return m_probeLines; } ///< By phase and order.
+    const std::vector<ProbeLine>& probeLines() const { return m_probeLines; } ///< Sorted by phase and order.
     const std::vector<ProbeUnit>& probeUnits() const { return m_probeUnits; }
     const std::vector<ProbeLabel>& probeLabels() const { return m_probeLabels; }
     const std::vector<ProbeForeign>& probeForeign() const { return m_probeForeign; }
@@ -83,16 +84,16 @@ public:
     const std::vector<Place>& places() const { return m_places; }
     const std::vector<Work>& works() const { return m_works; }
     const std::vector<Budget>& budgets() const { return m_budgets; }
-    const std::vector<Generation>& generations() const { return m_generations; } ///< Oldest first.
-    /// By policy, then by age.
+    const std::vector<Generation>& generations() const { return m_generations; } ///< Sorted by age, oldest first.
+    /// Returns the operating systems, sorted by policy, then by age.
     const std::vector<OperatingSystem>& operatingSystems() const { return m_operatingSystems; }
     const std::vector<Platform>& platforms() const { return m_platforms; }
     const std::vector<Tunable>& tunables() const { return m_tunables; }    ///< In display order.
-    const std::vector<Term>& terms() const { return m_terms; }             ///< By title, ignoring case.
+    const std::vector<Term>& terms() const { return m_terms; }             ///< Sorted by title, ignoring case.
     const std::vector<Question>& questions() const { return m_questions; } ///< In display order.
 
     /// The following functions throw CatalogError for an unknown id; the message lists the known ids.
-    const Source& source(const std::string& id) const; ///< Also accepts the three digits that begin the id: "003".
+    const Source& source(const std::string& id) const; ///< Also accepts only the first three digits of an id: "003".
     const Fact& fact(const std::string& id) const;
     const BlockType& blockType(const std::string& id) const;
     const Family& family(const std::string& id) const;
@@ -105,11 +106,12 @@ public:
     const Work& work(const std::string& id) const;
     /// True if every operation of a workload can start at a block of this type.
     static bool canDo(const BlockType& type, const Work& work);
-    /// Returns the end of an operation, such as PlaceBase::Home, from which a place is found.
+    /// Returns the end of an operation (such as PlaceBase::Home) that is the starting point for finding a place.
     PlaceBase baseOf(const Place& place) const;
-    /// True if any step of an operation, or of an operation that it performs, refers to a place found from this end.
+    /// True if any step of an operation refers to a place that is found from the end `base`.
+    /// Includes the steps of operations that the operation performs.
     bool needs(const Operation& operation, PlaceBase base) const;
-    bool needs(const Work& work, PlaceBase base) const; ///< True if any operation of the workload needs this end.
+    bool needs(const Work& work, PlaceBase base) const; ///< True if needs() holds for any operation of the workload.
     /// Returns the first workload of a family that can run on a block of this type; null if there is none.
     const Work* workOn(const BlockType& type, const std::string& family) const;
     const Framing& framing(const std::string& id) const;
@@ -120,11 +122,13 @@ public:
     const Tunable& tunable(const std::string& id) const;
     /// Returns the operating systems that run on a machine, oldest first.
     std::vector<OperatingSystem> systemsOf(const Machine& machine) const;
-    /// Returns the settings of the placement policy of the machine's platform.
+    /// Returns the settings that belong to the placement policy of a machine's platform.
     std::vector<Tunable> tunablesOf(const Machine& machine) const;
     /// Returns the default of a setting on a platform under an operating system.
-    /// The most specific row wins: platform and system, then platform alone, then the same for platform "generic".
-    /// Unknown ids get the generic row. Throws CatalogError if there is no generic row.
+    /// The most specific row wins: first platform and system, then the platform with any system.
+    /// Next come the rows of platform "generic", in the same order.
+    /// An unknown platform has only the generic rows; an unknown system has only the rows for any system.
+    /// Throws CatalogError if no row applies.
     static const TunableDefault& tunableDefault(const Tunable& tunable, const std::string& platform,
                                                 const std::string& system);
     /// Returns the block type of a bay without a board. Throws CatalogError if there is none.
@@ -141,7 +145,7 @@ private:
     std::filesystem::path m_file;
     std::vector<Source> m_sources;
     std::vector<Fact> m_facts;
-    std::unordered_map<std::string, std::size_t> m_factAt; ///< Index by id: the solver looks up facts very often.
+    std::unordered_map<std::string, std::size_t> m_factAt; ///< Index by fact id; the solver looks up facts often.
     std::vector<BlockType> m_blockTypes;
     std::vector<Family> m_families;
     std::vector<Machine> m_machines;

@@ -45,13 +45,13 @@ private:
     void readTerms();
     void readQuestions();
 
-    /// A row whose column `of` names the row of another table that owns it.
+    /// A row that belongs to a row of another table; `of` is the id of that owner.
     template <typename Row> struct Part : Row { std::string of; };
     struct Id {
         std::string id;
     };
 
-    /// Returns the rows of a FROM clause (tables and order) with these columns.
+    /// Returns the rows that a FROM clause (tables and order) selects, with the given columns.
     template <typename Row>
     std::vector<Row> rows(const std::string& from, std::initializer_list<Column<Row>> columns) const {
         std::string names;
@@ -68,7 +68,8 @@ private:
         return all;
     }
 
-    /// Appends each row to the list of its owner. Throws CatalogError with the owners' `table` if an owner is missing.
+    /// Appends each row to the list of its owner.
+    /// Throws CatalogError if an owner is missing; `table` is the name of the owners' table in the error.
     template <typename Owner, typename Row>
     static void give(std::vector<Owner>& owners, const char* table, std::vector<Row> Owner::*list,
                      std::vector<Part<Row>> parts) {
@@ -76,7 +77,7 @@ private:
             (named(owners, table, part.of).*list).push_back(std::move(part));
     }
 
-    /// Appends each id to the list of its owner, for tables whose rows have only an owner and an id.
+    /// Appends each id to the list of its owner. For tables whose rows consist of an owner and an id.
     template <typename Owner>
     static void give(std::vector<Owner>& owners, const char* table, std::vector<std::string> Owner::*list,
                      const std::vector<Part<Id>>& parts) {

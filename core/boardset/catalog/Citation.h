@@ -17,24 +17,26 @@ struct Citation {
     bool operator==(const Citation&) const = default;
 };
 
-/// Returns the short form of a citation: "Sun MPO white paper, Table B-2, row 4". Empty without a source.
-/// If the catalog does not have the source, its id replaces its name.
+/// Returns the short form of a citation: "Sun MPO white paper, Table B-2, row 4".
+/// If the catalog does not have the source, the id of the source replaces the name.
+/// Returns an empty text if the citation has no source.
 std::string briefOf(const Catalog& catalog, const Citation& citation);
 
 /// Parses the result of briefOf(). The source is empty if the catalog has no source with this name.
 Citation citationIn(const Catalog& catalog, const std::string& brief);
 
 /// Returns a full reference to copy into a paper: title, author, publisher, date, number and location.
-/// Empty if the catalog does not have the source.
+/// Returns an empty text if the catalog does not have the source.
 std::string referenceOf(const Catalog& catalog, const Citation& citation);
 
 /// Returns the table or section that contains a location: "Table B-2" for "Table B-2, row 4".
 /// Within a chapter or an appendix, returns the section: "Appendix B, Uniboard".
 std::string tableOf(const std::string& locator);
 
-/// Return the facts and measurements printed in the same table or section as a citation, in catalog order.
-/// Without a locator, return those of the whole document.
+/// Returns the facts that are printed in the same table or section as a citation, in catalog order.
+/// For a citation without a locator, returns the facts of the whole document.
 std::vector<const Fact*> factsAt(const Catalog& catalog, const Citation& citation);
+/// Returns the measurements that are printed in the same table or section; see factsAt().
 std::vector<const Measurement*> measurementsAt(const Catalog& catalog, const Citation& citation);
 
 } // namespace boardset

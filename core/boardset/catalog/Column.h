@@ -18,7 +18,7 @@
 
 namespace boardset {
 
-/// The rows that were read earlier and that later rows may refer to.
+/// Rows that have already been read, and to which rows that are read later may refer.
 struct Known {
     const Catalog& catalog;
     std::map<std::string, Condition> conditions{};
@@ -37,13 +37,13 @@ struct Known {
 /// Marks a column that may be empty instead of naming a row of another table.
 constexpr bool orNone = true;
 
-/// A column of a table, or an expression over its columns, and the field that it fills.
+/// A column of a table (or an expression over columns), and the field that the column fills.
 template <typename Row> struct Column {
     const char* name;
     std::function<void(Row&, const SQLite::Column&, const Known&)> fill;
 
-    /// Reads text (NULL is empty), a number, a flag, numbers separated by spaces, a word of a closed set,
-    /// or a condition by its id.
+    /// Reads a text (NULL gives an empty text), a number, a flag, a word of a closed set, or the id of a condition.
+    /// Also reads a list of numbers separated by spaces, or a list of texts separated by '|'.
     template <typename Field, typename Base>
     Column(const char* name_, Field Base::*field)
         : name(name_), fill([name_, field](Row& row, const SQLite::Column& cell, const Known& known) {
@@ -66,7 +66,7 @@ template <typename Row> struct Column {
           }) {}
 
 private:
-    /// Splits a text at a separator; a separator at the end adds no empty part.
+    /// Splits a text at each separator. A separator at the end of the text adds no empty part.
     static std::vector<std::string> split(const std::string& text, char separator) {
         std::vector<std::string> parts;
         for (std::size_t at = 0; at < text.size();) {

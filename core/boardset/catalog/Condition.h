@@ -9,21 +9,21 @@ namespace boardset {
 
 /// The property that a clause tests. A closed set: stage `walk` or `topology` has code for each word.
 enum class ConditionKeyword {
-    Line,      ///< State of the line: clean (memory is up to date) or owned (by a cache).
-    Home,      ///< Location of the home: near (under the requester's coherency root) or far (under another one).
+    Line,      ///< State of the line: clean (memory is up to date) or owned (memory is out of date).
+    Home,      ///< Location of the home: near (under the requester's coherency root) or far (under another root).
     Owner,     ///< Location of the owner: at-home (under the coherency root of the home) or elsewhere.
-    Directory, ///< Use of the directory: asked (the home is far or the owner is elsewhere).
+    Directory, ///< Use of the directory: asked, if the home is far or the owner is elsewhere.
     OutcomeOf, ///< Outcome of a lookup: hit or miss; the number `subject` is the hit rate in percent.
     Option,    ///< The node's option `subject` has this value.
     Number,    ///< The operation's number `subject` has this value.
-    Fitted,    ///< 1: the node has a part of block type `subject`; 0: it has none.
-    Failed,    ///< 1: a part of block type `subject` in the node has failed; 0: none has.
-    Identical, ///< 1: all parts of block type `subject` contain working memories of the same types; 0: they do not.
+    Fitted,    ///< 1 if the node has a part of block type `subject`; otherwise 0.
+    Failed,    ///< 1 if a part of block type `subject` in the node has failed; otherwise 0.
+    Identical, ///< 1 if all parts of block type `subject` contain working memories of the same types; else 0.
     Platform,  ///< The platform of the node, as the operating system sees it.
     Lies       ///< Layout of the accessed region: on, interleaved, striped, mirrored, concatenated.
 };
 
-/// One (word, value) pair of a condition.
+/// One clause of a condition: a word, its subject if it needs one, and the required value.
 struct Clause {
     ConditionKeyword word = ConditionKeyword::Option;
     std::string subject;

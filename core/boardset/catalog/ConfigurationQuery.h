@@ -16,31 +16,34 @@ namespace boardset {
 
 /// One result row of a query of a rule or a recommendation.
 struct QueryRow {
-    std::string part;   ///< First column.
-    std::string reason; ///< Second column: the reason, instead of the rule's own text; empty if it is NULL or missing.
-    std::string fix;    ///< Third column: the fix, instead of the rule's own text; empty if it is NULL or missing.
+    std::string part; ///< First column: the part.
+    /// Second column: the reason, which replaces the rule's own text; empty if the column is NULL or missing.
+    std::string reason;
+    /// Third column: the fix, which replaces the rule's own text; empty if the column is NULL or missing.
+    std::string fix;
 };
 
 /// A second connection to the catalog's database, with the tables of configurationTables() for one configuration.
 /// These tables start empty. Queries come from the catalog, which may come from an untrusted source.
-/// They may read these tables and the catalog's own, cannot write, and stop after a bounded number of steps,
-/// rows and bytes. Each query is prepared once.
+/// Queries may read these tables and the catalog's own tables, but cannot write.
+/// A query stops after a bounded number of steps, rows and bytes. Each query is prepared once.
 class ConfigurationQuery {
 public:
     /// Throws CatalogError if the database can no longer be opened.
     explicit ConfigurationQuery(const Catalog& catalog);
     ~ConfigurationQuery();
 
-    /// Replaces the rows of a table, but writes only rows that differ from the previous row at the same index.
+    /// Replaces the rows of a table. Writes only rows that differ from the previous row at the same index.
     /// Returns true if any row changed. After a CatalogError the object is unusable.
     template <class Row> bool set(std::vector<Row> rows);
 
-    /// Returns the result rows of a query, in its order. Throws a CatalogError that begins with `owner` ("rule 'x'") if
-    /// the query is not a single SELECT, reads or does something that is not allowed, or takes too long.
+    /// Returns the result rows of a query, in the order of the query. Throws CatalogError if the query is not a single
+    /// SELECT, uses a table or a function that is not allowed, or takes too long.
+    /// The error message begins with `owner` ("rule 'x'").
     std::vector<QueryRow> rowsOf(const std::string& owner, const std::string& query);
 
-    /// Returns the queries of table rule_fix, which produce the edits that fix what a rule finds,
-    /// by the id of the rule. Throws as rowsOf() does.
+    /// Returns the queries of table rule_fix, by the id of their rule.
+    /// Each query produces the edits that fix a violation of the rule. Throws CatalogError as rowsOf() does.
     std::map<std::string, std::string> fixes();
 
 private:

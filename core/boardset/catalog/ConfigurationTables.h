@@ -21,8 +21,8 @@ namespace boardset {
 struct ConfigurationRows {
     struct Part {
         std::string path, name, type, role, parent, board;
-        std::string domain; ///< Name of the domain; empty: none.
-        int segment = -1;   ///< Half of a split machine; -1: the part belongs to the whole machine.
+        std::string domain; ///< Name of the part's domain; empty if the part is in no domain.
+        int segment = -1;   ///< Index of the half of a split machine; -1 if the part belongs to the whole machine.
         bool failed = false, lost = false;
         bool operator==(const Part&) const = default;
     };
@@ -32,7 +32,7 @@ struct ConfigurationRows {
         bool operator==(const Domain&) const = default;
     };
     /// The value of an option that is in force.
-    /// `node` is the path of a machine in a cluster; empty for the whole machine.
+    /// `node` is the path of a machine within a cluster; empty if the option belongs to the whole machine.
     struct Chosen {
         std::string node, id;
         int value = 0;
@@ -41,23 +41,23 @@ struct ConfigurationRows {
     struct Customer {
         std::string name, process, work;
         std::string place;     ///< Path of the part on which the customer runs.
-        std::string board;     ///< Path of the board that contains that part.
+        std::string board;     ///< Path of the board that contains the part in `place`.
         std::string noun;      ///< Noun for the customer in texts: "thread", "stream".
-        std::string stopped;   ///< Why the customer cannot run; empty if it can.
+        std::string stopped;   ///< Reason why the customer cannot run; empty if it can run.
         double atOnce = 0;     ///< Number of operations that the customer may have outstanding.
         double size = 0;       ///< Bytes of each operation.
         std::int64_t uses = 0; ///< Id of the customer's set of pages in table `access`.
-        double rate = 0;       ///< Arrivals per second of each identical customer; 0 if it does not arrive at a rate.
+        double rate = 0;       ///< Arrivals per second of one customer; 0 if operations do not arrive at a rate.
         int count = 1;         ///< Number of identical customers.
         bool operator==(const Customer&) const = default;
     };
     struct Region {
         std::string process, name;
-        std::string noun; ///< Noun for the customers of its process in texts: "thread".
+        std::string noun; ///< Noun that texts use for a customer of the process: "thread".
         std::int64_t pages = 0, pageBytes = 0;
         bool used = false;    ///< True if a customer uses the region.
         bool running = false; ///< True if a customer that can run uses the region.
-        std::string lies;     ///< Layout of its data: "striped".
+        std::string lies;     ///< Layout of the region's data, such as "striped".
         bool operator==(const Region&) const = default;
     };
     struct Page {
@@ -69,7 +69,7 @@ struct ConfigurationRows {
     /// Customers of a process that use the same regions share the set, which saves rows.
     struct Access {
         std::int64_t uses = 0;
-        std::string memory, board; ///< Board of the memory.
+        std::string memory, board; ///< Paths of the memory and of its board.
         std::int64_t pages = 0;
         bool operator==(const Access&) const = default;
     };
@@ -87,8 +87,9 @@ struct ConfigurationRows {
         bool standby = false;
         bool operator==(const Link&) const = default;
     };
-    /// A value of a number of a process's operations, in its unit: the value that the user set, or its default.
-    /// Recommendations also see the value that fits in memory. Equal values have one row.
+    /// The value of a number that a process's operations have, in the unit of the number.
+    /// It is the value that the user set, or the default. For recommendations, the value that fits in memory is added.
+    /// Equal values share one row.
     struct ProcessNumber {
         std::string process, number;
         double value = 0;
@@ -96,9 +97,9 @@ struct ConfigurationRows {
     };
     /// The utilisation of a part that has a queue. Only recommendations can read it.
     struct Station {
-        std::string part; ///< Path.
-        double use = 0;   ///< Utilisation; 1 is saturated, more than 1 means that demand exceeds capacity.
-        double hot = 1;   ///< Utilisation from which the part counts as saturated.
+        std::string part; ///< Path of the part.
+        double use = 0;   ///< Utilisation; 1 means saturated, a value above 1 means that demand exceeds capacity.
+        double hot = 1;   ///< Lowest utilisation at which the part counts as saturated.
         bool operator==(const Station&) const = default;
     };
     std::vector<Part> parts;
@@ -114,13 +115,13 @@ struct ConfigurationRows {
     std::vector<Station> stations;
 };
 
-/// A column: its name, and its value in a row.
+/// One column of a table: the name of the column, and the member of a row that holds the value.
 template <class Row> struct ConfigurationColumn {
     const char* name;
     std::variant<std::string Row::*, double Row::*, std::int64_t Row::*, int Row::*, bool Row::*> value;
 };
 
-/// A table: its name, its rows, its columns, and indexes for tables with thousands of rows.
+/// One table: its name, its rows and its columns. Tables with thousands of rows also have indexes.
 template <class Row> struct ConfigurationTable {
     const char* name;
     std::vector<Row> ConfigurationRows::*rows;
@@ -174,7 +175,8 @@ inline const auto& configurationTables() {
 }
 // clang-format on
 
-/// Creates the empty temporary tables in a database of the catalog, and the view `running`: the customers that can run.
+/// Creates the empty temporary tables in a database of the catalog.
+/// Also creates the view `running`, which lists the customers that can run.
 void createConfigurationTables(SQLite::Database& database);
 
 /// Restricts a database connection. While `on` is true, it accepts only queries that read and compute. Initially off.

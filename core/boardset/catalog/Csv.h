@@ -7,8 +7,9 @@
 
 namespace boardset {
 
-/// Returns a text in quotes, with its own quotes doubled. Adds an apostrophe in front of a text that a spreadsheet
-/// would read as a formula: one that begins with = + - @, a tab or a carriage return, and is not a number.
+/// Returns a text in quotes, with the quotes inside the text doubled.
+/// Adds an apostrophe in front of a text that a spreadsheet would read as a formula:
+/// a text that begins with = + - @, a tab or a carriage return, and is not a number.
 std::string csvQuoted(const std::string& words);
 
 /// Returns a number with ten significant digits, the precision of the results, in a form that spreadsheets read.

@@ -10,14 +10,14 @@
 
 namespace boardset {
 
-/// Returns the plural of a noun: "hubs", "switches", "processes".
+/// Returns the plural of a noun, such as "hubs", "switches" or "processes".
 std::string plural(const std::string& one);
 
-/// Returns a noun with its indefinite article: "a line", "an operation".
+/// Returns a noun with its indefinite article, such as "a line" or "an operation".
 std::string withArticle(const std::string& one);
 
-/// Returns the title with "the": "the port of SB3".
-/// A numbered name has no article: "Disk 0", "Disk 0 in the unit of Slot 1".
+/// Returns a title with "the" in front: "the port of SB3".
+/// A title that is a numbered name gets no article: "Disk 0", "Disk 0 in the unit of Slot 1".
 std::string withThe(const std::string& title);
 
 /// Returns "are" for a plural title such as "processors" or "the processors of N0", otherwise "is".
@@ -34,7 +34,7 @@ std::string counted(std::integral auto number, const std::string& one) {
     return groupedText(number) + ' ' + (number == 1 ? one : plural(one));
 }
 
-/// Returns a value in its pattern: "4.8 GB/s" for 4.8 and "{} GB/s", "1 line" for 1 and "{} lines".
+/// Returns a pattern with a value in place of "{}": "4.8 GB/s" for 4.8 and "{} GB/s", "1 line" for 1 and "{} lines".
 /// The number has at most `digits` significant digits, with commas between thousands. Infinity becomes "unbounded".
 std::string printedValue(double value, const std::string& pattern, int digits = 4);
 
@@ -47,11 +47,11 @@ std::string printedQuantity(double value, const std::string& unit);
 /// Returns a time in a readable unit: "207 ns", "8.619 ms".
 std::string printedTime(double ns);
 
-/// Returns the entry of `words` that is most similar to `word`; empty if there are none.
+/// Returns the entry of `words` that is most similar to `word`; an empty text if `words` is empty.
 std::string nearest(const std::string& word, const std::vector<std::string>& words);
 
-/// Returns the most similar entry of `words` if it is close enough to be what the user meant:
-/// at most half of the letters of `word` differ. Otherwise empty.
+/// Returns the entry of `words` that the user probably meant by `word`: the most similar entry,
+/// if at most half of the letters of `word` differ. Returns an empty text if more letters differ.
 std::string meantBy(const std::string& word, const std::vector<std::string>& words);
 
 } // namespace boardset

@@ -22,21 +22,22 @@ struct Exercise {
         std::string title;    ///< "SPECint_rate2000".
         std::string text;     ///< Information that helps to guess, without the answer.
         Fact fact;            ///< Fact whose value is the correct answer.
-        std::string scenario; ///< Id of a scenario to look at afterwards; empty: none.
+        std::string scenario; ///< Id of a scenario to open afterwards; empty if there is none.
     };
 
     std::string id;
     std::string family;
     std::string title;
     std::string question;
-    std::string agreed; ///< End of the sentence that counts the correct guesses: "as IBM did".
+    std::string agreed; ///< End of the sentence that states the number of correct guesses: "as IBM did".
     std::string why;    ///< The lesson to learn, in Boardset's own words.
     std::string source; ///< Source of `why`.
     std::string locator;
-    std::vector<Answer> answers; ///< By value.
-    std::vector<Item> items;     ///< By ordinal.
+    std::vector<Answer> answers; ///< Possible answers, sorted by value.
+    std::vector<Item> items;     ///< Items, sorted by ordinal.
 
-    /// Returns the index in `answers` of the correct answer for an item; answers.size() if it is not among them.
+    /// Returns the index in `answers` of the correct answer for an item.
+    /// Returns answers.size() if the correct answer is not in the list.
     std::size_t right(const Item& item) const;
 };
 

@@ -12,17 +12,17 @@ enum class Standing {
     Published,  ///< Printed in a source.
     Derived,    ///< Computed from other facts by the product or sum in `Fact::terms`.
     Calibrated, ///< Fitted to the measurement `Fact::fittedTo`.
-    Assumed     ///< Without a source; `Fact::reason` justifies the value.
+    Assumed     ///< Assumed without a source; `Fact::reason` justifies the value.
 };
 
-/// Returns the word for a standing, as the database and the command line write it: "published".
+/// Returns the word that the database and the command line use for a standing, such as "published".
 std::string toString(Standing standing);
 
 /// One term of a derived fact: a factor with an integer exponent, or a weighted summand.
 struct FactTerm {
     std::string fact; ///< Id of the operand.
     int exponent = 1;
-    double coefficient = 0; ///< Weight of a summand; 0: the term is a factor.
+    double coefficient = 0; ///< Weight of a summand; 0 if the term is a factor.
 };
 
 /// One row of table `fact`.
@@ -31,7 +31,7 @@ struct Fact {
     std::string subject;  ///< Id of what the fact describes: a block type, a machine, or the workload of a source.
     std::string property; ///< Id of a row of table `property`: "bandwidth".
     std::string title;    ///< A few words for users: "Board port".
-    double value = 0;     ///< In `unit`, as printed.
+    double value = 0;     ///< Value as printed, in `unit`.
     std::string unit;     ///< "GB/s".
     double factor = 1;    ///< SI units in one `unit`: 1e9 for GB/s.
     std::string text;     ///< Value and unit as text: "4.8 GB/s", "4-way".
@@ -40,7 +40,8 @@ struct Fact {
     std::string locator;  ///< Location in the source: "Table B-2, row 4".
     std::string reason;   ///< Physical reason for a calibrated or assumed fact; otherwise a remark or empty.
     std::string fittedTo; ///< Id of the measurement that a calibrated fact was fitted to.
-    /// Terms of a derived fact: the value is the product of operand^exponent, or the weighted sum, in SI units.
+    /// Terms of a derived fact. In SI units, the value of the fact is the product of all operand^exponent,
+    /// or the sum of all coefficient * operand.
     std::vector<FactTerm> terms;
 
     /// Returns the value in SI units: seconds, bytes per second, hertz, bytes.

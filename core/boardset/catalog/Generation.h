@@ -7,7 +7,7 @@
 
 namespace boardset {
 
-/// One row of table `generation`. Its numbers are facts with its id as subject.
+/// One row of table `generation`. The numbers of a generation are facts whose subject is the generation's id.
 struct Generation {
     std::string id; ///< "xdbus".
     std::string title;

@@ -10,7 +10,7 @@
 
 namespace boardset {
 
-/// An occurrence of a term in a text, in bytes of UTF-8.
+/// An occurrence of a term in a text. Position and length are in bytes of UTF-8.
 struct TermSpan {
     std::size_t at = 0;
     std::size_t length = 0;
@@ -26,11 +26,12 @@ public:
     explicit Glossary(std::vector<Term> terms);
 
     const std::vector<Term>& terms() const { return m_terms; } ///< In the given order.
-    const Term* find(const std::string& id) const;             ///< Null if there is none.
+    const Term* find(const std::string& id) const;             ///< Returns the term with an id; null if there is none.
 
-    /// Returns the terms that occur in a text as whole words, in text order; if terms overlap, the longest.
+    /// Returns the terms that occur in a text as whole words, in text order.
+    /// Where terms overlap, only the longest one counts.
     /// A spelling in capitals (RP) matches only in capitals, and digits may follow it (RP0).
-    /// Other spellings ignore case and also match their plural. A spelling that ends in '*' matches with any ending.
+    /// Any other spelling ignores case and also matches its plural. A spelling that ends in '*' matches any ending.
     std::vector<TermSpan> in(const std::string& text) const;
 
     /// Returns the terms whose title, spelling or meaning contains `words` at the beginning of a word,

@@ -170,7 +170,8 @@ template <typename Enum> Enum valueOf(const std::string& word, Enum otherwise) {
     return found == words<Enum>.end() ? otherwise : found->second;
 }
 
-/// Returns the value for a word in a column. Throws CatalogError for an unknown word; the message lists all valid ones.
+/// Returns the value for a word in a column.
+/// Throws CatalogError for an unknown word; the message lists all valid words.
 template <typename Enum> Enum parsed(const char* column, const std::string& word) {
     std::string allowed;
     for (const auto& [name, value] : words<Enum>) {

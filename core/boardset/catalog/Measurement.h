@@ -8,29 +8,31 @@ namespace boardset {
 
 /// How the model uses a measurement.
 enum class EvidenceRole {
-    Reproduced, ///< The model contains this table: agreement proves nothing, disagreement is a defect.
+    Reproduced, ///< The model contains the measured table. Agreement proves nothing; disagreement is a defect.
     Fitted,     ///< A calibrated fact was fitted to the measurement.
     Predicted   ///< The model does not depend on the measurement.
 };
 
 std::string toString(EvidenceRole role);
 
-/// The quantity that the model computes for a measurement. A closed set: stage `evidence` has a function for each.
+/// The quantity that the model computes for a measurement.
+/// A closed set: stage `evidence` has a function for each value.
+/// X is the throughput of a scenario, and L is its idle latency.
 enum class Quantity {
     Latency,       ///< Idle latency of row `locality` of the latency table, in ns.
     Throughput,    ///< Total throughput of `scenario`.
     Speedup,       ///< 100 (X(scenario)/X(baseline) - 1), in percent.
     Scaling,       ///< X(scenario)/X(baseline).
     TimeReduction, ///< 100 (1 - X(baseline)/X(scenario)), in percent.
-    LatencySaving, ///< 100 (1 - L(scenario)/L(baseline)) with idle latencies, in percent.
+    LatencySaving, ///< 100 (1 - L(scenario)/L(baseline)), in percent.
     RemoteShare,   ///< Share of the accesses of `scenario` that leave the requester's lgroup, in percent.
     RemoteLess,    ///< RemoteShare of `baseline` minus that of `scenario`, in percentage points.
     Pages,         ///< Pages of `scenario` in lgroup `locality`.
-    LocalBoard,    ///< Bound: the processors of one board access its own memory.
-    LocalAll,      ///< Bound: all boards access their own memory.
-    RemoteBoard,   ///< Bound: one board's share when all boards access the memory of other boards.
-    RemoteAll,     ///< Bound: all boards access the memory of other boards.
-    AddressAll,    ///< Bound: the address buses limit throughput while all boards access their own memory.
+    LocalBoard,    ///< Upper bound on throughput: the processors of one board access the memory of the same board.
+    LocalAll,      ///< Upper bound on throughput: the processors of all boards access the memory of their own board.
+    RemoteBoard,   ///< Upper bound on the throughput of one of two boards that access each other's memory.
+    RemoteAll,     ///< Upper bound on throughput: the processors of all boards access the memory of other boards.
+    AddressAll,    ///< Upper bound that the address buses set while all boards access their own memory.
     IdleLatency,   ///< Mean latency of `scenario` on an idle machine, in ns.
     LatencyMore,   ///< IdleLatency of `scenario` minus that of `baseline`, in ns.
     Utilisation,   ///< Utilisation of the part at path `locality` in `scenario`: share of time, or ms per second.
@@ -47,13 +49,14 @@ struct Measurement {
     std::string metric; ///< What was measured, for users: "memory copy, 1 thread, random pages".
     std::string unit;
     double factor = 1;    ///< SI units in one `unit`: 1e6 for MB/s.
-    double published = 0; ///< As printed, in `unit`.
+    double published = 0; ///< Published value as printed, in `unit`.
     EvidenceRole role = EvidenceRole::Predicted;
     Quantity quantity = Quantity::Throughput;
-    std::string scenario; ///< Bundled scenario that gives the result; empty for bounds and latencies.
-    std::string baseline; ///< Second scenario of a ratio or difference.
-    /// For latencies, the id of the row. For pages, the path of the lgroup's block ("" for the machine).
-    /// For utilisation, the path of the part. For shares of a limit and for facts, the id of the fact.
+    std::string scenario; ///< Id of the bundled scenario that gives the result; empty for bounds and latencies.
+    std::string baseline; ///< Id of the second scenario of a ratio or difference.
+    /// For latencies, the id of the row of the latency table.
+    /// For pages, the path of the lgroup's block ("" for the whole machine).
+    /// For utilisation, the path of the part. For shares of a limit and for derived facts, the id of the fact.
     std::string locality;
     std::string note; ///< A remark about the comparison; may be empty.
 

@@ -9,8 +9,8 @@ namespace boardset {
 /// One row of table `operating_system`.
 struct OperatingSystem {
     std::string id;     ///< "solaris9-1202".
-    std::string policy; ///< Id of its placement policy: "solaris".
-    int ordinal = 0;    ///< Rank by age among the systems of its policy; the oldest has the lowest.
+    std::string policy; ///< Id of the system's placement policy: "solaris".
+    int ordinal = 0;    ///< Rank by age among the systems of one policy; the oldest system has the lowest rank.
     std::string title;
     std::string summary;
     /// True if the system distinguishes local from remote memory; false if it treats all memory as equally distant.

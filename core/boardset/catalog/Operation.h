@@ -11,31 +11,33 @@
 
 namespace boardset {
 
-/// The end of an operation from which a place is found; Place: another place. A closed set.
+/// The end of an operation from which a place is found. Place means that another place is the starting point.
+/// A closed set.
 enum class PlaceBase { Requester, Home, Owner, Supplier, Server, Peer, Place };
 
-/// The relation of a place to its base. A closed set; the data names the kind of the related part.
+/// The relation of a place to its base. A closed set. The data names the kind of the related part ("the kind" below).
 enum class Relation {
     Is,         ///< The base itself.
     Holder,     ///< The nearest part of the kind at or above the base.
-    Part,       ///< Parts of the kind in the base; the base itself if it has none.
+    Part,       ///< All parts of the kind inside the base; the base itself if no such part exists.
     Root,       ///< The top of the address-broadcast tree that serves the base.
     First,      ///< The first part of the kind on the path from the base.
     Bound,      ///< The parts of the kind that a link connects to the base.
     Others,     ///< The tops of all address-broadcast trees of the domain that serve no end of the operation.
-    Interleaved ///< The memories over which the hardware interleaves the base; the base itself without interleaving.
+    Interleaved ///< All memories over which the hardware interleaves the base; the base itself if not interleaved.
 };
 
-/// How an operation uses the parts of a place: one of them, all of them, or its data split over them. A closed set.
+/// How an operation uses the parts of a place: it uses one part, uses all parts, or splits its data over the parts.
+/// A closed set.
 enum class PlaceMode { One, All, Split };
 
 /// One row of table `place`: a part or a set of parts that a step refers to.
 struct Place {
     std::string id; ///< "home-root".
     PlaceBase base = PlaceBase::Requester;
-    std::string basePlace; ///< Id of the other place, for PlaceBase::Place.
+    std::string basePlace; ///< Id of the place that is the base, if `base` is PlaceBase::Place.
     Relation relation = Relation::Is;
-    std::string kind; ///< Block type or role of the parts; empty: any.
+    std::string kind; ///< Block type or role of the parts; empty if parts of any kind match.
     LinkKind over = LinkKind::Data;
     PlaceMode mode = PlaceMode::One;
 };
@@ -50,35 +52,40 @@ enum class DemandUnit {
     Percent       ///< Percentage of the demand of another step on the same part.
 };
 
-/// The factor of an amount: 1, the size of the operation, or the number of its pieces. A closed set.
+/// The factor by which an amount is multiplied. A closed set.
+/// One: 1. Size: the size of the operation in bytes. Pieces: the number of its pieces, rounded up.
 enum class AmountPer { One, Size, Pieces };
 
-/// One row of table `ask`: a demand of an amount times 1, the size in bytes, or the number of pieces (rounded up).
+/// One row of table `ask`: a demand.
+/// The demand is an amount multiplied by the factor that `per` selects.
 struct Ask {
-    std::string at; ///< Place of the part with the demand; empty: all parts and links that the step passes.
+    std::string at; ///< Place of the part that has the demand; empty for all parts and links that the step passes.
     DemandUnit unit = DemandUnit::Bytes;
-    std::string fact;     ///< Id of the fact with the amount; empty: `property` or `number` gives it, or it is 1.
+    /// Id of the fact that gives the amount. If empty, `property` or `number` gives the amount; otherwise it is 1.
+    std::string fact;
     std::string property; ///< Property of the part at the place; the part's fact of this property gives the amount.
-    std::string of;       ///< Place of another part whose fact of `property` gives the amount; empty: the part at `at`.
-    std::string number;   ///< Id of the operation's number that gives the amount; empty: none.
+    /// Place of another part, whose fact of `property` gives the amount; empty if the part at `at` has the fact.
+    std::string of;
+    std::string number; ///< Id of the operation's number that gives the amount; empty if no number does.
     AmountPer per = AmountPer::One;
-    std::string rate;  ///< Id of a fact: only stations with this rate have the demand; empty: all stations.
-    std::string piece; ///< For AmountPer::Pieces, the id of the fact with the size of a piece.
-    int ofStep = 0;    ///< For a percentage, the ordinal of the other step.
+    std::string rate;  ///< Id of a fact. Only stations whose rate is this fact have the demand; empty for all stations.
+    std::string piece; ///< Id of the fact that gives the size of a piece, if `per` is AmountPer::Pieces.
+    int ofStep = 0;    ///< Ordinal of the step to whose demand a percentage refers.
     Condition applies;
 };
 
-/// What moves in a step. A closed set: it determines the links that the step uses and how the diagram shows it.
+/// The kind of traffic that a step sends. A closed set.
+/// The kind determines which links the step uses and how the diagram shows the step.
 enum class Movement {
     Stay,     ///< Nothing moves: a part works.
-    Address,  ///< Over address links.
-    Response, ///< Over response links.
-    Data,     ///< Over data links.
-    Message,  ///< Over links between nodes.
-    Broadcast ///< Over address links, from a coherency root to all parts that it serves.
+    Address,  ///< Moves over address links.
+    Response, ///< Moves over response links.
+    Data,     ///< Moves over data links.
+    Message,  ///< Moves over links between nodes.
+    Broadcast ///< Moves over address links, from a coherency root to all parts that the root serves.
 };
 
-/// Returns the word for a movement: "address".
+/// Returns the word for a movement, such as "address".
 std::string toString(Movement moves);
 
 /// The section of a path that a step covers. A path is split where it leaves the tree of one coherency root and where
@@ -100,7 +107,7 @@ struct OperationStep {
     int ordinal = 0;
     std::string id;    ///< "snoop"; steps that exclude each other may share an id.
     std::string title; ///< "Snoop result".
-    std::string text;  ///< Description of what happens, with places in braces.
+    std::string text;  ///< Description of what happens, in which braces contain the ids of places.
     Movement moves = Movement::Stay;
     std::string from; ///< Place where the step starts.
     std::string to;   ///< Place where the step ends; empty: the step stays at `from`, or broadcasts.
@@ -109,14 +116,15 @@ struct OperationStep {
     bool hasData = false;     ///< True if the step carries the data of the piece.
     bool wantsCredit = false; ///< True if the receiver must grant buffer space (credit) for the data.
     Condition applies;
-    /// Id of the fact with the time or the clocks of the step, including its demands; empty: unknown.
+    /// Id of the fact that gives the duration of the step, including its demands, as a time or in clocks.
+    /// Empty if the duration is unknown.
     std::string time;
-    std::string timeMost; ///< Id of the fact with the upper bound if a source gives a range.
+    std::string timeMost; ///< Id of the fact that gives the upper bound of the duration, if a source gives a range.
     std::string within;   ///< Id of the step whose time includes the time of this step.
     std::string beside;   ///< Id of the step that runs in parallel, so that this step adds no time.
     Waits waits = Waits::Sequence;
     std::string performs; ///< Id of an operation that the step performs on the accessed region; empty: none.
-    std::string times;    ///< Id of the number that says how often it performs that operation; empty: once.
+    std::string times;    ///< Id of the number that says how often the step performs `performs`; empty for once.
     std::string source;
     std::string locator;
     std::vector<Ask> asks;
@@ -128,11 +136,12 @@ struct Number {
     std::string title;
     std::string unit;
     double factor = 1; ///< SI units in one `unit`.
-    /// Id of the fact with the default. Empty: `option` or `fits` gives the default, or the user must set the number.
+    /// Id of the fact that gives the default.
+    /// If empty, `option` or `fits` gives the default; if these are also empty, the user must set the number.
     std::string fact;
     std::string option;   ///< Id of the node's option that gives the value if the customer sets none.
-    std::string fits;     ///< A place; the default is min(1, capacity there / bytes of the region).
-    std::string lookedIn; ///< Place of the lookups whose hit rate this number is; empty: it is not a hit rate.
+    std::string fits;     ///< Id of a place; the default is min(1, capacity of the place / bytes of the region).
+    std::string lookedIn; ///< Place of the lookups for which the number is the hit rate; empty if it is no hit rate.
     double least = 0;     ///< Smallest valid value, in `unit`.
     double most = 0;      ///< Largest valid value, in `unit`.
 };
@@ -142,15 +151,17 @@ struct Operation {
     std::string id; ///< "line".
     std::string family;
     std::string title;
-    std::string unit;      ///< Unit of counting: "line", "packet", "operation", "message".
+    std::string unit;      ///< Unit in which operations are counted: "line", "packet", "operation", "message".
     std::string piece;     ///< Id of the fact with the bytes of a piece; empty: the operation is never split.
     bool holdsAll = false; ///< True if the whole operation, not each piece, counts as one outstanding request.
-    /// "random" or "sequential": selects the thresholds of the parts on its path; empty: all thresholds apply.
+    /// "random" or "sequential": selects the thresholds of the parts on the operation's path.
+    /// If empty, all thresholds apply.
     std::string access;
     std::string origin; ///< Place from which a total of the latency table is counted.
-    /// True if the idle latency is the sum of services and known times; false if it is a row of the latency table.
+    /// True if the idle latency is the sum of all service times and known times of the operation.
+    /// False if a row of the latency table gives the idle latency.
     bool isSum = false;
-    std::string clock;   ///< Id of the fact that converts the clocks of its steps to time; empty: no step has clocks.
+    std::string clock;   ///< Id of the fact that converts the clocks of the steps to time; empty if no step has clocks.
     std::string noTotal; ///< Why the latency table has no row for an owned line; empty if it has one.
     std::string source;
     std::string locator;

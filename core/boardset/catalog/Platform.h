@@ -12,12 +12,12 @@ struct Platform {
     static constexpr const char* generic = "generic";
 
     std::string id;     ///< "starcat".
-    std::string policy; ///< Only operating systems of this policy run on its machines.
+    std::string policy; ///< Id of the policy; only operating systems with this policy run on machines of the platform.
     std::string title;
-    /// True if its boards need local memory addresses. Without hardware for them, the whole machine is one lgroup.
+    /// True if the boards need local memory addresses. Without hardware for these, the whole machine is one lgroup.
     bool needsLocalAddresses = false;
-    std::string since; ///< Id of the first system that runs on its machines; empty: all do.
-    std::string until; ///< Id of the last system that runs on its machines; empty: up to the newest.
+    std::string since; ///< Id of the first system that runs on machines of the platform; empty if all systems do.
+    std::string until; ///< Id of the last system that runs on machines of the platform; empty if the newest does.
     std::string source;
     std::string locator;
 };

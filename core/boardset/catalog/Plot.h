@@ -16,7 +16,7 @@ enum class PlotVariable {
     Scenario       ///< Each point is a separate scenario.
 };
 
-/// Returns the word for a varied quantity, as the command `sweep` writes it: "request-bytes".
+/// Returns the word that the command `sweep` uses for a varied quantity, such as "request-bytes".
 std::string toString(PlotVariable vary);
 
 /// The starting scenario of a swept curve, or a scenario that is one point of a curve.
@@ -37,8 +37,8 @@ struct Plot {
     int least = 0;                       ///< First swept value.
     int most = 0;                        ///< Last swept value.
     bool doubling = false;               ///< True if each value is twice the previous one; false if it is one more.
-    bool ofLatency = false;              ///< True if the y axis is the time of one operation; false: throughput.
-    std::vector<PlotScenario> scenarios; ///< In order.
+    bool ofLatency = false;              ///< True if the y axis is the time of one operation; false if throughput.
+    std::vector<PlotScenario> scenarios; ///< Scenarios in display order.
 };
 
 } // namespace boardset

@@ -8,12 +8,12 @@ namespace boardset {
 
 /// One row of table `policy`.
 struct PolicyText {
-    std::string id;         ///< "solaris"
-    std::string title;      ///< "Solaris": name of the policy, as a heading.
-    std::string near;       ///< "lgroup": processors and memory that are local to each other.
-    std::string everything; ///< "the root lgroup": all processors and memory.
-    std::string pages;      ///< "meminfo": the call that returns the location of pages; empty: there is none.
-    std::string checks;     ///< The question that the checks of an administrator answer.
+    std::string id;         ///< "solaris".
+    std::string title;      ///< Name of the policy, as a heading: "Solaris".
+    std::string near;       ///< Name for processors and memory that are local to each other: "lgroup".
+    std::string everything; ///< Name for all processors and memory: "the root lgroup".
+    std::string pages;      ///< Call that returns the location of pages: "meminfo"; empty if there is none.
+    std::string checks;     ///< Question that an administrator's checks answer.
 };
 
 } // namespace boardset

@@ -13,22 +13,23 @@ namespace boardset {
 struct ProbeLine {
     std::string family;
     std::string blockType;
-    std::string root; ///< Block type of the machine; empty: any.
-    /// When the kernel prints the line. 0: before all others; 1: at the part; 2: after all others; 3: never, only read.
+    std::string root; ///< Block type of the machine's root; empty if the line applies to any machine.
+    /// When the kernel prints the line. 0: before all other lines; 1: when it finds the part; 2: after all other lines.
+    /// 3: never; Boardset only reads such a line.
     int phase = 0;
     std::string pattern; ///< "sd{n} at esp{bus} target {unit} lun 0".
     std::string meaning; ///< Meaning of the line, in Boardset's own words.
-    int eachBus = 0;     ///< Numbers that each bus reserves; 0: parts are numbered in the order of discovery.
-    std::string source;  ///< Id of the source of the format; empty: it is Boardset's own.
+    int eachBus = 0;     ///< Count of numbers that each bus reserves; 0 if parts are numbered as they are found.
+    std::string source;  ///< Id of the format's source; empty if the format is Boardset's own.
     std::string locator;
 };
 
-/// A field of a pattern: "{n+8}".
+/// A field of a pattern, such as "{n+8}".
 struct ProbeField {
     std::size_t at = 0;
     std::size_t length = 0;
-    std::string name; ///< "n".
-    int more = 0;     ///< 8.
+    std::string name; ///< Name of the field: "n".
+    int more = 0;     ///< Number that is added to the value of the field: 8.
 };
 
 inline std::optional<ProbeField> firstField(const std::string& pattern, std::size_t from = 0) {
@@ -42,7 +43,7 @@ inline std::optional<ProbeField> firstField(const std::string& pattern, std::siz
                       plus == std::string::npos ? 0 : wholeIn(std::string_view(inside).substr(plus + 1)).value_or(0)};
 }
 
-/// One row of table `probe_unit`: the number that a kernel gives a bay of a bus.
+/// One row of table `probe_unit`: the number that a kernel gives to a bay of a bus.
 struct ProbeUnit {
     std::string family;
     std::string bay; ///< "disk0".
@@ -55,15 +56,15 @@ struct ProbeLabel {
     std::string driver; ///< "sd".
     std::string name;   ///< "SUN0424".
     std::string blockType;
-    int cylinders = 0; ///< 0: the geometry of the disk is unknown.
-    int spare = 0;     ///< Alternate cylinders.
+    int cylinders = 0; ///< Number of cylinders; 0 if the geometry of the disk is unknown.
+    int spare = 0;     ///< Number of alternate cylinders.
     int heads = 0;
     int sectors = 0;
 };
 
-/// One row of table `probe_foreign`: a text that is not a boot log.
+/// One row of table `probe_foreign`: a kind of text that users might mistake for a boot log.
 struct ProbeForeign {
-    std::string beginning; ///< Beginning of a line.
+    std::string beginning; ///< Text at the beginning of a line by which the kind of text is recognised.
     std::string title;     ///< "the output of cfgadm".
 };
 

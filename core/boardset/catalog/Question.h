@@ -12,7 +12,7 @@ struct Question {
     std::string id;
     std::string title;                  ///< "Where do I begin?"
     std::string shows;                  ///< What the scenarios show, in one line.
-    std::vector<std::string> scenarios; ///< Ids.
+    std::vector<std::string> scenarios; ///< Ids of the scenarios that answer the question.
 };
 
 } // namespace boardset

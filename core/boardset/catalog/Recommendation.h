@@ -8,16 +8,17 @@
 
 namespace boardset {
 
-/// The edit that carries out a recommendation. A closed set: stage `advice` has a function for each.
+/// An edit that carries out a recommendation. A closed set: stage `advice` has a function for each value.
 enum class AdviceEditKind {
-    Option,  ///< Sets option `subject`.
+    Option,  ///< Sets the option `subject`.
     Dealt,   ///< Spreads the pages of each region over all boards.
     Near,    ///< Spreads the pages of each region over the boards of the customers that use it.
     Tunable, ///< Sets the setting `subject` of a program; the operating system then places the pages.
     Board,   ///< Adds a board of type `subject` to the bay that the query names.
-    Share,   ///< Moves half of the customers of the busiest part of the same kind to `subject` of the new board.
-    Spread,  ///< Spreads the regions on the busiest part of the same kind over the new part too.
-    Move     ///< Moves half of the boards of the busiest board of the same kind to the new board.
+    /// Moves half of the customers of the busiest part of the same kind to the part `subject` of the new board.
+    Share,
+    Spread, ///< Spreads the regions on the busiest part of the same kind over the new part too.
+    Move    ///< Moves half of the boards of the busiest board of the same kind to the new board.
 };
 
 /// One row of table `advice_edit`.
@@ -25,24 +26,26 @@ struct AdviceEdit {
     AdviceEditKind kind = AdviceEditKind::Option;
     std::string subject;
     std::int64_t value = 0;
-    std::string system; ///< For a setting, the operating system that it applies to; empty: any.
+    std::string system; ///< For a setting, the operating system to which the edit applies; empty for any system.
 };
 
 /// One row of table `advice` with its edits in order.
 struct Recommendation {
     std::string id;
     std::string family;
-    /// "L3 mode and memory affinity". If several recommendations for a question apply, the first is recommended.
+    /// Question that the recommendation answers: "L3 mode and memory affinity".
+    /// If several recommendations for one question apply, Boardset recommends the first one.
     std::string question;
     int ordinal = 0;      ///< Recommendations with the same ordinal are ranked by the gain that the model predicts.
-    std::string workload; ///< Id of a WorkloadKind; empty: any workload.
+    std::string workload; ///< Id of a WorkloadKind; empty if the recommendation applies to any workload.
     std::string title;    ///< What to do: "Shared L3".
     std::string reason;   ///< The reason in Boardset's own words; the query may give a more specific one.
     std::string source;
     std::string locator;
-    /// As for a rule: a result row means that the recommendation applies; its second column may give the reason.
+    /// SQL over the tables of the configuration. A result row means that the recommendation applies.
+    /// The second column of this row may give the reason.
     std::string query;
-    std::vector<AdviceEdit> edits; ///< Empty: nothing changes.
+    std::vector<AdviceEdit> edits; ///< Edits in order; empty if following the recommendation changes nothing.
 };
 
 /// One row of table `advice_workload`: a kind of workload that recommendations distinguish.
@@ -50,7 +53,7 @@ struct WorkloadKind {
     std::string id; ///< "streams".
     std::string family;
     std::string title;
-    std::string query; ///< A result row means that the scenario is of this kind; empty: the user has to select it.
+    std::string query; ///< SQL; a row means that the scenario is of this kind. Empty if the user selects the kind.
 };
 
 } // namespace boardset

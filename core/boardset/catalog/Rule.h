@@ -13,18 +13,18 @@ std::string toString(Severity severity);
 /// One row of table `rule`.
 struct Rule {
     std::string id;
-    std::string family; ///< Family of machines to which the rule applies; empty: any.
+    std::string family; ///< Id of the family of machines to which the rule applies; empty for any family.
     Severity severity = Severity::Warning;
     /// True if the rule blocks an edit that would violate it; false if the violation is only reported.
     bool refuses = false;
     std::string title;  ///< The violation; {part} stands for the name of the part.
     std::string reason; ///< The reason in Boardset's own words; the query may give a more specific one.
     std::string fix;    ///< How to fix the violation; may be empty. The query may give a more specific fix.
-    std::string source; ///< Id of the source; empty: the rule is Boardset's own advice.
+    std::string source; ///< Id of the source; empty if the rule is Boardset's own advice.
     std::string locator;
-    /// SQL over the tables of the configuration. The first column is the offending part.
-    /// An optional second and third column give the reason and the fix for this part.
-    /// A path in braces in them stands for the name of the part at that path.
+    /// SQL over the tables of the configuration. The first column is the path of the offending part.
+    /// Optional second and third columns give the reason and the fix for this part.
+    /// In the reason and the fix, a path in braces stands for the name of the part at that path.
     std::string query;
 };
 

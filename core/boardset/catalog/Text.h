@@ -13,15 +13,15 @@ bool isUtf8(std::string_view text);
 /// True if UTF-8 `text` shows nothing: it is empty or has only spaces and characters without a glyph.
 bool isBlank(std::string_view text);
 
-/// Returns the text without the byte order mark (U+FEFF) that an editor or the clipboard put in front.
+/// Returns the text without the byte order mark (U+FEFF) that an editor or the clipboard may add at the beginning.
 std::string_view withoutByteOrderMark(std::string_view text);
 
-/// Returns JSON text in which \u escapes replace the characters inside strings that control a terminal.
+/// Returns a JSON text with \u escapes in place of terminal control characters inside strings.
 std::string withEscapedControls(std::string_view json);
 
-/// True if UTF-8 `text` contains control characters (C0, C1, line separators,
-/// direction overrides and isolates) or noncharacters (U+FFFE, U+FFFF). Direction marks (U+200E, U+200F,
-/// U+061C) count as text: pasted Arabic and Hebrew contain them, and they reverse no other characters.
+/// True if UTF-8 `text` contains noncharacters (U+FFFE, U+FFFF) or control characters: C0, C1, line separators,
+/// direction overrides and isolates. Direction marks (U+200E, U+200F, U+061C) do not count as control characters,
+/// because pasted Arabic and Hebrew contain them and they do not reverse other characters.
 bool hasControls(std::string_view text);
 
 /// Returns `text` on one line for an error message, cut to `most` bytes.
@@ -33,8 +33,8 @@ inline std::string printableLine(std::string_view text) {
     return printable(text, 4000);
 }
 
-/// Returns the text as character data of XML and HTML.
-/// Markup is escaped, and U+FFFD replaces characters that XML 1.0 forbids and bytes that are not UTF-8.
+/// Returns the text as character data for XML and HTML. Markup characters are escaped.
+/// U+FFFD replaces characters that XML 1.0 forbids and bytes that are not UTF-8.
 std::string xmlEscaped(std::string_view text);
 
 } // namespace boardset

@@ -8,8 +8,9 @@
 
 namespace boardset {
 
-/// Returns the smallest of 1, 2, 5, 10, 20 ... (or of their tenths, hundredths ...) that divides a span into at most
-/// `most` intervals; 1 for an empty span. The result is at least `finest`, which is 1 for an axis of whole numbers.
+/// Returns a round step (1, 2 or 5 times a power of ten) between the ticks of an axis.
+/// The step is the smallest that divides a span into at most `most` intervals; 1 for an empty span.
+/// The step is at least `finest`, which is 1 for an axis of whole numbers.
 inline double tickStep(double span, double most, double finest = 0) {
     const double least = std::max(finest, span / std::max(1.0, most));
     if (!(least > 0) || !std::isfinite(least))
@@ -30,13 +31,14 @@ inline double tickFactor(double least, double greatest, double most) {
     return factor;
 }
 
-/// Return the ticks between the two ends of an axis: the multiples of a step, or the powers of a factor.
+/// Returns the ticks between the two ends of an axis: the multiples of a step.
 inline std::vector<double> ticksWithin(double least, double greatest, double step) {
     std::vector<double> ticks;
     for (double at = std::ceil(least / step - 1e-9); at * step <= greatest * (1 + 1e-9); ++at)
         ticks.push_back(at * step);
     return ticks;
 }
+/// Returns the ticks between the two ends of a logarithmic axis: the powers of a factor.
 inline std::vector<double> powersWithin(double least, double greatest, double factor) {
     std::vector<double> ticks;
     const double first = std::ceil(std::log(least) / std::log(factor) - 1e-9);

@@ -8,7 +8,7 @@ namespace boardset {
 struct TimeUnit {
     const char* title;
     double ns;
-    int decimals; ///< Number of decimals of a difference between two times.
+    int decimals; ///< Number of decimals with which a difference between two times is shown.
 };
 
 /// Returns the unit for a time: nanoseconds below 20 µs, then microseconds, milliseconds, and seconds from 10 s on.

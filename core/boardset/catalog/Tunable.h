@@ -10,18 +10,18 @@
 
 namespace boardset {
 
-/// The meaning of a setting's number. A closed set: the window has an editor for each kind.
+/// The kind of value that a setting has. A closed set: the window has an editor for each kind.
 enum class TunableKind {
     Load,   ///< Load of an lgroup on the system's own scale; the system divides it by the lgroup's processors.
-    Bytes,  ///< A size in bytes; the largest number also stands for all larger sizes.
-    Choice, ///< One of `Tunable::choices`.
-    Flag    ///< 0 or 1; `Tunable::choices` says what each does.
+    Bytes,  ///< A size in bytes; the largest valid value also stands for all larger sizes.
+    Choice, ///< One of the values in `Tunable::choices`.
+    Flag    ///< 0 or 1; `Tunable::choices` gives the meaning of both values.
 };
 
 /// The level at which a setting is made.
 enum class TunableOwner { Boot, System, Process, Thread };
 
-/// Returns the word for a kind, as the database and the command line write it: "load".
+/// Returns the word that the database and the command line use for a kind, such as "load".
 std::string toString(TunableKind kind);
 
 /// The meaning of one value of a choice or a flag.
@@ -32,10 +32,11 @@ struct TunableChoice {
 
 /// The default of a setting. Catalog::tunableDefault finds the row that applies.
 struct TunableDefault {
-    std::string platform; ///< "starcat"; "generic" for all platforms without a row of their own.
-    std::string system;   ///< Id of the operating system; empty: any.
+    std::string platform; ///< Id of the platform; "generic" for platforms without a row of their own.
+    std::string system;   ///< Id of the operating system; empty if the row applies to any system.
     std::string fact;     ///< Id of the fact whose rawValue() the model uses.
-    std::string printed;  ///< Id of the fact that the manufacturer prints in another scale; empty: both agree.
+    /// Id of the fact with the value as the manufacturer prints it, in another scale. Empty if the scale is the same.
+    std::string printed;
 };
 
 /// One row of table `tunable`.
@@ -46,7 +47,7 @@ struct Tunable {
     TunableKind kind = TunableKind::Load;
     TunableOwner owner = TunableOwner::System;
     std::string since;      ///< Id of the first operating system that has the setting.
-    std::int64_t least = 0; ///< Smallest raw value; `least` and `most` are valid.
+    std::int64_t least = 0; ///< Smallest valid raw value; the largest is `most`.
     std::int64_t most = 0;
     std::vector<TunableChoice> choices;   ///< Choices in the order of their values; empty for loads and bytes.
     std::vector<TunableDefault> defaults; ///< Defaults, including one for platform "generic" and any system.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A workload of a customer: its operations, how many are outstanding, and the time between them.
+// A workload of a customer: its operations, the number of outstanding operations, and the time between operations.
 #pragma once
 
 #include <string>
@@ -10,9 +10,12 @@ namespace boardset {
 /// One operation of a workload. In the model, each operation is a customer class of its own.
 struct WorkOperation {
     std::string operation;
-    std::string title; ///< "read": distinguishes it from the other operations; empty if there is only one.
-    std::string share; ///< Id of the fact with the operation's share of the arrivals of an open workload; empty: all.
-    /// True if one operation at a time is outstanding; false if as many as the part on which the customer runs allows.
+    std::string title; ///< Title that distinguishes the operation from the others: "read"; empty if there is only one.
+    /// For an open workload, the id of the fact with the operation's share of the arrivals.
+    /// Empty if all arrivals are of this operation.
+    std::string share;
+    /// True if only one operation at a time is outstanding.
+    /// False if the limit is that of the part on which the customer runs.
     bool one = false;
     std::string least; ///< Id of the fact with the smallest size of the operations, in bytes; empty: no limit.
     std::string below; ///< Id of the fact with the size that the operations stay below, in bytes; empty: no limit.
@@ -24,9 +27,9 @@ struct Work {
     std::string family;
     std::string title;    ///< "Memory copy".
     std::string customer; ///< Noun for a customer: "thread".
-    std::string verb;     ///< "copied": MB/s copied.
+    std::string verb;     ///< Verb for the throughput: "copied" in "MB/s copied".
     bool isOpen = false;  ///< True if operations arrive at a rate; false if a limited number is outstanding.
-    std::string think;    ///< Id of the fact with the time between two operations; empty: none.
+    std::string think;    ///< Id of the fact with the time between two operations; empty if there is no such time.
     std::string summary;
     std::vector<WorkOperation> operations;
 };

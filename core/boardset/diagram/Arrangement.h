@@ -11,7 +11,7 @@ namespace boardset {
 /// One line of boxes across the whole width of the drawing.
 struct Line {
     std::vector<int> boxes; ///< Indices in Plan::boxes.
-    /// True for the title line of the frame, which has no boxes, but whose texts are obstacles for wires.
+    /// True for the title line of the frame. This line has no boxes, but wires have to avoid its texts.
     bool isStrip = false;
     bool isPassed = false; ///< True if a wire passes through the line from top to bottom.
     double top = 0;
@@ -38,13 +38,14 @@ public:
     /// `wider` is the factor by which rows may exceed the usual width before they are wrapped.
     Arrangement(Plan plan, Detail detail, double wider);
 
-    /// Sets the x and the width of every box. Leaves `side` free at the right of the lines through which wires pass.
+    /// Sets the x and the width of every box.
+    /// In lines through which wires pass, leaves a width of `side` free at the right.
     void placeAcross(double width, double side);
-    /// Sets the y of every line according to the height of the channels, and fills the boxes.
+    /// Sets the y of every line according to the heights of the channels, and positions the contents of the boxes.
     void placeDown();
 
     double leastTotalWidth() const { return m_leastWidth; }
-    /// True if a row takes several lines on the same side of the row that it is linked to.
+    /// True if a row occupies several lines that are on the same side of another row to which the row is linked.
     bool isWrapped() const { return m_wrapped; }
     double trackY(int channel, int track) const;
     double pitchOf(int channel) const;
@@ -73,7 +74,8 @@ private:
     double m_leastWidth = 0;
     double m_side = 0;
     int m_firstInside = 0;
-    std::vector<std::pair<Row, bool>> m_rows; ///< Rows, each with true if it is inside the frame.
+    std::vector<std::pair<Row, bool>> m_rows; ///< Rows of cells.
+                                              ///< The second member is true if the row is inside the frame.
     bool m_wrapped = false;
 };
 

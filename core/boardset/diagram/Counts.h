@@ -13,7 +13,7 @@ namespace boardset {
 
 /// Customers and pages on a block.
 struct Counts {
-    std::map<std::string, int> customers; ///< By noun: "thread".
+    std::map<std::string, int> customers; ///< Number of customers by their noun: "thread".
     int pages = 0;
 
     bool isEmpty() const { return customers.empty() && pages == 0; }
@@ -22,14 +22,15 @@ struct Counts {
 /// Returns counts as text: "4 threads, 256 pages"; omits counts of 0.
 std::string toString(const Counts& counts);
 
-/// Counts the customers and pages on a block or below it.
+/// Counts the customers and pages on a block and below the block.
 Counts countsBelow(const Topology& topology, const Workload& workload, BlockId block);
 
-/// Counts the customers and pages on or below every block, in one pass.
+/// Counts the customers and pages on and below every block, in a single pass.
 IdVector<BlockId, Counts> countsOfAll(const Topology& topology, const Workload& workload);
 
-/// Describes how the pages of a memory are interleaved, if they are not all on its board:
-/// over several boards, or over the other memories if this one has failed. Empty for other memories.
+/// Describes how the pages of a memory are interleaved, if some of these pages are not on the memory's board.
+/// They can be spread over several boards, or over the other memories if this memory has failed.
+/// Empty for other memories.
 std::string spreadText(const Topology& topology, BlockId memory);
 
 } // namespace boardset

@@ -15,10 +15,10 @@ std::string grouped(double value);
 /// Returns a number with three significant digits: "9,360", "34.5", "0.08".
 std::string figureText(double value);
 
-/// Returns a percentage: "44 %". Small values become "<1 %" instead of 0, and values far above capacity ">999 %".
+/// Returns a percentage: "44 %". A small value gives "<1 %" instead of 0; a value far above capacity gives ">999 %".
 std::string percent(double utilisation);
 
-/// Smallest rate in bytes per second that is shown in GB/s, because it would round to 1,000 MB/s.
+/// Smallest rate, in bytes per second, that is shown in GB/s. In MB/s, this rate would be rounded to 1,000 MB/s.
 inline constexpr double leastGigabytes = 0.9995e9;
 
 /// Returns a rate as text: "1.5 GB/s", "24 MB/s".

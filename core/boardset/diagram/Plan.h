@@ -12,25 +12,28 @@ namespace boardset {
 struct PlannedBox {
     Box box;
     std::vector<PlannedBox> inner;
-    TextMetrics text; ///< Space for texts; the same for all boxes of a plan.
+    TextMetrics text; ///< Space that texts need; the same for all boxes of a plan.
     bool wantsThreads = false;
     bool wantsPages = false;
-    /// True if tokens of blocks that are not drawn in the box go between title and subtitle, if there is space.
+    /// True if threads and pages of blocks that are not drawn in the box have their tokens between title and subtitle,
+    /// if there is space.
     bool threadsInHead = false;
     bool compact = false; ///< True if the box is drawn small inside a board, with less padding.
-    bool stacked = false; ///< True if its inner boxes are in rows, one below the other.
-    int row = 0;          ///< Row of the box in a stacked box.
+    bool stacked = false; ///< True if the inner boxes of the box are in rows, one below the other.
+    int row = 0;          ///< Row of the box inside a stacked box.
     /// True for a narrow and tall box, with title, subtitle and tokens one below the other: a card in a slot.
     bool upright = false;
-    bool linked = false;   ///< True for a board with a direct link to another board in its row: the gap shows the link.
+    bool linked = false;   ///< True for a board with a direct link to another board in the same row:
+                           ///< the gap between the boards shows the link.
     bool farOut = false;   ///< True if the box is shown at low zoom, where its name needs space at its minimum size.
-    double least = 0;      ///< Minimum width, whatever the content of the box.
-    bool untitled = false; ///< True if the name appears only on hover, because all neighbours have the same name.
+    double least = 0;      ///< Minimum width of the box, independent of the contents.
+    bool untitled = false; ///< True if the name appears only on hover, because all neighbouring boxes have the same
+                           ///< name.
 };
 
 /// One cell of a line: a box, or a group of blocks with lines of its own.
 struct PlanCell {
-    int box = -1; ///< Index in Plan::boxes; -1 for a group.
+    int box = -1; ///< Index in Plan::boxes; -1 if the cell is a group.
     std::vector<std::vector<PlanCell>> rows;
 };
 

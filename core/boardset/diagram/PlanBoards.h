@@ -6,29 +6,30 @@
 
 namespace boardset {
 
-/// Returns the children as drawn: the children of a group replace the group.
+/// Returns the children of a block as they are drawn: a group is replaced by its own children.
 std::vector<BlockId> drawnChildren(const Topology& topology, BlockId block);
 /// Adds the utilisation bar of a block that is itself a station.
 void showOwnUse(const Topology& topology, PlannedBox& planned);
 /// Returns the box of a memory inside a processor.
 PlannedBox memoryInside(const Topology& topology, BlockId block, bool withFacts);
-/// Adds children with a name of their own as chips, and counts the others in lines; devices only if there are any.
+/// Adds children as chips if `chips` is true and they have names of their own; counts all other children in lines.
+/// If the block has devices, only the devices are added.
 void addParts(const Topology& topology, PlannedBox& planned, bool chips);
 /// True if a block is a device with DMA, or a slot for one.
 bool isCard(const Topology& topology, BlockId block);
 /// Returns the top-level box of a device with DMA, or of a slot for one.
 PlannedBox card(const Topology& topology, BlockId block, Detail detail);
-/// True if a block contains only switches and is alone in its row: the interconnect of all others.
+/// True if a block contains only switches and is alone in its row: it is the interconnect of all other blocks.
 bool isInterconnect(const Topology& topology, BlockId block);
 
-/// True if a block has bays of its own.
+/// True if a block contains bays.
 bool holdsBays(const Topology& topology, BlockId block);
-/// Returns the box of an interconnect: a bar with its switches; at low zoom, without switches.
+/// Returns the box of an interconnect: a bar with the switches of the interconnect, or without them at low zoom.
 PlannedBox interconnect(const Topology& topology, BlockId block, Detail detail);
 /// True if the parts of a group are devices or slots for them. At low zoom, one box represents the whole group.
 bool isGroupOfCards(const Topology& topology, BlockId block);
 PlannedBox groupOfCards(const Topology& topology, BlockId block);
-/// Returns the box of a top-level board; a bar if the block contains only switches and is alone in its row.
+/// Returns the box of a top-level board. Returns a bar if the block contains only switches and is alone in its row.
 PlannedBox board(const Topology& topology, BlockId block, Detail detail);
 
 } // namespace boardset

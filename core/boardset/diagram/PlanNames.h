@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts about the block of a box: its name, its state, its domain, and facts of its type.
+// Texts about the block of a box: the block's name, state and domain, and facts about the block's type.
 #pragma once
 
 #include "boardset/diagram/Plan.h"
 
 namespace boardset {
 
-/// Returns a box with its block's name and state ("SB3 failed", "Data crossbar, half rate"), and its domain.
+/// Returns a box with the name and state of its block ("SB3 failed", "Data crossbar, half rate"), and with the domain.
 PlannedBox named(const Topology& topology, BlockId block, BoxStyle style);
 
-/// Adds the type of the block as subtitle, unless the domain is already there.
+/// Adds the type of the block as subtitle, unless the subtitle already shows the domain.
 void addSubtitle(const Topology& topology, PlannedBox& planned);
 
-/// Returns the title of the block's type; empty if the title of the box already says it.
+/// Returns the title of the block's type; empty if the title of the box already contains this type.
 std::string subtitleOf(const Topology& topology, BlockId block);
 
 /// Returns the facts that the diagram shows for the block's type, one line each.
@@ -21,7 +21,8 @@ std::vector<BoxLine> shownLines(const Topology& topology, BlockId block);
 /// Returns the values of the shown facts, in one line.
 std::string shownValues(const Topology& topology, BlockId block);
 
-/// Returns the devices at a switch, built in or in a slot, in a form for small windows: "SAS, Slots 0, 1".
+/// Returns the names of the devices at a switch, both built-in devices and devices in slots,
+/// in a form for small windows: "SAS, Slots 0, 1".
 std::string namesOfDevices(const Topology& topology, const std::vector<BlockId>& children);
 
 } // namespace boardset

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Width and height of texts. Layouts measure every text with one table, so that files and screens have the same
-// geometry. The measure of the output decides which texts are shown.
+// Width and height of texts.
+// Layouts measure every text with the same table, so that files and screens have the same geometry.
+// The measure of the output then decides which texts are shown.
 #pragma once
 
 #include <string_view>
@@ -15,13 +16,13 @@ public:
     TextMeasure& operator=(const TextMeasure&) = delete;
     virtual ~TextMeasure() = default;
 
-    /// Returns the width of one line in UTF-8; `strong` is semi-bold.
+    /// Returns the width of one line of UTF-8 text; `strong` means semi-bold.
     virtual double width(std::string_view text, double size, bool strong) const = 0;
     /// Returns the height of a line, from the top of the highest letter to the bottom of the lowest.
     virtual double height(double size) const = 0;
 };
 
-/// Measures with the advances of Inter (version 3.19), without kerning and with 2 % extra space,
+/// Measures with the advance widths of Inter (version 3.19), without kerning and with 2 % extra space,
 /// so that no text is wider than measured. Characters that are not in the table count as 0.65 em.
 const TextMeasure& tableMeasure();
 

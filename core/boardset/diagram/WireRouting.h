@@ -30,11 +30,11 @@ struct RoutedWire {
     WireEnd upper;
     WireEnd lower;
     bool sideways = false; ///< True for a wire between two neighbours, straight across their gutter.
-    int below = 0;         ///< Number of wires above this one in the gutter.
-    bool around = false;   ///< True if both ends are at lower edges of boxes of the same line.
-    bool above = false;    ///< True if the ends of a wire around its line are at upper edges instead of lower ones.
+    int below = 0;         ///< Number of wires that are above this one in the same gutter.
+    bool around = false;   ///< True if both ends are at the lower edges of boxes in the same line.
+    bool above = false;    ///< True if the ends of such a wire are at upper edges instead of lower edges.
     std::vector<double> xs;
-    std::vector<WireSegment> segments; ///< One fewer than `xs`.
+    std::vector<WireSegment> segments; ///< Segments of the wire; there is one fewer than there are elements in `xs`.
 };
 
 /// Routes all links that the drawing shows, and records in the arrangement the space that its channels need.
@@ -44,7 +44,8 @@ public:
 
     /// Routes the wires. Returns the number of wires that have no path between the boxes and need the side channel.
     int route();
-    /// Returns how many wires without a path are between consecutive lines; only wider boxes give them space.
+    /// Returns the number of wires between consecutive lines that have no path.
+    /// Only wider boxes give these wires space.
     int crowded() const { return m_crowded; }
     const std::vector<RoutedWire>& wires() const { return m_wires; }
     /// Returns the points of a wire, all with right angles, after the arrangement is placed vertically.
@@ -73,12 +74,12 @@ private:
 
     const Topology& m_topology;
     Arrangement& m_arrangement;
-    IdVector<BlockId, int> m_verticals; ///< Index in Plan::boxes, by block; -1: none.
-    std::vector<int> m_lineOf;          ///< Box -> line.
+    IdVector<BlockId, int> m_verticals; ///< Index in Plan::boxes, by block; -1 if there is none.
+    std::vector<int> m_lineOf;          ///< Line of each box, by index of the box.
     std::vector<RoutedWire> m_wires;
     int m_crowded = 0;
-    std::vector<std::vector<Stretch>> m_taken;               ///< By channel.
-    std::vector<std::vector<std::vector<Stretch>>> m_tracks; ///< By channel and track.
+    std::vector<std::vector<Stretch>> m_taken;               ///< Occupied stretches, by channel.
+    std::vector<std::vector<std::vector<Stretch>>> m_tracks; ///< Occupied stretches, by channel and track.
 };
 
 } // namespace boardset

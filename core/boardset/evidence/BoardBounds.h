@@ -8,10 +8,10 @@
 
 namespace boardset {
 
-/// Returns one of the bounds LocalBoard, LocalAll, RemoteBoard, RemoteAll and AddressAll, in GB/s. Throws TopologyError
-/// for a bound between boards on a machine with fewer than two boards. Every processor uses every memory of these
-/// boards equally. The demands are those of buildNetwork(). The bound is line size / the largest demand per line of any
-/// station (asymptotic bound).
+/// Returns one of the bounds LocalBoard, LocalAll, RemoteBoard, RemoteAll and AddressAll, in GB/s. Every processor of
+/// the boards concerned uses every memory of these boards equally. The demands are those of buildNetwork(). The
+/// asymptotic bound is line size / largest demand per line of any station. Throws TopologyError for a bound between
+/// boards on a machine with fewer than two boards.
 Derivation explainBoardBound(const Topology& topology, Quantity quantity);
 
 } // namespace boardset

@@ -19,20 +19,20 @@ namespace boardset {
 struct EvidenceRow {
     Measurement measurement;
     double model = 0;        ///< The model's value, in the measurement's unit.
-    double errorPercent = 0; ///< 100 (model/published - 1); if inHundredths(), model - published in percentage points.
+    double errorPercent = 0; ///< 100 (model/published - 1); model - published, in points, if inHundredths() is true.
     Derivation derivation;
     std::optional<std::uint64_t> colour; ///< networkColour() of the measurement's scenario, if it has one.
 };
 
-/// Returns a measurement with its error against the model's value, which is in the measurement's unit.
+/// Returns a measurement with the error of the model's value. `model` is in the measurement's unit.
 EvidenceRow beside(Measurement measurement, double model);
 
-/// True if both rows are about one printed figure. A figure may be compared with a manual placement and with a program,
-/// and with and without queueing.
+/// True if both rows are about the same printed figure. One figure may have several rows: for a manual placement and
+/// for a program, and with and without queueing.
 bool isSameFigure(const EvidenceRow& a, const EvidenceRow& b);
 
-/// Returns the bundled scenario with an id, in canonical form (see resolve()). The loader owns the scenario, so the
-/// reference stays valid. Throws InputError if there is no such scenario.
+/// Function that returns the bundled scenario with an id, in canonical form (see resolve()). The loader owns the
+/// scenario, so the reference stays valid. Throws InputError if there is no such scenario.
 using ScenarioLoader = std::function<const Scenario&(const std::string& id)>;
 
 /// Returns the evidence for the measurements of one machine, or of all if `machine` is empty.
@@ -43,9 +43,10 @@ std::vector<EvidenceRow> evidence(const std::shared_ptr<const Catalog>& catalog,
 EvidenceRow evidenceOf(const std::shared_ptr<const Catalog>& catalog, const ScenarioLoader& scenarios,
                        const Measurement& measurement);
 
-/// Returns the measurements that apply to a placement: those of the same machine and of bundled scenarios that the
-/// model cannot distinguish from it (see networkColour()), alone or in a ratio. Counts of pages apply only if they are
-/// the placement's own. Each printed figure appears once; counts of pages come after the results that follow from them.
+/// Returns the measurements that apply to a placement, both single values and ratios. They are measurements of the
+/// placement's machine, in bundled scenarios that the model cannot distinguish from the placement (see
+/// networkColour()). A page count applies only if the placement has the same count. Each printed figure appears once.
+/// Page counts are last, after the results that follow from them.
 std::vector<EvidenceRow> evidenceFor(const std::vector<EvidenceRow>& all, const Topology& topology,
                                      const Workload& workload, const MachineNetwork& model);
 

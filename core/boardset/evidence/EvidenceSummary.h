@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Errors of the model by kind of measurement, so that exact counts of pages do not hide the errors of throughputs.
+// Errors of the model by kind of measurement, so that exact page counts do not hide the errors of throughputs.
 #pragma once
 
 #include "boardset/evidence/Evidence.h"
@@ -13,14 +13,14 @@ namespace boardset {
 /// "gain" (of one placement over another).
 std::string kindOf(Quantity quantity);
 
-/// Figures of one source, role and kind. Errors in percent and differences in percentage points are in separate
-/// summaries, because they can't be added up.
+/// Errors of all figures of one source, role and kind. Errors in percent and differences in percentage points are in
+/// separate summaries, because they can't be added up.
 struct EvidenceSummary {
     std::string source;
     EvidenceRole role = EvidenceRole::Predicted;
     std::string kind;
     bool inPoints = false;
-    int figures = 0;      ///< Number of figures; each counts once, with its worst scenario and its first one's role.
+    int figures = 0;      ///< Number of figures. Each counts once: error of its worst scenario, role of its first.
     double meanError = 0; ///< Mean of the absolute errors.
     double largestError = 0;
 };

@@ -27,14 +27,14 @@ public:
     BundledColours(std::shared_ptr<const Catalog> catalog, ScenarioLoader scenarios)
         : m_catalog(std::move(catalog)), m_scenarios(std::move(scenarios)) {}
 
-    /// True if a bundled scenario is the answered one, or if the model cannot distinguish the two (networkColour()).
-    /// A scenario with a program counts only if it is the open scenario.
+    /// True if the bundled scenario `id` is the answered one, or if the model cannot distinguish the two placements
+    /// (see networkColour()). A scenario with a program counts only if it is the answered one.
     bool isTwin(const Answered& of, const std::string& id);
 
 private:
     struct Bundled {
         std::string machine;
-        std::size_t classes = 0; ///< Number of classes; scenarios whose numbers differ need no colour.
+        std::size_t classes = 0; ///< Number of classes. If two numbers differ, the colours need not be compared.
         std::uint64_t colour = 0;
     };
     const std::optional<Bundled>& of(const std::string& id); ///< Empty for a scenario with a program.
@@ -56,7 +56,8 @@ std::string errorText(const EvidenceRow& row);
 /// Returns a sentence such as "2,303 MB/s; the model differs by -3.8 % (predicted; Sun MPO white paper, Table 3-6)".
 std::string measuredSentence(const EvidenceRow& row, const Catalog& catalog);
 
-/// Returns remarks to show below a diagram: "Measured 2,303 MB/s; the model ...", each with the measurement's note.
+/// Returns remarks to show below a diagram: "Measured 2,303 MB/s; the model ...". Each remark includes the
+/// measurement's note.
 std::vector<std::string> measuredRemarks(const std::vector<EvidenceRow>& rows, const Catalog& catalog);
 
 } // namespace boardset

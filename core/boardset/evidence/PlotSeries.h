@@ -11,25 +11,25 @@ namespace boardset {
 /// One solved point of a curve.
 struct PlotPoint {
     double x = 0;
-    double throughput = 0;  ///< Value in the curve's unit, which may be runs or a time; 0 if a wait is unbounded.
+    double throughput = 0;  ///< Value in the curve's unit: data rate, runs or a time; 0 if a wait is unbounded.
     double latencyNs = 0;   ///< Mean latency, including queueing.
     std::string bottleneck; ///< Title of the busiest station.
     double utilisation = 0; ///< Utilisation of the busiest station.
-    std::string scenario;   ///< Id of the point's bundled scenario; empty for `base` with another setting.
-    int seed = 0;           ///< For run times by seed, the first seed in the interval; 0 if there is none.
+    std::string scenario;   ///< Id of the point's bundled scenario; empty if the point is `base` with another setting.
+    int seed = 0;           ///< For run times by seed, the first seed in the point's interval; 0 for other curves.
 };
 
 /// A measurement whose scenario is a point of the curve.
 struct PublishedPoint {
     double x = 0;
-    /// Measured value in MB/s. A published latency is converted by Little's law, for one request at a time: bytes /
-    /// latency. On a curve of latency, the measured latency.
+    /// Measured throughput in MB/s; on a curve of latency, the measured latency. On a curve of throughput, a published
+    /// latency for one request at a time is converted by Little's law: bytes / latency.
     double throughput = 0;
     std::string value; ///< Value as printed: "1,520 MB/s", "954 ns".
     EvidenceRow row;   ///< Comparison with the model, without a derivation.
 };
 
-/// Returns the published point with the largest error of the model. `points` must not be empty.
+/// Returns the published point at which the model's error is largest. `points` must not be empty.
 const PublishedPoint& farthestOff(const std::vector<PublishedPoint>& points);
 
 /// A knee on a plot; see kneeOf().
@@ -40,14 +40,14 @@ struct PlotKnee {
     bool isLink = false;
 };
 
-/// One curve. If it is swept, every point is `base` with another setting.
+/// One curve of a plot. If the curve is swept, every point is `base` with another setting.
 struct PlotSeries {
     std::string title;
     PlotVariable vary = PlotVariable::Outstanding;
     bool ofLatency = false;        ///< True if the plot shows latency.
     std::string unit = "MB/s";     ///< Unit of `throughput`; "operations/s" if no data moves; "µs" for a latency.
     std::string scenario;          ///< Id of `base` if that is a bundled scenario; else empty.
-    Scenario base;                 ///< Scenario of the curve; the first one if each point is a scenario.
+    Scenario base;                 ///< Scenario of the curve; that of the first point if each point has its own.
     std::vector<PlotPoint> points; ///< Points by ascending x. Values that do not fit the machine have no point.
     std::vector<PublishedPoint> published;
     std::optional<PlotKnee> knee; ///< Only for curves of data rate over outstanding requests.
@@ -56,7 +56,7 @@ struct PlotSeries {
 /// Function that is called for every solved point; returns false to stop the sweep.
 using CurveWatcher = std::function<bool(const PlotSeries& soFar)>;
 
-/// Returns the values that a plot sweeps; empty if each point is a scenario.
+/// Returns the values that a plot sweeps; empty if each point of the plot is a scenario of its own.
 std::vector<int> sweptValues(const Plot& plot);
 
 /// Returns the titles of a plot's curves, in order and without duplicates.
@@ -68,18 +68,18 @@ PlotSeries plotSeries(const std::shared_ptr<const Catalog>& catalog, const Plot&
                       const ScenarioLoader& scenarios, const CurveWatcher& watcher = {});
 
 /// Sweeps a scenario in canonical form as a plot does, for an additional curve. `scenarios` are the bundled scenarios,
-/// in which it looks for measurements. Throws TopologyError.
+/// whose measurements the curve can show. Throws TopologyError.
 PlotSeries sweptSeries(const std::shared_ptr<const Catalog>& catalog, const Plot& plot, const std::string& title,
                        const Scenario& base, const ScenarioLoader& scenarios, const CurveWatcher& watcher = {});
 
 /// Returns the id of the number that a plot of request sizes or of messages per connection varies.
 std::string variedNumber(PlotVariable vary);
 
-/// Returns the scenario of a swept point: the curve's scenario with that setting or seed.
+/// Returns the scenario of a swept point: the curve's scenario with `x` as its setting or seed.
 Scenario scenarioAt(const Catalog& catalog, const PlotSeries& curve, int x);
 
-/// Returns a scenario's own value of the varied quantity: outstanding requests, or bytes of one request. Empty if its
-/// processes differ in it, or have none.
+/// Returns a scenario's own value of the varied quantity, which is outstanding requests or bytes of one request. Empty
+/// if the processes of the scenario have different values or no value.
 std::optional<double> settingOf(const Topology& topology, const Workload& workload, PlotVariable vary);
 
 } // namespace boardset

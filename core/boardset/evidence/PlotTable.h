@@ -9,8 +9,8 @@
 
 namespace boardset {
 
-/// Returns comma-separated values (RFC 4180) with a header: a line for each point, then a line for each published
-/// measurement. Throughputs are in MB/s, and mean latencies in ns.
+/// Returns comma-separated values (RFC 4180) with a header. The points come first, one line each, then the published
+/// measurements, one line each. Throughputs are in MB/s, and mean latencies in ns.
 std::string csvOf(const std::vector<PlotSeries>& curves);
 
 } // namespace boardset

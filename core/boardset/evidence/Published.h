@@ -6,9 +6,9 @@
 
 namespace boardset {
 
-/// Returns measurements of throughput, and of latency with one request at a time, by ascending x. If the plot's points
-/// are scenarios, they are the measurements of these. Otherwise they are those of scenarios that differ from the
-/// curve's only in the varied quantity.
+/// Returns the published points of a curve, by ascending x: measurements of throughput, and of latency with one request
+/// at a time. If each point of the plot is a scenario, the measurements are those of the points. Otherwise they are
+/// measurements of scenarios that differ from the curve's scenario only in the varied quantity.
 std::vector<PublishedPoint> publishedOn(const PlotSeries& curve, const Plot& plot, const Topology& topology,
                                         const ScenarioLoader& scenarios);
 

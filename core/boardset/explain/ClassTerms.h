@@ -20,7 +20,8 @@ struct ClassGroup {
     std::size_t first() const { return classes.front(); }
 };
 
-/// Returns all classes in groups. If `station` is not -1, the classes of a group also have the same demand there.
+/// Returns all classes in groups. If `station` is not -1, the classes of a group also have the same demand at that
+/// station.
 std::vector<ClassGroup> identicalClasses(const Answer& answer, int station = -1);
 
 /// Returns the lines, packets or pieces per second of a group.
@@ -28,7 +29,7 @@ double linesPerSecond(const Answer& answer, const ClassGroup& group);
 /// Returns the service demand of a class at a station, in seconds.
 double demandOf(const Answer& answer, std::size_t of, int station);
 
-/// Returns the latency of a class on an idle machine: its distances by share of accesses.
+/// Returns the latency of a class on an idle machine: the latencies of its distances, weighted by share of accesses.
 Derivation idleLatency(const Topology& topology, const ClassRow& threads);
 /// Returns the mean latency of several classes on an idle machine, each with a weight; the weights add up to 1.
 Derivation idleLatency(const Topology& topology, const std::vector<std::pair<const ClassRow*, double>>& classes);
@@ -36,24 +37,24 @@ Derivation idleLatency(const Topology& topology, const std::vector<std::pair<con
 /// Returns an infinite latency, with the reason why it is unbounded.
 Derivation overloadedTerm(std::string title);
 
-/// Returns the residence time of one line, or to the first data of a request: the zero-load latency by locality, then
-/// the queueing time by station.
+/// Returns the residence time of one line, or of a request until its first data: the zero-load latency by locality,
+/// then the queueing time by station.
 Derivation classLatency(const Topology& topology, const Answer& answer, std::size_t of);
 
 /// Returns the unit of a class's throughput: bytes, or operations if those move no data.
 const Unit& throughputUnit(const ClassRow& row);
-/// Returns the throughput of a class in that unit, as an SI value.
+/// Returns the throughput of a class as an SI value of throughputUnit().
 double throughputOf(const Answer& answer, std::size_t of);
 
-/// Returns the throughput of a class by Little's law: outstanding lines x line size / latency. For requests in pieces
-/// it is requests x request size / (latency + the rest). Open work has its own rate; work with an unbounded wait has
-/// none.
+/// Returns the throughput of a class by Little's law: outstanding lines x line size / latency. For requests that are
+/// split into pieces, it is outstanding requests x request size / (latency + time of the remaining pieces). The
+/// throughput of open work is its arrival rate. Work with an unbounded wait has no throughput.
 Derivation classThroughput(const Topology& topology, const Answer& answer, std::size_t of);
-/// Returns the offered load of open work, whether answered or not, because all of it loads the parts; for closed work
-/// returns classThroughput().
+/// Returns the offered load of open work, even if its wait is unbounded, because all of it loads the parts. For closed
+/// work, returns classThroughput().
 Derivation askedThroughput(const Topology& topology, const Answer& answer, std::size_t of);
 
-/// Returns zero with the reason, for an answer without classes.
+/// Returns zero, with the reason why nothing runs, for an answer without classes.
 Derivation nothingRuns(const Topology& topology, const Answer& answer, std::string title, const Unit& unit);
 
 } // namespace boardset::terms

@@ -10,16 +10,16 @@
 
 namespace boardset {
 
-/// Function from a node's children to its value. A closed set, so that every tree can be checked by recomputing it. All
-/// functions except Given use SI values and skip children that are aside.
+/// Function from a node's children to its value. The set is closed, so that every tree can be checked by recomputing
+/// it. All functions except Given use SI values and skip children that are marked `aside`.
 enum class Combine {
     Given,   ///< A fact, a count, or a number from the solver; the children only explain it.
-    Sum,     ///< Sum of all children, each times its weight.
+    Sum,     ///< Sum of all children, each multiplied by its weight.
     Product, ///< Product of all children, each raised to its exponent.
     Mean,    ///< Weighted mean of all children.
-    Least,   ///< The smallest child.
-    Change,  ///< First child / second - 1.
-    Saving   ///< 1 - second child / first.
+    Least,   ///< Smallest value of all children.
+    Change,  ///< First child / second child - 1.
+    Saving   ///< 1 - second child / first child.
 };
 
 /// One line of a derivation. `combine` computes the value from the children; `formula` shows the calculation.
@@ -40,12 +40,12 @@ struct Derivation {
     Combine combine = Combine::Given; ///< Function from the children to `value`.
     double weight = 1;                ///< Weight in a parent's Sum or Mean.
     int exponent = 1;                 ///< Exponent in a parent's Product.
-    bool aside = false;               ///< True if shown with the parent's terms without being one of them.
+    bool aside = false;               ///< True if the node is shown with the parent's terms but is not one of them.
 
     double si() const { return value * factor; }
 };
 
-/// Returns the value that follows from the children, in the node's unit; empty for Given.
+/// Returns the value that follows from the children, in the node's unit; empty if the function is Given.
 std::optional<double> recomputed(const Derivation& node);
 
 /// Returns the tree as indented text, for copying and for the command line.

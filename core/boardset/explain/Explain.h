@@ -9,33 +9,35 @@
 
 namespace boardset {
 
-/// Returns the derivation of a fact, with the facts that it follows from if it is derived.
+/// Returns the derivation of a fact. For a derived fact, it includes the facts from which the fact follows.
 Derivation explainFact(const Catalog& catalog, const std::string& fact);
 
-/// Returns the total throughput: outstanding lines / latency of all classes (Little's law), and the upper bound.
+/// Returns the derivation of the total throughput: the sum of outstanding lines / latency over all classes (Little's
+/// law), and the upper bound.
 Derivation explainThroughput(const Topology& topology, const Answer& answer);
 
-/// Returns the mean latency: the localities by share of accesses, each with its table row, plus the queueing time.
+/// Returns the derivation of the mean latency: the localities, weighted by share of accesses, each with its table row;
+/// then the queueing time.
 Derivation explainLatency(const Topology& topology, const Answer& answer);
 
-/// Returns the mean latency on an idle machine: the localities by share of all threads' accesses, each with its table
-/// row.
+/// Returns the derivation of the mean latency on an idle machine: the localities, weighted by share of all threads'
+/// accesses, each with its table row.
 Derivation explainIdleLatency(const Topology& topology, const Answer& answer);
 
-/// Returns the throughput of one thread: that of its class, and the thread's share of it. Empty for a thread without
-/// accesses.
+/// Returns the derivation of one thread's throughput: the throughput of its class, and the thread's share of it. Empty
+/// for a thread without accesses.
 std::optional<Derivation> explainThreadThroughput(const Topology& topology, const Answer& answer,
                                                   const CustomerName& thread);
-/// Returns the mean latency of one thread; empty for a thread without accesses.
+/// Returns the derivation of one thread's mean latency; empty for a thread without accesses.
 std::optional<Derivation> explainThreadLatency(const Topology& topology, const Answer& answer,
                                                const CustomerName& thread);
 
-/// Returns the utilisation of one station: the sum over all classes of throughput x service demand. `station` is an
-/// index in the answer's model.
+/// Returns the derivation of a station's utilisation: the sum of throughput x service demand over all classes.
+/// `station` is an index in the answer's model.
 Derivation explainUtilisation(const Topology& topology, const Answer& answer, int station);
 
-/// Returns the gain if a part is twice as fast, with both throughputs (or latencies). Empty if a wait is unbounded,
-/// because no change is then defined.
+/// Returns the derivation of the gain if a part is twice as fast, from the throughputs (or latencies) before and after.
+/// Empty if a wait is unbounded, because no change is then defined.
 std::optional<Derivation> explainSensitivity(const Topology& topology, const Answer& answer, int station);
 
 } // namespace boardset

@@ -14,16 +14,16 @@ namespace boardset {
 
 /// The record of a learner for one lesson.
 struct LessonRecord {
-    int guess = -1;       ///< Index among the lesson's guesses; -1: not sure.
-    bool isDone = false;  ///< True if the learner reached the end.
+    int guess = -1;       ///< Index of the chosen guess in the lesson; -1 means "not sure".
+    bool isDone = false;  ///< True if the learner reached the end of the lesson.
     std::string sentence; ///< The learner's own summary.
     bool operator==(const LessonRecord&) const = default;
 };
 
-/// Records by id of the lesson; lessons without a guess are absent.
+/// Records, keyed by lesson id. Lessons without a guess are absent.
 using LessonRecords = std::map<std::string, LessonRecord>;
 
-/// Reads a file of guesses. Throws InputError: file, field, value, allowed.
+/// Reads a file of guesses. Throws InputError with file, field, value and allowed values.
 LessonRecords readGuesses(const std::filesystem::path& file);
 LessonRecords parseGuesses(const std::string& text, const std::string& name);
 
@@ -33,21 +33,22 @@ void writeGuesses(const LessonRecords& records, const std::filesystem::path& fil
 /// A function that returns a text of a lesson with its numbers filled in.
 using LessonWords = std::function<std::string(const Lesson& lesson, const std::string& withPlaceholders)>;
 
-/// Returns the records as an HTML page for printing: titles, guesses and sentences.
+/// Returns the records as an HTML page for printing, with the titles of the lessons, the guesses and the summaries.
 std::string pageOf(const LessonRecords& records, const std::vector<Lesson>& lessons, const LessonWords& words);
 
-/// The guesses of a class: the number of learners for each guess, by lesson.
+/// The guesses of a class: for each lesson, the number of learners who chose each guess.
 struct ClassGuesses {
     int learners = 0; ///< Number of files that were read.
-    /// For each guess of the lesson, followed by "not sure". Lessons without guesses are absent.
+    /// Number of learners by lesson id: one number for each guess of the lesson, and a last number for "not sure".
+    /// Lessons without guesses are absent.
     std::map<std::string, std::vector<int>> counts;
-    std::vector<std::string> unread; ///< A line for each file that could not be read, and one for omitted files.
+    std::vector<std::string> unread; ///< One line for each unreadable file, and one line for all omitted files.
 
     const std::vector<int>& of(const std::string& lesson) const;
 };
 
-/// Counts the guesses about these lessons in all files of a folder that end in ".json":
-/// at most a thousand files, with at most 50 MB in total. Throws InputError if the folder cannot be read.
+/// Counts the guesses about these lessons in all files of a folder whose names end in ".json".
+/// Reads at most a thousand files, with at most 50 MB in total. Throws InputError if the folder cannot be read.
 ClassGuesses readClass(const std::filesystem::path& folder, const std::vector<Lesson>& lessons);
 
 } // namespace boardset

@@ -10,18 +10,18 @@ namespace boardset {
 /// The guesses of a learner and the file that stores them.
 class GuessStore {
 public:
-    /// Does not read the file yet. A missing file counts as a file without guesses.
+    /// Sets the name of the file, without reading the file. A missing file counts as a file without guesses.
     explicit GuessStore(std::filesystem::path file) : m_file(std::move(file)) {}
 
     const std::filesystem::path& file() const { return m_file; }
     const LessonRecords& records() const { return m_records; }
     bool isDone(const std::string& lesson) const;
 
-    /// Reads the records of the file. Throws InputError if the file cannot be read; the known records remain.
+    /// Reads the records from the file. Throws InputError if the file cannot be read; records in memory then remain.
     void read();
-    /// Stores the record of a lesson and writes the file. The file is read again first,
-    /// so that lessons from other windows remain; for this lesson, completion and the sentence remain too.
-    /// Throws InputError if the file cannot be read, in which case it is left unchanged, or if it cannot be written.
+    /// Stores the record of a lesson in memory and writes the file. First reads the file again, so that records that
+    /// other windows wrote remain. If the file has a record for this lesson, its completion and its summary remain too.
+    /// Throws InputError if the file cannot be read, in which case the file is unchanged, or if it cannot be written.
     /// The record is stored in memory in either case.
     void keep(const std::string& lesson, const LessonRecord& record);
 

@@ -15,19 +15,20 @@
 
 namespace boardset {
 
-/// The value of a lesson's number, or a text.
+/// The value of a lesson's number, which may be a text.
 struct LessonValue {
-    std::string text;            ///< As displayed: "9,360 MB/s", "address bus of Fireplane level 2".
-    std::optional<double> value; ///< Value in `unit`; empty for a text, or if there is no result.
+    std::string text;            ///< Value as displayed: "9,360 MB/s", "address bus of Fireplane level 2".
+    std::optional<double> value; ///< Value in `unit`; empty if the value is a text or if there is no result.
     std::string unit;
     double factor = 1; ///< SI units in one `unit`.
 };
 
-/// A bar for a guess, a computed or a measured value: from `from` to `to` as fractions of the total width.
+/// A bar that shows a guess, a computed value or a measured value.
+/// The bar extends from `from` to `to`, as fractions of the total width.
 struct LessonBar {
     enum Kind { Guess, Model, Measured };
     Kind kind = Model;
-    std::string text; ///< The text of a guess, otherwise the number.
+    std::string text; ///< For a guess, the text of the guess; otherwise the number.
     double from = 0;
     double to = 0;
     double zero = 0; ///< Position of zero on the same scale.
@@ -39,7 +40,7 @@ struct SolvedScenario {
     Answer answer;
 };
 
-/// Returns the station with a title or path, or the busiest one for an empty name. Null if the station has no load.
+/// Returns the station with a title or path; the busiest station if `part` is empty. Null if the station has no load.
 const StationAnswer* stationOf(const Answer& answer, const std::string& part);
 
 /// A lesson and the results of its scenarios.
@@ -53,23 +54,23 @@ public:
     const SolvedScenario& before() const { return m_before; }
     const SolvedScenario& after() const { return m_after; }
 
-    /// Returns sentences about replaced former slot names; empty if there were none.
+    /// Returns sentences about former slot names that were replaced; empty if none was replaced.
     const std::string& note() const { return m_note; }
     std::string subject() const; ///< Returns the machine and its year: "Sun Fire 6800, 2001".
-    /// Returns the value of a number of the lesson; a number of "now" has its value after the action.
+    /// Returns the value of a number of the lesson. A number of the scenario "now" has its value after the action.
     /// Throws InputError for an unknown name.
     const LessonValue& value(const std::string& name) const;
     /// Returns a text with its numbers filled in.
     std::string text(const std::string& withPlaceholders) const;
-    /// Returns the index of the guess that is correct after the action; the number of guesses if none is.
+    /// Returns the index of the guess that is correct after the action; the number of guesses if no guess is correct.
     std::size_t right() const;
     /// True if the action of the lesson is done in a scenario.
     bool isDone(const Topology& topology, const Answer& answer) const;
-    /// Returns expectations that do not hold, as sentences: the action changes nothing, no guess is correct,
+    /// Returns a sentence for each expectation that does not hold: the action changes nothing, no guess is correct,
     /// the measurement makes another guess correct, or an expected result fails. Empty if the lesson is correct.
     std::vector<std::string> failures() const;
-    /// Returns bars for a guess, the model and the measurement; the bar of a guess is its range.
-    /// Empty if the asked number is a text or has no value.
+    /// Returns bars for a guess, for the model and for the measurement. The bar for a guess shows its range.
+    /// Returns no bars if the asked number is a text or has no value.
     std::vector<LessonBar> bars(std::size_t guess) const;
 
 private:
@@ -89,7 +90,7 @@ private:
     ScenarioLoader m_scenarios;
     SolvedScenario m_before;
     SolvedScenario m_after;
-    Values m_values; ///< Values of all numbers; those of "now" are after the action.
+    Values m_values; ///< Values of all numbers; numbers of "now" have their values after the action.
 };
 
 } // namespace boardset

@@ -19,12 +19,13 @@ struct LessonAction {
     Canonical after; ///< The scenario after the edits.
 };
 
-/// Returns the edits of a lesson's action, applied in order starting from `at`.
-/// Throws InputError with the edit if the machine does not allow it.
+/// Returns the edits of a lesson's action, and the scenario after applying them in order to `at`.
+/// Throws InputError that names the edit if the machine does not allow an edit.
 LessonAction actionOf(const Lesson& lesson, const Canonical& at, const ScenarioLoader& scenarios);
 
-/// Returns the error for a field of a lesson file whose value caused `error`. If `error` is about that value, its
-/// allowed values and its fix are used. The text of any other error, such as one in a scenario file, becomes the fix.
+/// Returns the error for a field of a lesson file whose value caused `error`.
+/// If `error` is about that value, the result has the allowed values and the fix of `error`.
+/// For any other error, such as one in a scenario file, the text of `error` becomes the fix.
 InputError refusedField(const std::string& file, const std::string& field, const std::string& value,
                         const std::string& allowed, const std::exception& error);
 

@@ -13,15 +13,15 @@
 
 namespace boardset {
 
-/// Version of the format. Lessons of version 1, which may omit the version, have former slot names.
+/// Current version of the format. Lessons of version 1, in which the version may be missing, have former slot names.
 inline constexpr int lessonFormatVersion = 2;
 
 /// Maximum size of a file in bytes.
 inline constexpr std::size_t lessonFileBytes = 100'000;
 
-/// Parses a lesson; `name` is the name of the file in errors, and determines the id.
+/// Parses a lesson. `name` is the file name for use in error messages, and determines the id of the lesson.
 /// Facts, measurements and terms must be in the catalog, and texts must not contain literal numbers.
-/// Throws InputError: file, field, value, allowed, fix. LessonChecker checks whether the action is possible.
+/// Throws InputError with all five parts. LessonChecker checks whether the action is possible.
 Lesson parseLesson(const std::string& text, const std::string& name, const Catalog& catalog);
 
 /// Reads a lesson from a file; see parseLesson().
@@ -30,7 +30,7 @@ Lesson readLesson(const std::filesystem::path& file, const Catalog& catalog);
 /// Sorts lessons by their order.
 void sortLessons(std::vector<Lesson>& lessons);
 
-/// Receives the error of a file that is not a lesson; other files are still read.
+/// A function that receives the error for each file that is not a lesson. All other files are still read.
 using UnreadLesson = std::function<void(const InputError&)>;
 
 /// Returns all lessons of a folder, in order. Throws InputError if the folder cannot be read.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers of a result as the drawing needs them: per box and per link.
+// The numbers of a result in the form that the drawing needs: per box and per link.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -13,20 +13,20 @@
 
 namespace boardset::picture {
 
-/// Returns how a result was solved: "solved exactly", "solved approximately, by Linearizer";
-/// empty if it was not solved.
+/// Returns the method by which a result was solved: "solved exactly", "solved approximately, by Linearizer".
+/// Empty if the result was not solved.
 std::string solvedBy(const Answer& answer);
 
 /// Returns a name with its hit rate: "L3 · 74 % hits"; the name alone if there are no lookups.
 std::string nameWithHits(const std::string& name, const Hits& hits);
 
-/// The utilisation of a box: that of its busiest part.
+/// The utilisation of a box, which is that of its busiest part.
 struct BoxUse {
-    double utilisation = 0;    ///< Utilisation; above 1, demand exceeds capacity.
+    double utilisation = 0;    ///< Utilisation; a value above 1 means that demand exceeds capacity.
     std::string part = {};     ///< Busiest part, without the name of the box: "memory of P1"; empty if the box is idle.
     bool isBottleneck = false; ///< True if the busiest part is the bottleneck.
 
-    std::string text() const; ///< Returns "44 %", "idle".
+    std::string text() const; ///< Returns the utilisation as text: "44 %", or "idle".
 };
 
 /// The numbers of one result for one layout.
@@ -38,12 +38,13 @@ public:
     bool showsUse() const { return m_showsUse; }
     bool showsUseOf(const Box& box) const { return m_showsUse && box.showsUse; }
     BoxUse useOf(const Box& box) const;
-    /// Returns the utilisation of a link; for a framed link, that of its busier direction.
+    /// Returns the utilisation of a link; for a framed link, the utilisation of the busier direction.
     double ofLink(LinkId link) const { return m_links.at(link).busier(); }
     const LinkUse& useOf(LinkId link) const { return m_links.at(link); }
     const LinkFlow& flowOf(LinkId link) const { return m_flows[link]; }
     const Hits& hitsIn(BlockId block) const { return m_hits[block]; }
-    /// Returns the layout index of the smallest box around the bottleneck; -1: there is none, or a wire shows it.
+    /// Returns the layout index of the smallest box around the bottleneck; -1 if there is none,
+    /// or if a wire shows the bottleneck.
     int bottleneckBox() const { return m_hotBox; }
     /// Returns the layout index of the wire that shows the bottleneck; -1 if there is none.
     int bottleneckWire() const { return m_hotWire; }

@@ -24,16 +24,17 @@ struct NamedBoxes {
     bool operator==(const NamedBoxes&) const = default;
 };
 
-/// Shows a text if its rank is shown and one of its forms fits at the minimum size. A text shrinks before a shorter
-/// form is used. In a box, each text gets the space that earlier texts leave; the name is the last to disappear.
+/// Decides which texts are shown. A text is shown if its rank is shown and one of its forms fits at the minimum size.
+/// A text shrinks before a shorter form is used. In a box, each text gets the space that earlier texts leave.
+/// The name of the box is the last text to disappear.
 class LabelPlan {
 public:
     LabelPlan(const Picture& picture, const Scale& scale, const NamedBoxes& called = {});
 
-    /// Returns the layout of a mark's words; null if they are hidden.
+    /// Returns the layout of a mark's text; null if the text is hidden.
     const SetText* of(int mark) const;
     /// True if a mark is drawn. Parts without other content share one mark if their names do not fit.
-    /// If the text of the shared mark does not fit either, all are drawn without names.
+    /// If the text of the shared mark does not fit either, all these parts are drawn without names.
     bool isDrawn(int mark) const { return m_drawn.at(static_cast<std::size_t>(mark)) != 0; }
 
 private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last number of a mark's identity: its role within its subject. Several marks of a kind have consecutive numbers.
+// The last number of a mark's identity: the role of the mark within its subject.
+// Several marks with the same role have consecutive numbers.
 #pragma once
 
 namespace boardset::picture::part {
@@ -11,9 +12,10 @@ inline constexpr int use = 3;
 inline constexpr int percent = 4;
 inline constexpr int bar = 5;
 inline constexpr int failure = 6;
-inline constexpr int name = 7; ///< Next to a token.
+inline constexpr int name = 7; ///< Name next to a token.
 inline constexpr int counts = 10;
 inline constexpr int data = 200; ///< First of the numbers for regions with data in a box.
-inline constexpr int facts = 20; ///< First of the numbers for facts, two for each: its label and its value.
+inline constexpr int facts = 20; ///< First of the numbers for facts.
+                                 ///< Each fact has two: one for its label and one for its value.
 
 } // namespace boardset::picture::part

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns marks into primitives. Every shape, hatching, cross, halo and flow mark is defined here for all players; only
-// the dash pattern of edges depends on the player.
+// Turns marks into primitives. All shapes, hatching, crosses, halos and flow marks are defined here for all players.
+// Only the dash pattern of edges depends on the player.
 #pragma once
 
 #include "boardset/picture/LabelPlan.h"
@@ -10,8 +10,9 @@
 
 namespace boardset::picture {
 
-/// Returns the primitives of a mark in drawing order, in pixels. Nothing is thinner than a pixel.
-/// `owner` is the mark of the box around it, or null; `text` is the layout of its words, or null if they are hidden.
+/// Returns the primitives of a mark in drawing order, in pixels. No primitive is thinner than a pixel.
+/// `owner` is the mark of the box around this mark, or null.
+/// `text` is the layout of the mark's text, or null if the text is hidden.
 std::vector<Primitive> primitives(const Mark& mark, const Scale& scale = {}, const Mark* owner = nullptr,
                                   const SetText* text = nullptr);
 

@@ -9,14 +9,14 @@
 
 namespace boardset::picture {
 
-/// What a mark is about.
+/// The object that a mark is about.
 struct MarkSubject {
     enum class Kind {
         None,   ///< Not selectable: the scale, the title.
         Block,  ///< Identified by its path.
         Link,   ///< Identified by its ends and its index among links with the same ends: "SB3>fireplane#0".
         Thread, ///< Any customer, identified by its name.
-        Pages,  ///< Identified by process, region and the path of the block that shows them: "A/a@SB3/P1/memory".
+        Pages,  ///< Identified by process, region, and path of the block that shows the pages: "A/a@SB3/P1/memory".
         More    ///< The token for all tokens that do not fit in a block: "threads@SB3/P1".
     };
     Kind kind = Kind::None;

@@ -17,13 +17,14 @@ struct MarkText {
 
     /// Forms of the text from long to short; the first one that fits is used. Lines are separated by '\n'.
     std::vector<std::string> forms = {};
-    Rect area = {};  ///< Area of the text; its lines have equal heights and are vertically centred.
-    Rect reach = {}; ///< Maximum extent of the text if the area is too narrow; empty: the area itself.
-    Rect below = {}; ///< Area of the text if it does not fit next to other texts in its line; empty: none.
-    Rect alone = {}; ///< Area of the text if the following text is hidden; empty: the same area.
+    Rect area = {};  ///< Area of the text. Its lines have equal heights and are vertically centred.
+    Rect reach = {}; ///< Maximum extent of the text if the area is too narrow; empty if the text must stay in the area.
+    Rect below = {}; ///< Area of the text if there is no space for the text next to others in its line;
+                     ///< empty if there is no such area.
+    Rect alone = {}; ///< Area of the text if the following text is hidden; if empty, the area stays the same.
     Size size = Size::Caption;
     bool strong = false;
-    bool cut = false; ///< True if a text that does not fit is cut, with an ellipsis: for names that users choose.
+    bool cut = false; ///< True if a text that does not fit is cut, with an ellipsis. Used for names that users choose.
     At at = At::Start;
     LabelRank rank = LabelRank::Name;
     bool coupled = false; ///< True if the text and the previous one are shown together or not at all.

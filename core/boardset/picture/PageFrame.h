@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page around a picture: a header with the figures of the result, a footer with the scale, and remarks.
+// The page around a picture: a header with the results, a footer with the scale, and remarks.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -11,13 +11,14 @@ namespace boardset::picture {
 struct PageFrame {
     double width = 0, height = 0;
     double top = 0;  ///< Vertical position of the picture.
-    double left = 0; ///< Horizontal position of the picture: the header may need more width than the picture has.
+    double left = 0; ///< Horizontal position of the picture, which is centred if the header needs more width than the
+                     ///< picture.
     Picture head = {};
     Picture foot = {};
 };
 
-/// Returns the heading of a scenario: its title or else its machine's title.
-/// For a program, adds the operating system unless the title names it.
+/// Returns the heading of a scenario: the scenario's title, or else the machine's title.
+/// For a program, adds the operating system unless the title already names the system.
 std::string headingOf(const Topology& topology, const Scenario& scenario);
 
 /// Lays out the page around a picture. `remarks` are at the bottom, each wrapped as necessary.

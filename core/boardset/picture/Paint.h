@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns a layout, a result and a placement into a picture. Only this function determines what is drawn and written.
+// Turns a layout, a result and a placement into a picture.
+// Only this function determines which shapes and texts are drawn.
 #pragma once
 
 #include "boardset/analysis/Answer.h"
@@ -7,8 +8,9 @@
 
 namespace boardset::picture {
 
-/// Returns boxes with their bars, failures, wires, tokens and texts, each in layout order. The picture is wide enough
-/// for wire labels that extend beyond the layout. `tokenScale` enlarges tokens as in placeTokens().
+/// Returns a picture: boxes with bars, failures, wires, tokens and texts, each of these kinds in layout order.
+/// The picture is wide enough for wire labels that extend beyond the layout.
+/// `tokenScale` enlarges tokens as in placeTokens().
 Picture paint(const Topology& topology, const Layout& layout, const Answer& answer, const Workload& workload,
               double tokenScale = 1, const HomeTitles& away = {});
 

@@ -20,18 +20,19 @@ struct Painting {
     const HomeTitles& remoteThreads;
     AnswerFigures figures = AnswerFigures(topology, layout, answer);
     Picture picture = {};
-    std::set<int> data = {};                        ///< Boxes with stripes for the data in them.
+    std::set<int> data = {};                        ///< Boxes that have stripes for the data in them.
     std::set<std::pair<int, bool>> withTokens = {}; ///< Boxes with threads (false) or pages (true).
 
     /// Adds a mark; returns its index.
     int add(Mark mark);
-    /// Returns a mark that belongs to another one and has the same subject.
+    /// Returns a mark that belongs to the mark `owner` and has the same subject.
     Mark of(int owner, int part, Mark::Shape shape) const;
     /// Adds a text that belongs to another mark, unless it has no words or no space.
     void write(int owner, int part, MarkText words, Tone tone = Tone::Name::Secondary);
 };
 
-/// Returns the tone for the edge and the figure of the bottleneck: red if it is saturated, otherwise the text colour.
+/// Returns the tone for the bottleneck's edge and figure: red if the bottleneck is saturated,
+/// otherwise the text colour.
 Tone stressOf(const Answer& answer);
 
 void paintBoxes(Painting& painting);

@@ -11,16 +11,16 @@
 
 namespace boardset::picture {
 
-using Rgb = std::uint32_t; ///< 0xRRGGBB.
+using Rgb = std::uint32_t; ///< Colour in the form 0xRRGGBB.
 
 struct Palette {
     enum class Name { Light, Dark, Print, Projector, ProjectorDark };
 
-    Rgb ground; ///< Behind everything: the canvas.
+    Rgb ground; ///< Colour behind everything else: the canvas.
     Rgb panel;  ///< Face of boards, memories and cards.
     Rgb raised; ///< Parts on a panel.
     Rgb hairline;
-    Rgb strong; ///< Outlines with a meaning: contrast 3:1 against the panel.
+    Rgb strong; ///< Outlines that have a meaning; their contrast against the panel is at least 3:1.
     Rgb text;
     Rgb secondary;
     Rgb accent;     ///< Selected or followed elements.
@@ -29,9 +29,11 @@ struct Palette {
     Rgb wire;                     ///< The capacity of a link.
     Rgb track;                    ///< The empty part of a utilisation bar.
     std::array<Rgb, 5> heats;     ///< Colours at 0, 25, 50, 75 and 100 % utilisation.
-    std::array<Rgb, 8> processes; ///< Tokens by process; colours repeat if there are more processes.
+    std::array<Rgb, 8> processes; ///< Token colours by process; the colours repeat if there are more processes than
+                                  ///< colours.
     Rgb processForeground;        ///< Text on a token.
-    std::span<const Rgb> series;  ///< Curves of a plot; colours repeat if there are more curves.
+    std::span<const Rgb> series;  ///< Curve colours of a plot; the colours repeat if there are more curves than
+                                  ///< colours.
 
     /// Returns the colour for a utilisation from 0 to 1.
     Rgb heat(double utilisation) const;

@@ -12,8 +12,8 @@ namespace boardset::picture {
 struct Picture {
     double width = 0, height = 0;
     std::vector<Mark> marks = {};
-    std::vector<int> boxes = {}; ///< Index of the mark of each box's face, by box of the layout.
-    std::vector<int> wires = {}; ///< Index of the mark of each wire's path, by wire of the layout.
+    std::vector<int> boxes = {}; ///< Index of the mark of each box's face, by index of the box in the layout.
+    std::vector<int> wires = {}; ///< Index of the mark of each wire's path, by index of the wire in the layout.
     std::vector<Token> tokens = {};
 };
 

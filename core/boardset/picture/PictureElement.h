@@ -10,7 +10,8 @@ namespace boardset::picture {
 /// An element for pointer, keyboard and screen reader.
 struct PictureElement {
     MarkSubject subject = {};
-    /// Index among the layout's boxes or wires, or the picture's tokens, depending on the kind of its subject.
+    /// Index of the box, wire or token in the layout's boxes or wires, or in the picture's tokens.
+    /// The kind of the subject determines which.
     int index = 0;
     Rect rect = {};         ///< Area of the element; for a wire, its bounding rectangle.
     std::string words = {}; ///< "P1, 1.2 GHz, memory 44 %, 4 threads, bottleneck".
@@ -21,13 +22,14 @@ struct PictureElement {
     bool operator==(const PictureElement&) const = default;
 };
 
-/// Returns all nodes in reading order:
-/// board by board, first its tokens, then its parts with their tokens, and finally its links.
+/// Returns all elements in reading order, board by board.
+/// For each board, the order is: its tokens, its parts with their tokens, and its links.
 std::vector<PictureElement> elementsOf(const Topology& topology, const Layout& layout, const Answer& answer,
                                        const Workload& workload, const Picture& picture);
 
-/// Returns the subject at a point of the diagram. Prefers the last token there,
-/// then a nearby wire unless a leaf box is there, then the innermost box. Returns nothing if there is none.
+/// Returns the subject at a point of the diagram.
+/// Prefers the last token at the point, then a nearby wire unless a leaf box is there, then the innermost box.
+/// Returns the subject None if there is none of these.
 MarkSubject subjectAt(const Picture& picture, const Layout& layout, const Point& at, double zoom);
 
 } // namespace boardset::picture

@@ -12,9 +12,10 @@ struct Primitive {
 
     Kind kind = Kind::Rectangle;
     Rect rect = {};               ///< Area of a rectangle.
-    std::vector<Point> path = {}; ///< For a line, its points; for a text, its anchor point (start, middle or end).
+    std::vector<Point> path = {}; ///< For a line, its points; for a text, its anchor point, which is the start,
+                                  ///< middle or end of the text.
     double radius = 0;            ///< Corner radius of a rectangle.
-    Tone fill = {};               ///< For a text, its colour.
+    Tone fill = {};               ///< Colour of the area; for a text, colour of the text.
     Tone line = {};
     double width = 1; ///< Line width.
     Mark::Edge edge = Mark::Edge::Solid;

@@ -9,14 +9,14 @@
 
 namespace boardset::picture {
 
-/// A view of a picture; the default is that of a file.
+/// A view of a picture; the default is the view that files have.
 struct Scale {
     double zoom = 1;                    ///< Pixels per unit of the diagram.
     Point offset = {};                  ///< Position of the picture's origin, in whole pixels.
-    bool whole = false;                 ///< True if edges are on whole pixels and nothing is too thin for a screen.
+    bool whole = false;                 ///< True if edges are on whole pixels and no line is too thin for a screen.
     double textScale = 1;               ///< Text scale of the layout.
     LabelRank labels = LabelRank::Line; ///< The last label rank that is shown.
-    double phase = -1;                  ///< Phase of the flow marks in pixels; negative: no marks.
+    double phase = -1;                  ///< Phase of the flow marks in pixels; negative if there are no marks.
     const TextMeasure& measure = tableMeasure();
 
     Point at(const Point& point) const { return {point.x * zoom + offset.x, point.y * zoom + offset.y}; }

@@ -17,7 +17,7 @@ namespace boardset::picture {
 std::string toSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
                   Palette::Name palette = Palette::Name::Light, const std::vector<std::string>& remarks = {});
 
-/// Returns the SVG element for a page with its own heading: without header and scenario.
+/// Returns the SVG element for a page that has a heading of its own; the element has neither header nor scenario.
 std::string toInlineSvg(const Topology& topology, const Layout& layout, const Scenario& scenario, const Answer& answer,
                         Palette::Name palette);
 

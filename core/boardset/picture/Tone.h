@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The meaning of a colour; a palette defines the colour itself.
+// The meaning of a colour. A palette gives each meaning a colour.
 #pragma once
 
 namespace boardset::picture {
@@ -9,10 +9,10 @@ struct Tone {
     enum class Name {
         None, ///< Not drawn.
         Ground,
-        Panel, ///< Boards, bars, memories: the background of other elements.
+        Panel, ///< Background of boards, bars and memories, on which other elements are drawn.
         Part,  ///< Parts on a panel.
         Hairline,
-        Strong, ///< Outlines with a meaning: an empty bay, hatching.
+        Strong, ///< Outlines that have a meaning: those of an empty bay, and hatching.
         Wire,   ///< The capacity of a wire.
         Track,  ///< The empty part of a bar.
         Text,
@@ -27,10 +27,10 @@ struct Tone {
     Name name = Name::None;
     int index = 0;    ///< For Process, the index of the process.
     double heat = 0;  ///< For Heat, the utilisation from 0 to 1.
-    double share = 1; ///< Opacity on a panel; lower values are paler.
+    double share = 1; ///< Opacity on a panel; lower values give paler colours.
 
     Tone() = default;
-    Tone(Name of) : name(of) {} // most tones have only a name
+    Tone(Name of) : name(of) {} // NOLINT(google-explicit-constructor): most have only a name
     static Tone process(int index) {
         Tone tone = Name::Process;
         tone.index = index;

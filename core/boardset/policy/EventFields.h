@@ -10,21 +10,24 @@
 
 namespace boardset {
 
-/// Word in files for a kind of event, and the policy that has this kind.
+/// The words for a kind of event in files, and the policy to which this kind belongs.
 struct EventKeyword {
     const char* word = "";
-    const char* opposite = ""; ///< Word if the event's flag() is false: "offline" for "online"; empty without a flag.
-    std::string_view policy{}; ///< Name of the policy that has the event; empty if every system has it.
+    const char* opposite = ""; ///< Word to use if the event's flag() is false: "offline" instead of "online";
+                               ///< empty if the event has no flag.
+    std::string_view policy{}; ///< Name of the only policy that has the event; empty if all systems have the event.
 
     constexpr bool isKnownTo(std::string_view name) const { return policy.empty() || name.empty() || policy == name; }
 };
 
-/// An event of a program is a struct with its `word`. Its eachField() calls field(name, value, kind of field) in the
-/// order of a file; a fourth argument is a default for a value that may be omitted.
+/// An event of a program is a struct with a member `word`. The struct's eachField() calls field(name, value,
+/// kind of field) for each field, in the order of the fields in a file.
+/// A fourth argument is the default for a value that may be omitted.
 namespace holds {
 
 struct Threads {}; ///< Numbers of threads that earlier events created.
-struct Name {      ///< Name of a "process" of the program, or of a "segment" or "set" that an earlier event created.
+struct Name {      ///< Name of an existing object: a "process" of the program,
+                   ///< or a "segment" or "set" that an earlier event created.
     const char* what = "";
 };
 struct NewName { ///< Name of an object that the event creates.
@@ -33,7 +36,7 @@ struct NewName { ///< Name of an object that the event creates.
     std::size_t most = 0;  ///< Maximum number of such objects.
 };
 struct Board {};        ///< Path of a board in a bay, with processors; the event may remove threads from it.
-struct Processors {     ///< Path of a block that contains processors, or several paths.
+struct Processors {     ///< Path of a block that contains processors, or several such paths.
     bool leave = false; ///< True if the event may remove threads from these processors.
 };
 struct Whole {
@@ -69,7 +72,7 @@ template <class Kind> std::string wordOf(const Kind& event) {
         return Kind::word.word;
 }
 
-/// True if `word` is the word of this kind of event in files; then also sets the event's flag.
+/// True if `word` is the word for this kind of event in files. In that case, also sets the event's flag.
 template <class Kind> bool takeWord(Kind& event, const std::string& word) {
     if constexpr (requires { Kind::flag(event); })
         Kind::flag(event) = word == Kind::word.word;

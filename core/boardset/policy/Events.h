@@ -9,8 +9,8 @@
 
 namespace boardset {
 
-/// Scheduling class of a thread; always TimeShare under a policy without scheduling classes. All classes except real
-/// time behave identically here.
+/// Scheduling class of a thread; always TimeShare under a policy without scheduling classes.
+/// In this model, all classes except RealTime behave identically.
 enum class SchedulingClass { TimeShare, Interactive, FixedPriority, FairShare, RealTime };
 constexpr auto wordsOf(SchedulingClass) {
     return std::array{"TS", "IA", "FX", "FSS", "RT"};
@@ -33,13 +33,15 @@ using ThreadNumbers = std::vector<int>;
 /// Returns the shortest text for these numbers: "1-36, 40".
 std::string textOf(const ThreadNumbers& threads);
 
-/// Returns the thread numbers in such a text; empty if it is invalid, or has a number below 1 or above `most`.
+/// Returns the thread numbers that such a text lists.
+/// Empty if the text is invalid, or if a number is below 1 or above `most`.
 ThreadNumbers threadNumbersIn(const std::string& text, int most);
 
-/// The pages of a segment that each of several threads touches.
+/// The pages of a segment that several threads touch, and how these threads share the pages.
 struct PageSplit {
-    bool own = false; ///< True if each thread touches an equal slice, in order; false if each touches all pages.
-    int shift = 0;    ///< Number of slices by which to shift, cyclically.
+    bool own = false; ///< True if each thread touches one of several equal slices, in order;
+                      ///< false if each thread touches all pages.
+    int shift = 0;    ///< Number of slices by which the assignment of slices to threads is shifted cyclically.
     bool operator==(const PageSplit&) const = default;
 };
 
@@ -115,10 +117,12 @@ struct Map {
     static constexpr std::int64_t standardPageBytes = 4'194'304;
     std::string process;
     std::string segment; ///< Unique in the program.
-    int pages = 1;       ///< Number of pages, per process if every thread is a process of its own.
+    int pages = 1;       ///< Number of pages.
+                         ///< If every thread is a process of its own, the number for each of these processes.
     std::int64_t pageBytes = standardPageBytes;
     SegmentKind kind = SegmentKind::Heap;
-    double weight = 0; ///< Share of a thread's accesses relative to other segments; 0 for its number of pages.
+    double weight = 0; ///< Share of a thread's accesses relative to other segments.
+                       ///< If 0, the number of pages is used as weight.
 
     static void eachField(auto& self, auto&& field) {
         using Limits = ProgramLimits;

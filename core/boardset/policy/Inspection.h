@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Locations of threads and pages at a step of a replay, by the operating system's group numbers.
+// Locations of threads and pages at a step of a replay. Groups have the numbers that the operating system uses.
 #pragma once
 
 #include "boardset/policy/Replay.h"
@@ -10,10 +10,11 @@ namespace boardset {
 
 /// Location of a thread.
 struct ThreadInspection {
-    int home = -1;      ///< Home group; 0 if the machine is one group, -1 if the thread has none or isn't created yet.
-    int processor = -1; ///< Id of its processor in the system's numbering; -1 if the thread is asleep.
+    int home = -1;      ///< Home group; 0 if the machine is a single group,
+                        ///< -1 if the thread has no home or is not created yet.
+    int processor = -1; ///< Id of the thread's processor in the system's numbering; -1 if the thread is asleep.
     std::string processorTitle;
-    bool isRemote = false; ///< True if the thread runs outside its home.
+    bool isRemote = false; ///< True if the thread runs outside its home group.
 };
 
 /// Numbers of pages of a segment, over all copies.
@@ -26,15 +27,15 @@ struct SegmentInspection {
 /// Returns the location of a thread; `thread` counts from 0.
 ThreadInspection inspectThread(const Replay& replay, const State& state, int thread);
 
-/// Returns the number of a segment's pages by group, even if the system does not use localities. Pages that are not
-/// allocated are in group -1.
+/// Returns the number of a segment's pages in each group, even if the system does not use localities.
+/// Pages that are not allocated are counted under group -1.
 std::map<int, int> pagesByGroup(const Replay& replay, const State& state, int segment);
 
 /// Returns the locations of a segment's pages, by the system's groups.
 SegmentInspection inspectSegment(const Replay& replay, const State& state, int segment);
 
-/// Returns a table of pages by group, with the system's word for a group: "    lgroup 0: 96 pages    lgroup 1: 95
-/// pages".
+/// Returns a table of pages by group, with the system's word for a group:
+/// "    lgroup 0: 96 pages    lgroup 1: 95 pages".
 std::string groupTable(const std::string& group, const std::map<int, int>& pagesIn);
 
 } // namespace boardset

@@ -32,17 +32,19 @@ struct LoadLimit {
     std::string words;    ///< Effect of the threshold, in a sentence.
 };
 
-/// One policy on one machine for one replay, created before the program's first event. All that it changes is in the
-/// state of its world; after the replay it answers questions about any state of the replay.
+/// One policy on one machine for one replay, created before the program's first event.
+/// Its world's state contains everything that the policy changes.
+/// After the replay, the policy answers questions about any state of the replay.
 class Policy {
 public:
     virtual ~Policy() = default;
     virtual World& world() = 0;
 
-    /// Handles one of the program's events, which come in order. Threads are created one at a time, and waiting comes
-    /// as pass(). Each decision closes a step. A refused event is a step with the reason, and changes nothing.
+    /// Handles one of the program's events, which arrive in order.
+    /// Threads are created one at a time, and waiting is handled by pass(). Each decision closes a step.
+    /// A refused event becomes a step that gives the reason and changes nothing.
     virtual void on(const Event& event) = 0;
-    /// Advances time while only the system itself acts.
+    /// Lets time pass during which the program has no event and only the system acts.
     virtual void pass(std::int64_t ns) = 0;
     /// Handles the end of a thread's work. The thread's state is already Finished.
     virtual void finished(int /*thread*/) {}
@@ -52,34 +54,36 @@ public:
     /// Returns the reason why the system treats the whole machine as one group without localities, as a sentence; empty
     /// if it uses localities.
     virtual std::string whyUniform() const { return {}; }
-    /// Returns the group that is a thread's home in the system; may be Places::everything(), or -1 if it has none.
+    /// Returns the home group that the system gives a thread.
+    /// The group may be everything() of the locality groups; -1 if the thread has no home.
     virtual int homeOf(const State& /*state*/, int /*thread*/) const { return -1; }
 
     /// Returns the reason why programs cannot query their placement, as a sentence; empty if they can.
     virtual std::string whySilent() const { return {}; }
-    /// Returns the calls with which a program can query one of its threads; the same calls for every thread. Empty
-    /// before the thread is created.
+    /// Returns the calls with which a program can query the placement of one of its threads.
+    /// The calls are the same for every thread. Empty before the thread is created.
     virtual std::vector<SystemCall> calls(const State& /*state*/, int /*thread*/) const { return {}; }
-    /// Returns the checks with which an administrator can verify placement at a state.
+    /// Returns the checks with which an administrator can verify placement in a given state.
     virtual std::vector<PlacementCheck> checks(const State& /*state*/) const { return {}; }
 
-    /// Returns the names of the processor sets with load averages. The first set has no name; it has the processors
-    /// that are in no other set. Empty if the system has no load averages.
+    /// Returns the names of the processor sets with load averages.
+    /// The first set has an empty name and contains the processors that are in no other set.
+    /// Empty if the system has no load averages.
     virtual std::vector<std::string> loadSets() const { return {}; }
-    /// Returns the load average of a group in a processor set, in the system's units; wholeLoad() is one busy thread
-    /// per processor.
+    /// Returns the load average of a group in a processor set, in the system's units.
+    /// A load of wholeLoad() means one busy thread per processor.
     virtual std::int64_t loadOf(const State& /*state*/, int /*set*/, int /*group*/) const { return 0; }
-    /// Returns the number of a set's processors in a group; the system measures no load where it is 0.
+    /// Returns the number of processors of a set in a group. If the number is 0, the system measures no load there.
     virtual int processorsIn(const State& /*state*/, int /*set*/, int /*group*/) const { return 0; }
-    /// Returns the load of one busy thread per processor in the system's integer arithmetic.
+    /// Returns the load of one busy thread per processor, as the system's integer arithmetic gives it.
     virtual std::int64_t threadLoad() const { return 1; }
-    /// Returns the exact load of one busy thread per processor.
+    /// Returns the load of one busy thread per processor without rounding.
     virtual std::int64_t wholeLoad() const { return 1; }
     /// Returns the threshold to show with the load averages; empty if there is none.
     virtual std::optional<LoadLimit> loadLimit(const State& /*state*/) const { return std::nullopt; }
 };
 
-/// Creates a policy; both arguments must outlive it.
+/// Creates a policy. The program and the topology must outlive the policy.
 using PolicyMaker = std::function<std::unique_ptr<Policy>(const Program& program, const Topology& topology)>;
 
 /// Returns the policy with that name in the database. Only this function knows all policies. Throws CatalogError for an

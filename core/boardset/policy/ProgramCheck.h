@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// A fault in a program, in the parts of an error message.
+/// A fault in a program, divided into the parts of an error message.
 struct ProgramProblem {
     std::string field; ///< Path of the faulty field: "events[3].threads".
     std::string value;
@@ -17,8 +17,8 @@ struct ProgramProblem {
     std::string todo = "correct the program"; ///< Action that the user can take.
 };
 
-/// Returns the first fault: an unknown system, tunable, process, segment, block or thread, a duplicate name, or a
-/// number beyond ProgramLimits. Empty if the program can be replayed.
+/// Returns the first fault of a program, if there is one. Faults are: an unknown system, tunable, process, segment,
+/// block or thread; a duplicate name; a number beyond ProgramLimits.
 std::optional<ProgramProblem> problemOf(const Program& program, const Topology& topology);
 
 } // namespace boardset

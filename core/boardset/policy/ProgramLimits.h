@@ -20,10 +20,11 @@ struct ProgramLimits {
     static constexpr int ends = 1'536;                   ///< Threads that finish; each end needs a solution.
     static constexpr std::int64_t pages = 1'000'000;     ///< Pages of all segments together.
     static constexpr std::int64_t touches = 5'000'000;   ///< Total number of page touches.
-    static constexpr std::int64_t steps = 200'000;       ///< Steps that directly follow from the events.
+    static constexpr std::int64_t steps = 200'000;       ///< Steps that follow directly from the events.
     static constexpr double operations = 1e15;           ///< Operations of one thread until it finishes.
     static constexpr double seconds = 10'000;            ///< Total time of all events.
-    static constexpr double threadSeconds = 4e6;         ///< Total time times threads; it takes a second to compute.
+    static constexpr double threadSeconds = 4e6;         ///< Total time multiplied by the number of threads.
+                                                         ///< A program at this limit takes a second to compute.
     static constexpr std::int64_t pageBytesLeast = 4096; ///< Smallest page size; page sizes are powers of two.
     static constexpr std::int64_t pageBytesMost = std::int64_t{16} << 30; ///< Largest page size.
     static constexpr double weightMost = 1e6;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The objects that a program will create, known before it runs: its threads, segments and pages, by number.
+// The objects that a program will create, by number: threads, segments and pages.
+// They are known before the program runs.
 #pragma once
 
 #include "boardset/policy/Program.h"
@@ -9,19 +10,19 @@ namespace boardset {
 /// A thread that the program will create.
 struct PlannedThread {
     int process = 0;
-    int team = 0;      ///< Number of its team; the operating system sees a team of threads as one process.
-    int copy = 0;      ///< Index of its copy of the process's private segments.
+    int team = 0;      ///< Number of the thread's team; the operating system treats a team of threads as one process.
+    int copy = 0;      ///< Index of the thread's copy of the process's private segments.
     std::string title; ///< Title of the thread: "Thread 5".
-    double amount = 0; ///< Operations until it finishes; 0 if it never finishes.
+    double amount = 0; ///< Operations until the thread finishes; 0 if it never finishes.
 };
 
-/// A segment and its copies: one copy, or one for each thread that is a process of its own.
+/// A segment with its copies: one copy, or a copy for each thread that is a process of its own.
 struct PlannedSegment {
     std::string name;
     int process = 0;
-    int pages = 0; ///< Pages of one copy.
+    int pages = 0; ///< Number of pages of one copy.
     int copies = 1;
-    std::size_t firstPage = 0; ///< Number of the first copy's first page; the other copies follow.
+    std::size_t firstPage = 0; ///< Number of the first copy's first page; the pages of all other copies follow.
     std::int64_t pageBytes = 0;
     SegmentKind kind = SegmentKind::Heap;
     double weight = 0;
@@ -56,7 +57,7 @@ struct ProgramPlan {
 
     /// Returns the index of the segment with that name; -1 if there is none.
     int segmentNamed(const std::string& name) const;
-    /// Returns the pages that the `rank`-th of `count` threads touches, relative to the start of its copy.
+    /// Returns the pages that thread number `rank` of `count` threads touches, relative to the start of its copy.
     static PageRange rangeOf(const PlannedSegment& segment, const PageSplit& part, int rank, int count);
 };
 

@@ -7,13 +7,13 @@
 
 namespace boardset {
 
-/// An immutable replay: the same program, machine and seed give the same replay. Positions count steps: 0 is before the
-/// first step, steps().size() after the last.
+/// An immutable replay: the same program, machine and seed give the same replay.
+/// Positions count steps: 0 is the position before the first step, steps().size() the position after the last.
 class Replay {
 public:
-    /// Replays a program, by the policy of its system unless `make` gives one. If some work is finite, time continues
-    /// after the last event until all of it has ended. Throws TopologyError or CatalogError for a program with a
-    /// problemOf().
+    /// Replays a program. The policy is that of the program's system unless `make` gives another.
+    /// If some work is finite, time continues after the last event until all finite work has ended.
+    /// Throws TopologyError or CatalogError for a program in which problemOf() finds a fault.
     static std::shared_ptr<const Replay> of(const Program& program, std::shared_ptr<const Topology> topology,
                                             Progress* progress = nullptr, const PolicyMaker& make = {});
 
@@ -28,13 +28,13 @@ public:
     const std::vector<Step>& steps() const { return m_world->steps(); }
     int length() const { return static_cast<int>(steps().size()); }
     const State& start() const { return m_world->start(); }
-    /// Returns the threads that finish, in the order in which they do.
+    /// Returns the threads that finish, in the order of finishing.
     const std::vector<ThreadEnd>& ends() const { return m_ends; }
     double wallSecondsOf(const ThreadEnd& end) const; ///< Returns the time from the program's start to this end.
-    /// Returns the position with the most activity: the last one before the time at which a thread first finishes, or
-    /// if none does, the last of all.
+    /// Returns the position with the most activity: the last position before the time at which a thread first finishes.
+    /// If no thread finishes, returns the last position of all.
     int busiest() const;
-    /// Returns the changes of the step that leads to `position` (at least 1), in order.
+    /// Returns the changes of the step that leads to `position`, in order, as begin and end. `position` is at least 1.
     std::pair<const Change*, const Change*> changesTo(int position) const;
 
 private:
@@ -48,7 +48,7 @@ private:
     std::vector<ThreadEnd> m_ends;
 };
 
-/// A position in a replay that can move forwards and backwards by applying or reverting the changes between.
+/// A position in a replay. It moves forwards by applying changes, and backwards by reverting them.
 class ReplayCursor {
 public:
     explicit ReplayCursor(std::shared_ptr<const Replay> replay)
@@ -57,7 +57,7 @@ public:
     const Replay& replay() const { return *m_replay; }
     const State& state() const { return m_state; }
     int position() const { return m_position; }
-    void goTo(int position); ///< Clamps to the valid positions.
+    void goTo(int position); ///< Goes to a position, clamped to the valid positions.
 
 private:
     std::shared_ptr<const Replay> m_replay;

@@ -7,15 +7,16 @@
 
 namespace boardset {
 
-/// Returns the placement: the threads that have a processor on an attached board, and the allocated pages. A region has
-/// the pages of a segment that the same threads access. Its name is "a" if these are all pages of segment "a", else
-/// "a.1", "a.2"... Threads that are asleep, or use no page yet, are idle. Processes that no system places come first.
+/// Returns the placement: the threads that have a processor on an attached board, and the allocated pages.
+/// A region contains those pages of a segment that the same threads access.
+/// If the region contains all pages of segment "a", its name is "a"; otherwise the names are "a.1", "a.2"...
+/// Threads that are asleep, or that use no page yet, are idle. Processes that no system places come first.
 Workload placementAt(const World& world, const State& state);
 inline Workload placementAt(const Replay& replay, const State& state) {
     return placementAt(replay.world(), state);
 }
 
-/// True if any thread is not idle in the placement at this state. Much faster than placementAt().
+/// True if any thread is not idle in the placement at this state. Much faster than calling placementAt().
 bool isRunningAt(const World& world, const State& state);
 inline bool isRunningAt(const Replay& replay, const State& state) {
     return isRunningAt(replay.world(), state);
@@ -30,8 +31,8 @@ inline Configuration configurationAt(const Replay& replay, const State& state) {
     return configurationAt(replay.world(), state);
 }
 
-/// Returns the share of all accesses that stay in the group of their processor, with equal weight for every thread; 1
-/// without accesses.
+/// Returns the share of all accesses that stay in the group of the accessing processor. Every thread has equal weight.
+/// The share is 1 if there are no accesses.
 double localShareAt(const World& world, const State& state);
 inline double localShareAt(const Replay& replay, const State& state) {
     return localShareAt(replay.world(), state);

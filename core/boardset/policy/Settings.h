@@ -13,8 +13,9 @@ struct Setting {
     Tunable tunable;
     TunableDefault origin;     ///< Source of the standard value.
     bool exists = false;       ///< True if this release of the system has the setting.
-    std::int64_t standard = 0; ///< Raw value unless the program sets another.
-    std::int64_t start = 0;    ///< Raw value before the first step: the program's, or else the standard value.
+    std::int64_t standard = 0; ///< Raw value that applies unless the program sets another.
+    std::int64_t start = 0;    ///< Raw value before the first step: the program's value if it sets one,
+                               ///< otherwise the standard value.
 
     /// True if the setting applies to the whole system, at boot or at run time.
     bool isOfSystem() const { return tunable.owner == TunableOwner::System || tunable.owner == TunableOwner::Boot; }
@@ -40,8 +41,8 @@ private:
     std::vector<Setting> m_all;
 };
 
-/// Returns a fact as the raw value of a setting. A value per processor (in load/processor) is multiplied by the number
-/// of processors of the smallest group.
+/// Returns a fact as the raw value of a setting.
+/// A fact per processor (in load/processor) is multiplied by the number of processors of the smallest group.
 std::int64_t rawValue(const Fact& fact, const LocalityGroups& localityGroups);
 
 } // namespace boardset

@@ -10,14 +10,15 @@
 
 namespace boardset {
 
-/// Kind of a cell, with the meaning of its index in brackets. Times are nanoseconds since the start. Locations are
-/// indices in Places, where -1 is none. A policy's own cells follow: ownCell().
+/// Kinds of cells. The index of a cell is in brackets. Times are nanoseconds since the start.
+/// Locations are indices in LocalityGroups; -1 means none. A policy's own cells follow: see ownCell().
 enum class Cell : std::uint8_t {
     Clock,           ///< [0]
     Random,          ///< [0] State of the random number generator.
     Setting,         ///< [setting of Settings]
     ThreadState,     ///< [thread] ThreadState.
-    ThreadProcessor, ///< [thread] Processor on which it runs or is queued; if asleep, on which it ran last.
+    ThreadProcessor, ///< [thread] Processor on which the thread runs or is queued.
+                     ///< For a sleeping thread, the processor on which it ran last.
     ProcessorOnline, ///< [processor] 1 if online, 0 if offline, -1 if detached with its board.
     MemoryAttached,  ///< [memory] 1 if attached, else 0.
     MemoryFree,      ///< [memory] Free bytes.
@@ -29,14 +30,14 @@ enum class Cell : std::uint8_t {
 };
 inline constexpr std::size_t cellsMost = 32;
 
-/// Returns a policy's own kind of cell with this number, from 0.
+/// Returns the kind of cell with this number among a policy's own kinds; numbers start at 0.
 constexpr Cell ownCell(int number) {
     return static_cast<Cell>(static_cast<int>(Cell::Own) + number);
 }
 
 enum class ThreadState { None, Awake, Asleep, Finished };
 
-/// Converts a number to an index of a vector.
+/// Converts a number to an index into a vector.
 constexpr std::size_t asIndex(std::integral auto number) {
     return static_cast<std::size_t>(number);
 }
@@ -50,7 +51,7 @@ struct Change {
     bool operator==(const Change&) const = default;
 };
 
-/// A state as a value: copies are independent, and equal states are identical bit for bit.
+/// A state as a value: copies are independent, and equal states are bitwise identical.
 class State {
 public:
     using Cells = std::vector<std::int64_t>;
@@ -86,7 +87,7 @@ public:
     /// Sets the initial values of the cells of a kind; see State::start().
     void start(Cell cell, State::Cells values) { m_state.start(cell, std::move(values)); }
 
-    /// Sets a cell to a number or a value of an enumeration. Records nothing if the value is unchanged.
+    /// Sets a cell to a number or to a value of an enumeration. Records no change if the value stays the same.
     void set(Cell cell, std::integral auto index, auto value) {
         write(cell, static_cast<std::uint32_t>(index), static_cast<std::int64_t>(value));
     }

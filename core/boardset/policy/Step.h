@@ -8,7 +8,7 @@
 
 namespace boardset {
 
-/// Subject of a step; the timeline has an icon for each.
+/// Subject of a step; the timeline has an icon for each subject.
 enum class StepKind { Home, Dispatch, Memory, Advice, Processor, Board, Set, Tunable, Time, Refused };
 constexpr auto wordsOf(StepKind) {
     return std::array{"home", "run", "memory", "advice", "processor", "board", "set", "tunable", "time", "refused"};
@@ -17,14 +17,14 @@ constexpr auto wordsOf(StepKind) {
 /// One decision, with its explanation and the changes that it made.
 struct Step {
     StepKind kind = StepKind::Time;
-    std::string title;         ///< Decision: "Thread 5: home lgroup 1 (SB1), runs on SB1 P0".
-    std::string reason;        ///< Sentences with the numbers that were compared.
+    std::string title;         ///< Text of the decision: "Thread 5: home lgroup 1 (SB1), runs on SB1 P0".
+    std::string reason;        ///< Reason for the decision, in sentences with the numbers that were compared.
     std::vector<int> settings; ///< Indices of the settings that the decision used.
-    int thread = -1;           ///< The thread concerned; -1 if none.
+    int thread = -1;           ///< The thread that the step concerns; -1 if there is none.
     int segment = -1;
-    int event = -1;          ///< Index of the program's event; -1 for an operator's adjustment.
+    int event = -1;          ///< Index of the event that caused the step; -1 for an operator's adjustment.
     std::int64_t ns = 0;     ///< Time since the start.
-    std::size_t changes = 0; ///< Index after its last change.
+    std::size_t changes = 0; ///< Index after the last change of the step.
 };
 
 } // namespace boardset

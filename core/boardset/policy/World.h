@@ -10,10 +10,10 @@
 
 namespace boardset {
 
-/// Data of one policy for one replay. A policy may add its own cells.
+/// Data of one policy for one replay. A policy may add cells of its own.
 class World {
 public:
-    /// Both arguments must outlive this object. Throws as placesOf() and Settings do.
+    /// The program and the topology must outlive this object. Throws the exceptions of localityGroupsOf() and Settings.
     World(const Program& program, const Topology& topology);
 
     const Program& program() const { return *m_program; }
@@ -43,15 +43,15 @@ public:
         return processor < 0 ? "no processor" : m_localityGroups.processor(processor).title;
     }
 
-    /// Moves a page to a memory, or out of all memories (-1); updates the free bytes of both memories.
+    /// Moves a page to a memory, or out of all memories if `memory` is -1. Updates the free bytes of both memories.
     void put(std::size_t page, int memory, std::int64_t bytes);
-    /// Sets the pages of a segment that a thread accesses from now on.
+    /// Sets the pages of a segment that a thread accesses after this call.
     void use(int thread, int segment, PageRange range);
 
-    /// Closes a step with all changes since the previous step; then performs the adjustments that are due.
+    /// Closes a step that contains all changes since the previous step. Then performs the adjustments that are due.
     void close(Step step);
     void close(StepKind kind, std::string title, std::string reason, int thread = -1, int segment = -1);
-    void adjust(); ///< Performs the adjustments that are due, each as a step.
+    void adjust(); ///< Performs the adjustments that are due, each as a step of its own.
     void setEvent(int event) { m_event = event; }
     const std::vector<Step>& steps() const { return m_steps; }
 

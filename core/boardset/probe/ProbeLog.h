@@ -15,8 +15,8 @@ namespace boardset {
 /// One line of a log.
 struct ProbeMessage {
     std::string text;
-    std::string part;                ///< Path of the part; empty: the machine, or an unknown part.
-    const ProbeLine* line = nullptr; ///< The kind of the line; null if it describes no part.
+    std::string part;                ///< Path of the part; empty if the line is about the machine or an unknown part.
+    const ProbeLine* line = nullptr; ///< The kind of the line; null if the line describes no part.
 };
 
 /// Returns the log of a machine for which the catalog has lines; empty for other machines.
@@ -25,10 +25,10 @@ std::vector<ProbeMessage> probeMessagesOf(const Topology& topology);
 
 /// A part whose type the log does not state.
 struct ProbeGuess {
-    std::string name;   ///< The kernel's name of the part: "sd2".
+    std::string name;   ///< The name that the kernel gives to the part: "sd2".
     std::string part;   ///< Path of the part's bay; empty if the part was omitted.
     std::string kind;   ///< Block type that was assumed; empty if the part was omitted.
-    std::string reason; ///< Why this type was assumed, as a sentence without a full stop.
+    std::string reason; ///< Reason why this type was assumed, as a sentence without a full stop.
 };
 
 /// A configuration that was read from a log.
@@ -40,16 +40,17 @@ struct ProbeReading {
     std::vector<std::string> alsoFits;  ///< Titles of other machines that match equally well.
 };
 
-/// An error for a text that has no line of a known kernel and no other known beginning. The text may be a scenario.
+/// Thrown for a text that has no line of a known kernel and no other known beginning. The text may be a scenario.
 class NoProbeLog : public InputError {
 public:
     using InputError::InputError;
 };
 
-/// Reads the machine that most lines identify; among equals, the first that has slots for most parts of the log.
-/// Lines of more than 300 bytes are ignored. Lines end with LF, CR or both, and may begin with a syslog prefix:
-/// "Jan  3 10:11:12 host vmunix: ". Throws InputError if no line identifies a machine, or for more than 10,000 lines;
-/// throws NoProbeLog if no line is known.
+/// Reads the machine that most lines identify. Among machines with equally many lines, selects the first machine that
+/// has slots for most parts of the log. Lines of more than 300 bytes are ignored. Lines end with LF, CR or both.
+/// Lines may begin with a syslog prefix: "Jan  3 10:11:12 host vmunix: ".
+/// Throws InputError if no line identifies a machine, or if there are more than 10,000 lines.
+/// Throws NoProbeLog if no line is known.
 ProbeReading readProbeLog(const std::shared_ptr<const Catalog>& catalog, const std::string& text,
                           const std::string& file = "log");
 

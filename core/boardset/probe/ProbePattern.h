@@ -17,7 +17,7 @@ inline bool hasField(const std::string& pattern, const std::string& name) {
     return false;
 }
 
-/// Returns the word that ends where a field begins: "esp" before "{bus}".
+/// Returns the driver name in front of a field: "esp" for "{bus}" in a pattern that contains "esp{bus}".
 inline std::string driverBefore(const std::string& pattern, const std::string& field) {
     const auto end = std::min(pattern.find(field), pattern.size());
     auto begin = end;
@@ -26,12 +26,14 @@ inline std::string driverBefore(const std::string& pattern, const std::string& f
     return pattern.substr(begin, end - begin);
 }
 
-/// Returns the driver that numbers the parts of a pattern: "sd". A pattern without a number returns its whole text.
+/// Returns the name of the driver that numbers the parts of a pattern, such as "sd".
+/// For a pattern without the field "{n}", returns the whole pattern.
 inline std::string driverOf(const std::string& pattern) {
     return pattern.find("{n}") == std::string::npos ? pattern : driverBefore(pattern, "{n}");
 }
 
-/// Returns a label as a kernel prints it: "SUN0424 cyl 1151 alt 2 hd 9 sec 80". Without a geometry, returns its name.
+/// Returns a label as a kernel prints it: "SUN0424 cyl 1151 alt 2 hd 9 sec 80".
+/// If the geometry is unknown, returns only the name of the label.
 inline std::string textOf(const ProbeLabel& label) {
     return label.cylinders == 0
                ? label.name
@@ -39,7 +41,7 @@ inline std::string textOf(const ProbeLabel& label) {
                      " hd " + std::to_string(label.heads) + " sec " + std::to_string(label.sectors);
 }
 
-/// Returns the label of a block type; null if it has none.
+/// Returns the label of a block type; null if the block type has no label.
 inline const ProbeLabel* labelOf(const Catalog& catalog, const std::string& blockType) {
     for (const ProbeLabel& each : catalog.probeLabels())
         if (each.blockType == blockType)
@@ -53,7 +55,8 @@ inline int endingNumber(const std::string& name) {
     return name.size() - digits < 6 ? wholeIn(std::string_view(name).substr(digits)).value_or(0) : 0;
 }
 
-/// Returns the kernel's number for a bay; the bay's own number if the catalog has none.
+/// Returns the number that a kernel gives to a bay.
+/// If the catalog has no such number, returns the number at the end of the bay's name.
 inline int unitOf(const Catalog& catalog, const std::string& family, const std::string& bay) {
     for (const ProbeUnit& each : catalog.probeUnits())
         if (each.family == family && each.bay == bay)

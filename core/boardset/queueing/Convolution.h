@@ -9,19 +9,21 @@ namespace boardset {
 /// Returns the cost of convolve() for a network.
 Cost costOfConvolution(const Network& network);
 
-/// Solves a network exactly by the convolution algorithm (Buzen 1973; Reiser and Kobayashi 1975), with classes,
-/// stations of several servers, delays and open classes.
+/// Solves a network exactly by the convolution algorithm (Buzen 1973; Reiser and Kobayashi 1975). The network may have
+/// several classes, stations of several servers, delays and open classes.
 ///
-/// Let u = sum_c D_c z_c at a station, z_c marking customers of class c, and v the work of the open classes there. A
-/// station of m servers has the generating function
-///   phi(w) = sum_{i<m} w^i / i! + w^m / m! S,   S = 1 / (1 - w/m),   w = u + v,
-/// and the normalising constants G(n) are the coefficients of the product over all stations. Multiplying by w takes one
-/// sweep over the populations, and so does multiplying by S; phi by Horner's scheme takes m sweeps. Then
+/// For a station, let u = sum_c D_c z_c, where z_c marks customers of class c, and let v be the open classes' work
+/// there. A station of m servers has the generating function
+///   phi(w) = sum_{i<m} w^i / i! + w^m / m! S,   S = 1 / (1 - w/m),   w = u + v.
+/// The normalising constants G(n) are the coefficients of the product of these functions over all stations.
+/// Multiplication by w takes one sweep over the populations, and so does multiplication by S. By Horner's scheme,
+/// multiplication by phi takes m sweeps. Then
 ///   X_c = G(N - e_c) / G(N),   R_ck = D_ck (1 + W_k(N - e_c) / G(N - e_c)),
 ///   W_k = w^m / (m! m) S^2 (product without k),
-/// which follows from phi' = phi + w^m / (m! m) S^2. Only positive numbers are added, so no digits are lost, whereas
-/// the marginal probabilities of load-dependent MVA cancel. Every G(n) is scaled by Schweitzer's throughputs along its
-/// path of populations. The scale keeps it near 1 and cancels in every quotient.
+/// where the product is over all stations except k. W_k follows from phi' = phi + w^m / (m! m) S^2. The algorithm adds
+/// only positive numbers, so it loses no digits. In load-dependent MVA, the marginal probabilities lose digits by
+/// cancellation. Every G(n) is scaled by Schweitzer's throughputs along its path of populations. The scale keeps G(n)
+/// near 1 and cancels in every quotient.
 ClosedAnswer convolve(const Problem& problem);
 
 } // namespace boardset

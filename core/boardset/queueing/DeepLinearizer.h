@@ -11,24 +11,25 @@
 namespace boardset {
 
 /// The Linearizer of third order. Chandy and Neuse (1982) assume that the second differences of the shares
-/// F_ck = Q_ck / N_c vanish. Here the third differences of their logarithms vanish. Exact mean value analysis (Reiser
-/// and Lavenberg, 1980) is applied to N, all N - e_i and all N - e_i - e_j. The N - e_i - e_j - e_l below them are
-/// extrapolated:
+/// F_ck = Q_ck / N_c vanish. Here, the third differences of the logarithms of these shares vanish.
+/// Exact mean value analysis (Reiser and Lavenberg, 1980) computes the populations N, all N - e_i, and all
+/// N - e_i - e_j. The results of the populations N - e_i - e_j - e_l are extrapolated. For each computed population n
+/// and each extrapolated population w:
 ///   R_ck(n) = D_ck (1 + Q_k(n - e_c)),   F_ck(n) = R_ck(n) / T_c(n),   T_c(n) = Z_c + sum_k R_ck(n),
-///   F_ck(w) ~ prod_u F_ck(u)^weight(w, u),   Z_c / T_c(w) likewise, scaled to sum_k F_ck(w) + Z_c / T_c(w) = 1,
-/// so that no share becomes negative and no customer is lost, however far the shares change.
+///   F_ck(w) ~ prod_u F_ck(u)^weight(w, u),   Z_c / T_c(w) likewise, scaled to sum_k F_ck(w) + Z_c / T_c(w) = 1.
+/// So no share becomes negative and no customer is lost, however much the shares change. Pyramid gives the weights.
 ///
-/// Stations of m servers use their probabilities p_k(i | n) as described at ServerMarginals. For w each probability is
-/// taken relative to its value if the rest of the network were a delay (the machine repair model without its
-/// normalisation):
-///   p(i | w) = B_i(w) prod_u (p(i | u) / B_i(u))^linear(w, u),   i < m,
-/// where B_i is the probability of i customers if each is there, independently, with probability D_ck / (D_ck + A_ck),
-/// and elsewhere for A_ck = T_c (1 - F_ck). So the distribution shifts when a customer leaves that was always there;
-/// extrapolating its logarithm alone would not shift it. The probabilities use second differences, because third ones
-/// don't converge as reliably.
+/// Stations of m servers use the probabilities p_k(i | n) of i customers at the station (see ServerMarginals).
+/// The extrapolation to w uses quotients p / B, where B is the probability if the rest of the network were a delay (the
+/// machine repair model without its normalisation):
+///   p(i | w) = B_i(w) prod_u (p(i | u) / B_i(u))^linear(w, u),   i < m.
+/// For B_i, each customer is at the station independently, with probability D_ck / (D_ck + A_ck), where
+/// A_ck = T_c (1 - F_ck) is the customer's time elsewhere. So the distribution shifts when a customer leaves that was
+/// always at the station. Extrapolation of the logarithm of p alone would not shift it. The probabilities use second
+/// differences, because third differences do not converge as reliably.
 ///
-/// Iterates over the levels from the lowest up. Each iteration takes O(classes^4 x stations), so the method suits only
-/// networks with few classes.
+/// Iterates over the levels of populations, from the lowest up. Each iteration takes O(classes^4 x stations), so the
+/// method suits only networks with few classes.
 class DeepLinearizer {
 public:
     DeepLinearizer(const ClosedNetwork& closed, const ServerMarginals& several);
@@ -36,7 +37,7 @@ public:
     /// Starts from the throughputs and residence times (one per visit) of a less accurate method.
     void start(const Vector& throughput, const Vector& residence);
 
-    /// Iterates at most `mostIterations` times; returns true if the iteration converged. Nine of ten networks need
+    /// Iterates at most `mostIterations` times; returns true if the iteration converged. Nine in ten networks need
     /// fewer than 250 iterations.
     bool solve(int mostIterations);
 
@@ -45,22 +46,22 @@ public:
     const Vector& queue() const { return m_states.front().queue; } ///< [column] Queue length.
     int iterations() const { return m_iterations; }
 
-    static constexpr double mostOperations = 6e6; ///< The Linearizer uses this method up to this cost: milliseconds.
+    static constexpr double mostOperations = 6e6; ///< Highest cost at which Linearizer uses this method: milliseconds.
 
     /// Approximate number of multiply-adds of all iterations for a problem.
     static double operationsOf(const Problem& problem);
 
 private:
     struct Servers {
-        std::vector<double> probability; ///< [below m] p(i).
-        std::vector<double> independent; ///< [below m] B_i.
-        std::vector<double> ratio;       ///< [below m] log(p(i) / B_i).
+        std::vector<double> probability; ///< [i < m] p(i).
+        std::vector<double> independent; ///< [i < m] B_i.
+        std::vector<double> ratio;       ///< [i < m] log(p(i) / B_i).
         int always = 0;                  ///< Number of customers always at the station: p(i) = 0 for smaller i.
     };
     struct State {
         Vector share; ///< [visit] F_ck.
         Vector cycle; ///< [row] T_c.
-        Vector queue; ///< [column]
+        Vector queue; ///< [column] Queue length.
         std::vector<Servers> servers;
     };
 
@@ -82,9 +83,9 @@ private:
     const std::vector<ServerMarginals::Several>& m_several;
     const Visits& m_visits;
     Pyramid m_pyramid;
-    std::vector<int> m_place; ///< [column] Index in m_several, or -1.
+    std::vector<int> m_place; ///< [column] Index of the station in m_several; -1 if it is not there.
     std::vector<State> m_states;
-    Vector m_residence; ///< [visit]
+    Vector m_residence; ///< [visit] Residence time.
     Vector m_throughput;
     int m_iterations = 0;
 };

@@ -8,51 +8,57 @@ namespace boardset {
 
 class Variability;
 
-/// Solves, for the total queue lengths Q_k and the throughputs X_c,
-///   R_ck = D_ck (1 + Q_k - Q_ck / max(N_c, 1) + B_ck),   X_c = N_c / (Z_c + sum_k R_ck),   Q_ck = X_c R_ck,
-/// where B is zero for Schweitzer-Bard and the correction of arrival queues for Linearizer. With Q_ck = X_c R_ck:
-///   R_ck = D_ck (1 + Q_k + B_ck) / (1 + D_ck X_c / max(N_c, 1)),
-/// or where service is not exponential (see Variability.h), with the customer's own service o_k = m_k (1 - U_open),
-///   R_ck = D_ck (f_k + (1 - f_k) o_k (1 - U_k) + Q_k + f_k B_ck) / (1 + f_k D_ck X_c / max(N_c, 1)) >= o_k D_ck,
-/// with Q_k, U_k and B_ck in services of class c where those differ. So only Q_k and X_c need to be stored. An
-/// iteration is one pass over the demands that are not zero: O(classes x stations). Anderson's acceleration (1965)
-/// extrapolates over the last few iterations to the same fixed point. An extrapolation that does not reduce the
-/// residual is replaced by the plain iteration. The iteration allocates no memory.
+/// Solves these equations for the total queue lengths Q_k of the stations k and the throughputs X_c of the classes c:
+///   R_ck = D_ck (1 + Q_k - Q_ck / max(N_c, 1) + B_ck),   X_c = N_c / (Z_c + sum_k R_ck),   Q_ck = X_c R_ck.
+/// R_ck is the residence time, D_ck the demand, N_c the population and Z_c the think time.
+/// B_ck is zero for Schweitzer-Bard. For Linearizer it is the correction of the arrival queue.
+/// With Q_ck = X_c R_ck, the first equation becomes
+///   R_ck = D_ck (1 + Q_k + B_ck) / (1 + D_ck X_c / max(N_c, 1)).
+/// If service is not exponential, the equation also has the factor f_k and the customer's own service
+/// o_k = m_k (1 - U_open,k) (see Variability.h; m_k is the number of servers, U_k the utilisation):
+///   R_ck = D_ck (f_k + (1 - f_k) o_k (1 - U_k) + Q_k + f_k B_ck) / (1 + f_k D_ck X_c / max(N_c, 1)) >= o_k D_ck.
+/// If the classes' service times differ at a station, Q_k, U_k and B_ck are measured in services of class c.
+///
+/// Only Q_k and X_c need to be stored. An iteration is one pass over the demands that are not zero:
+/// O(classes x stations). Anderson's acceleration (1965) extrapolates from the last few iterations to the same fixed
+/// point. If an extrapolation does not reduce the residual, a plain iteration replaces it.
+/// The iteration allocates no memory.
 class FixedPoint {
 public:
     static constexpr double leastFloor = 0.01; ///< Default of setFloor().
 
-    /// Uses the demands at single servers, by class and station. `visits` must outlive this object.
+    /// Prepares the iteration for these demands at single servers. `visits` must outlive this object.
     explicit FixedPoint(const Visits& visits);
 
-    /// Starts with each class spread over its stations in proportion to its demands.
+    /// Starts with the customers of each class spread over its stations in proportion to the class's demands.
     void start(const Vector& population, const Vector& think);
 
     /// Starts from a state that state() returned.
     void start(const Vector& state) { m_state = state; }
     const Vector& state() const { return m_state; }
 
-    /// Iterates from the current values until one plain iteration changes no throughput by more than `tolerance` of
-    /// itself and no queue length by more than `tolerance` of max(1, itself). `correction` may be null.
-    /// Returns the number of iterations. Populations must be above 0.
+    /// Iterates from the current values until one plain iteration changes every number only slightly. A throughput
+    /// may change by at most `tolerance` x its value; a queue length q by at most `tolerance` x max(1, q).
+    /// `correction` may be null. Returns the number of iterations. Populations must be above 0.
     int solve(const Vector& population, const Vector& think, const Vector* correction, double tolerance);
 
-    /// Sets the lower limit of a customer's time at each station, as a multiple of its demand there, with or without
-    /// correction. The default is leastFloor.
+    /// Sets the lower limit of a customer's time at each station, as a multiple of its demand there.
+    /// The limit applies with and without a correction. The default is leastFloor.
     void setFloor(const Vector& floor);
 
-    /// Uses service that is not exponential. The factors f_k are those of the current throughputs; if `follow` is true,
-    /// they are updated during the iteration. `variability` must outlive this object.
+    /// Sets service times that are not exponential. The factors f_k are computed for the current throughputs.
+    /// If `follow` is true, the iteration updates the factors. `variability` must outlive this object.
     void setService(const Variability& variability, bool follow = false);
 
-    auto queue() const { return m_state.head(m_stations); } ///< [station] Q_k, in mean services.
-    /// [station] Number of customers that an arriving open customer waits for: Q_k, where a customer in service counts
-    /// with its remaining service. Where services differ, the equivalent number of mean services.
+    auto queue() const { return m_state.head(m_stations); } ///< [station] Q_k, measured in mean services.
+    /// [station] Number of customers for which an arriving open customer waits: Q_k, except that a customer in service
+    /// counts only for its remaining service. If the classes' service times differ, this is the equivalent number of
+    /// mean services.
     Vector waitedFor() const;
     auto throughput() const { return m_state.tail(m_classes); } ///< [class] X_c.
-    double residual() const { return m_residual; }              ///< Relative change by the last plain iteration.
+    double residual() const { return m_residual; }              ///< Relative change in the last plain iteration.
 
-    /// Computes R_ck at the current values. Corrections and residence times are lists with one number per visit.
+    /// Computes R_ck at the current values. `correction` and `result` are lists with one number per visit.
     void residence(const Vector& population, const Vector* correction, Vector& result);
 
 private:
@@ -76,21 +82,21 @@ private:
     Eigen::Index m_classes = 0;
     Eigen::Index m_stations = 0;
     bool m_dense = true;                        ///< True if no demand is zero.
-    Vector m_state, m_image;                    ///< Q_k, then X_c: current values, and after one plain iteration.
-    Vector m_floor;                             ///< [list]
+    Vector m_state, m_image;                    ///< Q_k, then X_c: current values; values after one plain iteration.
+    Vector m_floor;                             ///< [visit] Lower limit of the residence time, see setFloor().
     const Variability* m_variability = nullptr; ///< Null if all service is exponential.
     bool m_unlike = false;                      ///< True if services of classes differ at some station.
-    bool m_follows = false;                     ///< True if factors are updated with the throughputs.
+    bool m_follows = false;                     ///< True if the iteration updates the factors.
     int m_age = 0;                              ///< Number of iterations since the last update of the factors.
     Vector m_factor;                            ///< [column] f_k.
-    Vector m_blended, m_scaled;                 ///< [list] f_k D_ck, f_k B_ck.
-    Vector m_all, m_seen, m_row;                ///< 1 + Q_k; the queue that one class meets; its residence times.
-    Vector m_inverse, m_lengths;               ///< [list] 1 / relative service; D_ck in mean services. See Variability.
-    Vector m_use, m_work;                      ///< [column] Utilisation; the same in mean services.
-    Vector m_first;                            ///< [column] For non-exponential service: own service within 1 + Q_k.
-    Vector m_weight;                           ///< Converts throughputs to the unit of queue lengths: customers.
-    Vector m_rest, m_lastRest, m_lastImage;    ///< Weighted residuals, and the last image.
-    Eigen::MatrixXd m_restSteps, m_imageSteps; ///< Differences of residuals and images, a column per stored iteration.
+    Vector m_blended, m_scaled;                 ///< [visit] f_k D_ck; f_k B_ck.
+    Vector m_all, m_seen, m_row;                ///< [column] 1 + Q_k; queue that a class finds; its residence time.
+    Vector m_inverse, m_lengths;                ///< [visit] 1 / Variability::relative(); D_ck in mean services.
+    Vector m_use, m_work;                       ///< [column] Utilisation; utilisation measured in mean services.
+    Vector m_first;                             ///< [column] Own service in 1 + Q_k, if service is not exponential.
+    Vector m_weight;                            ///< Factors that convert throughputs to customers, as in queue lengths.
+    Vector m_rest, m_lastRest, m_lastImage;     ///< Weighted residuals, current and last; the last image.
+    Eigen::MatrixXd m_restSteps, m_imageSteps;  ///< Differences of residuals and of images; one column per iteration.
     Eigen::Matrix<double, window, window> m_gram; ///< Scalar products of the columns of m_restSteps.
     double m_residual = 0;
     int m_kept = 0;   ///< Number of columns of m_restSteps in use.

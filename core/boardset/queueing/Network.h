@@ -35,7 +35,7 @@ struct CustomerClass {
     double population = 0;   ///< Closed classes: number of customers, N. Exact methods need a whole number.
     double thinkTime = 0;    ///< Closed classes: time outside all stations per cycle, Z.
     double arrivalRate = 0;  ///< Open classes: arrivals per time unit, lambda.
-    bool background = false; ///< True if it gets only spare capacity; other classes never wait for it.
+    bool background = false; ///< True if the class gets only spare capacity; other classes never wait for it.
 };
 
 constexpr int lastOfAll = std::numeric_limits<int>::max(); ///< Last position in Network::order.
@@ -45,18 +45,18 @@ struct Network {
     std::vector<Station> stations;
     std::vector<CustomerClass> classes;
     Visits demands{}; ///< Classes x stations: D = visits x service time at one server.
-    /// [visit] Share of the cycles that visit the station, or one of the stations that it alternates with. Empty if all
-    /// cycles visit every station.
+    /// [visit] Share of the class's cycles that visit the station, or one of the stations with which it alternates.
+    /// Empty if every cycle visits every station.
     std::vector<double> visitRatios{};
-    /// [visit] Number of services that make up a demand; 0 if they are not served in order of arrival. Empty if every
-    /// demand is one service.
+    /// [visit] Number of services that make up the demand; 0 if the services are not in order of arrival.
+    /// Empty if every demand is one service.
     std::vector<double> services{};
-    /// [visit] Position of the station on a class's route: lower numbers first, equal ones in the order of the
-    /// stations. Empty if all positions are equal.
+    /// [visit] Position of the station on the class's route. Lower numbers come first; stations with equal numbers keep
+    /// their order in `stations`. Empty if all positions are equal.
     std::vector<int> order{};
 
     double visitRatio(Eigen::Index visit) const { return visitRatios.empty() ? 1 : visitRatios[std::size_t(visit)]; }
-    /// Duration of one service of a visit; 0 if services are not in order of arrival.
+    /// Returns the duration of one service of a visit; 0 if the services are not in order of arrival.
     double serviceTime(Eigen::Index visit) const {
         const double count = services.empty() ? 1 : services[std::size_t(visit)];
         return count > 0 ? demands.value[std::size_t(visit)] / count : 0;
@@ -76,7 +76,7 @@ struct NetworkError : std::runtime_error {
 /// column per station, and every closed class with customers spends time somewhere.
 void validate(const Network& network);
 
-/// Returns the network with only these classes at these stations; both lists are in order.
+/// Returns the network with only these classes and stations; both lists are in the network's order.
 Network restrictedTo(const Network& network, const std::vector<Eigen::Index>& classes,
                      const std::vector<Eigen::Index>& stations);
 

@@ -8,9 +8,9 @@ namespace boardset {
 
 /// Solves a network by the method of Schweitzer (1979) and Bard. The queue that an arriving customer of class c finds
 /// is estimated from the queues of the whole population. Every customer of class c counts as equally likely to be the
-/// missing one: Q_k(N - e_c) = Q_k - Q_ck / N_c. A class of less than one customer never meets itself: Q_k - Q_ck.
-/// Fractional populations are allowed. Source: Lazowska et al., section 6.4.2. `tolerance` is that of the fixed point
-/// (see FixedPoint::solve); a residual in the answer means that the fixed point was not reached.
+/// missing one: Q_k(N - e_c) = Q_k - Q_ck / N_c. A class with less than one customer never waits for its own customers:
+/// Q_k - Q_ck. Fractional populations are allowed. Source: Lazowska et al., section 6.4.2. `tolerance` is that of the
+/// fixed point (see FixedPoint::solve()). A residual in the answer means that the fixed point was not reached.
 ClosedAnswer schweitzer(const Problem& problem, double tolerance);
 
 } // namespace boardset

@@ -6,20 +6,20 @@
 
 namespace boardset {
 
-/// Probabilities of the stations of several servers. At m servers an arriving customer of class c waits until enough of
-/// them are free (Reiser and Lavenberg, 1980):
+/// Probabilities of the numbers of customers at stations of several servers. At a station of m servers, an arriving
+/// customer of class c waits until one of the servers is free (Reiser and Lavenberg, 1980):
 ///   R_ck = D_ck / m (1 + Q_k(n - e_c) + S_k(n - e_c)),   S_k(n) = sum_{i < m} (m - 1 - i) p_k(i | n),
 /// where p_k(i | n) is the probability of i customers at the station when n are in the network:
 ///   i p_k(i | n) = sum_c D_ck X_c(n) p_k(i - 1 | n - e_c),   sum_{i < m} (m - i) p_k(i | n) = m - sum_c D_ck X_c(n).
-/// The probabilities are stored for the Linearizer's populations N and N - e_j. Those of N - e_j - e_c are assumed to
-/// differ from those of N - e_j by the same factor as those of N - e_c from those of N, in the spirit of the Linearizer
-/// (Krzesinski and Greyling, 1984). Memory and time: O(classes x servers) per station and population.
+/// The probabilities are stored for the Linearizer's populations N and N - e_j. In the spirit of the Linearizer, those
+/// for N - e_j - e_c are assumed to be p(N - e_j) p(N - e_c) / p(N) (Krzesinski and Greyling, 1984).
+/// Memory and time are O(classes x servers) per station and population.
 class ServerMarginals {
 public:
     static constexpr int mostServers = 64; ///< Default of the constructor's limit, which bounds the memory.
 
-    /// Handles the stations of 2 to `most` servers, which then need no fitted delay (fitServerDelays). In `closed`
-    /// their delays become 0 and are removed from the think time.
+    /// Handles the stations of 2 to `most` servers, which then need no fitted delay (see fitServerDelays()).
+    /// Sets the delays of these stations in `closed` to 0 and removes them from the think time.
     ServerMarginals(const Problem& problem, int most, ClosedNetwork& closed);
 
     /// Adds S_k(n - e_c) to the list `correction`, for n = N (level -1) or N - e_level.
@@ -28,10 +28,10 @@ public:
     /// Computes the probabilities at N (level -1) or N - e_level from these throughputs.
     void update(Eigen::Index level, const Vector& population, const Vector& throughput);
 
-    /// Ends a round; the first call gives every population the same probabilities.
+    /// Ends a round of calls of update(). The first call gives every population the same probabilities.
     void commit();
 
-    /// Raises `floor` to m at the stations of several servers: a customer's service is never faster than by one server.
+    /// Raises `floor` to m at the stations of several servers, because only one server at a time serves a customer.
     void raise(Vector& floor) const;
 
     bool empty() const { return m_stations.empty(); }
@@ -40,7 +40,7 @@ public:
     struct Several {
         Eigen::Index column = 0;
         int servers = 1;
-        std::vector<Eigen::Index> visits; ///< [row] Index of its visit to this station, or -1.
+        std::vector<Eigen::Index> visits; ///< [row] Index of the class's visit to this station; -1 if there is none.
         Vector demand;                    ///< [row] Demand at one of the servers.
         Matrix probabilities;             ///< [1 + level x customers, below `servers`] p(i | n).
         Matrix next;                      ///< Probabilities of the current round, computed from `probabilities`.

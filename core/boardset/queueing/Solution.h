@@ -29,15 +29,15 @@ std::optional<Method> methodOf(std::string_view word);
 struct Solution {
     Method method = Method::Exact; ///< The method that was used; never Auto.
     bool exact = true;             ///< True if this is the exact solution of the model, up to rounding.
-    int iterations = 0;            ///< Iterations of a fixed point; 0 for recursions and closed forms.
+    int iterations = 0;            ///< Number of iterations of a fixed point; 0 for recursions and closed forms.
     bool converged = true;         ///< True if the fixed point was reached. If not, `accuracy` states the last change.
     Vector throughput{};           ///< [class] X, customers per time unit.
-    Vector responseTime{};         ///< [class] R, the sum of residence times, with delay stations, without think time.
-    Visits residenceTime{};        ///< [class x station] R_ck, queueing and service, where there is a demand.
-    Vector utilisation{};          ///< [station] Sum of X D / servers; for a delay station, the customers in it.
+    Vector responseTime{};         ///< [class] R, the sum of all residence times, also at delays; no think time.
+    Visits residenceTime{};        ///< [class x station] R_ck: queueing and service time, if there is a demand.
+    Vector utilisation{};          ///< [station] Sum of X D / servers; for a delay, the number of customers in it.
     std::string accuracy{};        ///< Accuracy of the method that was used, in sentences.
-    /// Classes with an unbounded wait at a station that other classes saturate. Closed ones have throughput 0, open
-    /// ones their arrival rate. Their times and queue lengths don't exist, and are 0 here.
+    /// Classes with an unbounded wait at a station that other classes saturate. Closed classes among them have
+    /// throughput 0; open ones have their arrival rate. Their times and queue lengths do not exist and are 0 here.
     std::vector<int> unanswered{};
 
     bool isAnswered(int c) const; ///< False if class c is in `unanswered`.
@@ -47,13 +47,13 @@ struct Solution {
 
 /// Outcome if open classes overload stations, which then have no steady state. This is a result, not a failure.
 struct Unstable {
-    std::vector<int> stations; ///< All overloaded stations, in order; their utilisation in `rest` is the demand, >= 1.
-    Solution rest;             ///< Results of the classes and stations that still have a steady state.
+    std::vector<int> stations; ///< Overloaded stations, in order. Their utilisation in `rest` is their demand, >= 1.
+    Solution rest;             ///< Results for the classes and stations that still have a steady state.
 };
 
 using Outcome = std::variant<Solution, Unstable>;
 
-/// Returns the results of an outcome: the solution, or what an unstable outcome still has.
+/// Returns the results of an outcome: the solution, or the `rest` of an unstable outcome.
 const Solution& solutionIn(const Outcome& outcome);
 inline Solution& solutionIn(Outcome& outcome) {
     return const_cast<Solution&>(solutionIn(std::as_const(outcome)));
@@ -70,12 +70,12 @@ struct ClosedAnswer {
     double residual = 0; ///< Last relative change if the fixed point was not reached; 0 if it was.
 };
 
-/// Completes a solver's result to a solution: response times, utilisations, open classes.
+/// Extends a solver's result to a whole solution: adds response times, utilisations and the open classes.
 /// Throws NetworkError if a number exceeds the range of double precision.
 Solution assemble(const Problem& problem, ClosedAnswer answer, Method method, bool exact);
 
-/// Computes response times and utilisations from throughputs and residence times, one for each visit.
-/// Throws NetworkError as assemble() does.
+/// Computes response times and utilisations from the solution's throughputs and its residence times of all visits.
+/// Throws NetworkError if a number exceeds the range of double precision.
 void complete(const Problem& problem, Solution& solution);
 
 } // namespace boardset

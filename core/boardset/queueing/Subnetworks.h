@@ -17,7 +17,7 @@ struct Subnetwork {
 /// Returns the sub-networks in the order of their first classes. Every class is in exactly one.
 std::vector<Subnetwork> independentSubnetworks(const Problem& problem);
 
-/// Returns a sub-network as a network. Its rows and columns keep their order, and have no names.
+/// Returns a sub-network as a network. Its classes and stations keep their order but have no names.
 Network networkOf(const Network& network, const Subnetwork& part);
 
 } // namespace boardset

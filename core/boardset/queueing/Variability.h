@@ -8,48 +8,57 @@
 
 namespace boardset {
 
-/// Queueing of the closed classes at stations whose service is not exponential. Let f = (c_a^2 + c_s^2) / 2, half the
-/// sum of the squared coefficients of variation of what arrives there and of what is served (Kingman, 1961). Then
-///   R_ck = D_ck (1 + f A_ck + (1 - f) (Q_k - U_k)),
-/// where A_ck is the queue that an arrival finds (Reiser and Lavenberg's theorem) and Q_k - U_k are the waiting
-/// customers. For f = 1 that is mean value analysis. For f = 0 there is no queueing unless U_k = 1, so the asymptotic
-/// bounds are reached. With many customers each, U_k (1 - U_k) W_k = f U_k^2 remains, the limit of heavy traffic. A
-/// single customer never waits. c_a^2 follows each class around its route (Kuehn, 1979; Whitt, 1983). A station of
-/// utilisation U gives
-///   c_d^2 = w c_s^2 + (1 - w) c_a^2,   w = U^2 / sqrt(m),
-/// a delay with n customers on average gives c_d^2 = w + (1 - w) c_a^2, w = n c_s^2 / (n c_s^2 + 4), and a station that
-/// only every 1/v-th customer visits sees v c^2 + 1 - v. Network::order gives the order of visits. n includes customers
-/// of other classes that visit the same stations, so that identical customers give the same result whether they form
-/// one class or classes of one each. At a station, the number of customers that mix is v = lambda^2 / sum_c (lambda_c^2
-/// / N_c) (Whitt, 1983, of customers); over the stations of a class, each counts by its utilisation and demand.
-/// Customers that follow each other out of a constant service wait only for a longer service. But customers of other
-/// routes come between those of one server; the effect shrinks to the share of all arrivals that come from that server.
-/// In order of arrival, a customer waits for the services of the customers that it finds, not for as many of its own
-/// (Reiser, 1979). So those of class j count s_jk / s_ck in A_ck, Q_k and U_k, where s is one service of a single
-/// server. Let m be the squared coefficient of variation of such services between classes. Arrivals then add only
-/// (c_a^2 - 1) / (2 (1 + m)) to f, because the remaining service that an arrival finds already includes m.
+/// Queueing of the closed classes at stations whose service is not exponential. Let f = (c_a^2 + c_s^2) / 2, where
+/// c_a^2 is the squared coefficient of variation of the times between arrivals, and c_s^2 that of the service times
+/// (Kingman, 1961). Then the residence time is
+///   R_ck = D_ck (1 + f A_ck + (1 - f) (Q_k - U_k)).
+/// A_ck is the queue that an arrival finds (Reiser and Lavenberg's theorem). Q_k - U_k is the number of waiting
+/// customers. For f = 1 this is mean value analysis. For f = 0 there is no queueing unless U_k = 1, so the throughputs
+/// reach the asymptotic bounds. If every class has many customers, the limit of heavy traffic results:
+/// U_k (1 - U_k) W_k = f U_k^2, where W_k is the queueing time in service times. A single customer never waits.
+///
+/// The computation of c_a^2 follows each class around its route (Kuehn, 1979; Whitt, 1983). Network::order gives the
+/// order of visits. A station of m servers with utilisation U changes the variation from c_a^2 to
+///   c_d^2 = w c_s^2 + (1 - w) c_a^2,   w = U^2 / sqrt(m).
+/// A delay with n customers on average changes it to
+///   c_d^2 = w + (1 - w) c_a^2,   w = n c_s^2 / (n c_s^2 + 4).
+/// If only a share v of the customers visits a station, the variation of its arrivals is v c^2 + 1 - v.
+/// n includes customers of other classes that visit the same stations. So identical customers give the same result
+/// in one class as in several classes of one customer each. The number of customers that mix at a station is
+/// lambda^2 / sum_c (lambda_c^2 / N_c), where lambda_c is the arrival rate of class c and lambda their sum (Whitt,
+/// 1983). For a class it is the mean over its stations, weighted by utilisation and demand.
+///
+/// Customers that leave a constant service one after another wait later only for a longer service. But customers of
+/// other routes arrive between them. The effect therefore shrinks to the share of all arrivals that come from the
+/// server with the constant service.
+///
+/// If service is in order of arrival, a customer waits for the services of the customers that it finds, which may
+/// differ from its own (Reiser, 1979). So a customer of class j counts as s_jk / s_ck customers in A_ck, Q_k and U_k,
+/// where s_jk is the time of one service of class j at a single server. Let c_b^2 be the squared coefficient of
+/// variation of these times between classes. The remaining service that an arrival finds already includes c_b^2, so
+/// arrivals add only (c_a^2 - 1) / (2 (1 + c_b^2)) to f.
 class Variability {
 public:
     /// The problem must outlive this object.
     Variability(const Problem& problem, const ClosedNetwork& closed);
 
-    /// True if all service is exponential, so that the factors are 1.
+    /// True if all service is exponential, so that all factors are 1.
     bool isExponential() const { return m_cv2.size() == 0; }
 
-    /// Computes f, per column, for these throughputs of the closed classes.
+    /// Computes the factors f, one per column, for these throughputs of the closed classes.
     void factors(const Vector& throughput, Vector& result) const;
 
     /// [column] Time of a customer's own service as a multiple of its demand at the one fast server: m (1 - U_open).
     const Vector& own() const { return m_own; }
 
-    /// [visit] (of the closed network) s_ck relative to the mean of the classes there; 1 if service is not in order of
-    /// arrival, or if there are several servers.
+    /// [visit of the closed network] Service time s_ck relative to the mean service time of all classes at the station.
+    /// 1 if the visit's services are not in order of arrival, or if the station has several servers.
     const Vector& relative() const { return m_relative; }
 
 private:
     struct PathStation {
-        bool queues;     ///< False for a delay.
-        double cv2;      ///< Squared coefficient of variation of its service.
+        bool queues;     ///< True for a queueing station, false for a delay.
+        double cv2;      ///< Squared coefficient of variation of the service times.
         double constant; ///< See constancyOf().
         double root;     ///< Square root of the number of servers.
     };
@@ -73,29 +82,30 @@ private:
     void addPath(const Problem& problem, Eigen::Index row, const Vector& mean);
     void addRates(const Vector& throughput, Arrivals& arrivals) const;
 
-    std::vector<Eigen::Index> m_columns; ///< [column] Its station.
+    std::vector<Eigen::Index> m_columns; ///< [column] Index of the station.
     Vector m_cv2;                        ///< [column] Squared coefficient of variation of service; empty if all are 1.
-    std::vector<PathStation> m_stations; ///< [station]
-    std::vector<ClassPath> m_closed;     ///< [row]
-    std::vector<ClassPath> m_open;
+    std::vector<PathStation> m_stations; ///< [station] Properties of the station.
+    std::vector<ClassPath> m_closed;     ///< [row] Routes of the closed classes.
+    std::vector<ClassPath> m_open;       ///< Routes of the open classes.
     // Lists of the visits of all routes:
     std::vector<Eigen::Index> m_station;
-    std::vector<double> m_perServer; ///< Demand per server; the whole demand at a delay.
-    std::vector<double> m_ratio;     ///< Share of the cycles that visit the station.
+    std::vector<double> m_perServer; ///< Demand per server; at a delay, the whole demand.
+    std::vector<double> m_ratio;     ///< Share of the class's cycles that visit the station.
     std::vector<double> m_service;   ///< Service time of one visit.
-    std::vector<double> m_met;       ///< The number that relative() returns.
-    std::vector<std::size_t> m_pair; ///< Index of a pair: the station that last spaced customers, and this one.
+    std::vector<double> m_met;       ///< Relative service time, as relative() returns it.
+    std::vector<std::size_t> m_pair; ///< Index of the pair of this station and the last one that spaced customers.
     std::size_t m_pairs = 0;
-    bool m_hasDelays = false; ///< True if any delay mixes customers, which constant delays don't.
-    Vector m_openUtilisation; ///< [station]
+    bool m_hasDelays = false; ///< True if any delay mixes customers; delays of constant length do not mix them.
+    Vector m_openUtilisation; ///< [station] Utilisation by open classes.
     Vector m_own, m_relative;
 };
 
 /// True if every station's service is exponential.
 bool isExponential(const Network& network);
 
-/// True if a closed form exists for any service: with a single customer, or with one closed class, constant service
-/// everywhere and no think time. Throughput then equals the asymptotic bound.
+/// True if the network has a solution in closed form that is valid for any variability of service. This requires a
+/// single customer, or one closed class with constant service everywhere and no think time. The throughput then equals
+/// the asymptotic bound.
 bool hasClosedForm(const Network& network);
 
 /// Returns the solution in closed form; see hasClosedForm().

@@ -12,8 +12,8 @@ namespace boardset {
 using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 using Vector = Eigen::VectorXd;
 
-/// A sparse matrix, classes x stations, by rows; the entries of a row are in order of their columns. Other numbers per
-/// entry are lists in the same order.
+/// A sparse matrix of classes x stations, stored by rows. The entries of a row are in order of their columns.
+/// A list is a vector with another number for each entry, in the same order.
 struct Visits {
     Visits() = default;
     template <class Derived>
@@ -23,8 +23,8 @@ struct Visits {
 
     Eigen::Index columns = 0;
     std::vector<Eigen::Index> first{0}; ///< [row] Index of its first entry; the last element is the number of entries.
-    std::vector<std::int32_t> column;   ///< [entry]
-    std::vector<double> value;          ///< [entry]
+    std::vector<std::int32_t> column;   ///< [entry] Column of the entry.
+    std::vector<double> value;          ///< [entry] Value of the entry.
 
     Eigen::Index rows() const { return Eigen::Index(first.size()) - 1; }
     Eigen::Index cols() const { return columns; }
@@ -42,26 +42,26 @@ struct Visits {
     void reopenRow() { first.pop_back(); }
     void keepRows(Eigen::Index count); ///< Removes all rows except the first `count`.
 
-    auto list() const { return Eigen::Map<const Vector>(value.data(), size()); } ///< The entries.
+    auto list() const { return Eigen::Map<const Vector>(value.data(), size()); } ///< Values of all entries.
     auto list() { return Eigen::Map<Vector>(value.data(), size()); }
-    /// The segment of a list (in the order of the entries) that belongs to a row.
+    /// Returns the segment of a list that belongs to a row.
     template <class List> auto ofRow(List&& all, Eigen::Index row) const {
         return all.segment(begin(row), sizeOf(row));
     }
 
-    /// Inserts an entry where there is none; returns its index.
+    /// Inserts an entry at a position that has none; returns the index of the new entry.
     Eigen::Index insert(Eigen::Index row, Eigen::Index at, double each);
-    Eigen::Index find(Eigen::Index row, Eigen::Index at) const; ///< Index of the entry, or -1.
-    double operator()(Eigen::Index row, Eigen::Index at) const; ///< 0 if there is no entry.
+    Eigen::Index find(Eigen::Index row, Eigen::Index at) const; ///< Index of the entry; -1 if there is no entry.
+    double operator()(Eigen::Index row, Eigen::Index at) const; ///< Value of the entry; 0 if there is no entry.
     double sumOf(Eigen::Index row) const;
     void divideColumn(Eigen::Index at, double by);
-    /// Returns these rows. `to` maps each column to its new number, in the same order, or to -1 to leave it out. `kept`
-    /// receives the old indices of the remaining entries.
+    /// Returns a matrix with only these rows. `to` maps each column to its new number, or to -1 to omit the column; the
+    /// columns keep their order. `kept` receives the old indices of the remaining entries.
     Visits part(const std::vector<Eigen::Index>& rows, const std::vector<Eigen::Index>& to, Eigen::Index columns,
                 std::vector<Eigen::Index>& kept) const;
     Visits transposed() const;
 
-    std::vector<Eigen::Index> inColumn(Eigen::Index at) const; ///< [row] Index of its entry in column `at`, or -1.
+    std::vector<Eigen::Index> inColumn(Eigen::Index at) const; ///< [row] Index of the entry in column `at`, or -1.
 
     Matrix dense() const { return spread(list()); }
     Matrix spread(const Vector& list) const;                      ///< Returns a list as a dense matrix.

@@ -13,15 +13,16 @@ namespace boardset {
 
 struct ExcerptLine {
     int depth = 0;
-    std::string text;              ///< "Busy time of the port of SB3 per line: 13.33 ns = 64 bytes / 4.8 GB/s".
-    std::vector<Citation> sources; ///< Sources of the line, and of derivations below it that have no line of their own.
+    std::string text; ///< "Busy time of the port of SB3 per line: 13.33 ns = 64 bytes / 4.8 GB/s".
+    /// Sources of the line, and of derivations below the line that the excerpt omits.
+    std::vector<Citation> sources;
 };
 
-/// Shortens several derivations in order; lines that appeared once are not repeated.
+/// Shortens several derivations in order. A line that appeared in one derivation is not repeated in the next.
 class Excerpt {
 public:
-    /// Returns at most `most` lines.
-    /// A sum or mean has only its largest terms; the facts of a formula appear only as citations.
+    /// Returns at most `most` lines of a derivation.
+    /// A sum or mean shows only its largest terms. The facts of a formula appear only as citations.
     std::vector<ExcerptLine> of(const Derivation& derivation, std::size_t most);
 
 private:

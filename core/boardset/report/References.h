@@ -12,12 +12,13 @@
 
 namespace boardset {
 
-/// Numbers citations in order, one number for each table or section, and collects the citations of omitted lines.
+/// Numbers citations in the order in which they occur, with one number for each table or section.
+/// Also collects the citations of omitted lines.
 class References {
 public:
-    /// Returns " [1, 3]" with a leading space; empty if no location has a source.
+    /// Returns the numbers of citations, with a leading space: " [1, 3]". Empty if no citation has a source.
     std::string cite(const std::vector<Citation>& places);
-    /// Records a location that the page does not cite but depends on.
+    /// Records a citation on which the page depends, but which the page does not show.
     void note(const Citation& place);
 
     /// Returns one line per document, in catalog order:
@@ -25,7 +26,7 @@ public:
     std::vector<std::string> lines(const Catalog& catalog) const;
 
 private:
-    using CitedPlace = std::pair<std::string, std::string>; ///< Source, and its table or section.
+    using CitedPlace = std::pair<std::string, std::string>; ///< Id of a source, and a table or section of the source.
 
     std::map<CitedPlace, int> m_numbers;
     std::set<CitedPlace> m_behind;

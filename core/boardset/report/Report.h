@@ -16,7 +16,7 @@ namespace boardset {
 
 /// The comparison of a scenario with another one, as text.
 struct ReportedComparison {
-    std::string name = {};                           ///< Name of A; empty: no comparison.
+    std::string name = {};                           ///< Name of scenario A; empty if there is no comparison.
     std::string sentence = {};                       ///< The differences.
     std::vector<std::vector<std::string>> rows = {}; ///< Columns: difference, A, B, change.
 };
@@ -26,7 +26,8 @@ struct Report {
     const Topology& topology;
     const Scenario& scenario;
     const Answer& answer;
-    std::string step = {}; ///< The step of its program, unless it is the last: "At step 77 of 145: Thread 4 ...".
+    /// Displayed step of the scenario's program: "At step 77 of 145: Thread 4 ...". Empty at the last step.
+    std::string step = {};
     ReportedComparison against = {};
     std::vector<EvidenceRow> measured = {};
     std::vector<Finding> findings = {};
@@ -34,7 +35,7 @@ struct Report {
     std::string diagram = {}; ///< Markup of the block diagram: an <svg> or an <img>.
 };
 
-/// Returns a self-contained HTML document. It has no date: identical scenarios give identical reports.
+/// Returns a self-contained HTML document. The document has no date, so identical scenarios give identical reports.
 std::string toHtml(const Report& report);
 
 } // namespace boardset

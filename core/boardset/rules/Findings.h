@@ -29,25 +29,26 @@ struct Finding {
     int station = -1;   ///< Index of the saturated part in the answer's network; -1 for the finding of a rule.
 };
 
-/// Returns the findings in `found` that are not in `others`; compares the rule and the part.
+/// Returns the findings in `found` that are not in `others`. Two findings are the same if rule and part are the same.
 std::vector<Finding> notAmong(const std::vector<Finding>& others, std::vector<Finding> found);
-/// Groups the findings of one rule that have the same cause and the same fix, in the order of each group's first
-/// finding.
+/// Groups the findings of one rule that have the same cause and the same fix. The groups are in the order of their
+/// first findings.
 std::vector<std::vector<const Finding*>> groupsOf(const std::vector<Finding>& found);
 
 /// Rules to run: all rules, or only those that refuse edits.
 enum class RuleKind { Any, Refusing };
 
-/// The rules of one catalog, for checking one configuration after another. Queries are prepared once, only changed rows
-/// are written, and for an unchanged configuration the stored findings are returned. Thread-safe; calls are serialised.
+/// The rules of one catalog, for checking one configuration after another. Queries are prepared only once, and only
+/// changed rows are written to the tables. If a configuration is unchanged, the stored findings are returned.
+/// Thread-safe; calls are serialised.
 class RuleBook {
 public:
     explicit RuleBook(std::shared_ptr<const Catalog> catalog);
     ~RuleBook();
 
-    /// Runs the rules of one kind: those of the families of the machine and its boards, and those of all machines.
-    /// Returns errors first. `stopped` are the customers that cannot run, from classRowsOf(). Throws CatalogError for
-    /// an invalid query.
+    /// Runs the rules of one kind: the rules for all machines, and those for the families of the machine and its
+    /// boards. Returns errors before other findings. `stopped` are the customers that cannot run, from classRowsOf().
+    /// Throws CatalogError if a query is invalid.
     std::vector<Finding> findings(const std::shared_ptr<const Topology>& topology, const Workload& workload,
                                   const std::vector<StoppedCustomer>& stopped, RuleKind kind = RuleKind::Any);
 
@@ -64,13 +65,13 @@ private:
     std::map<std::string, std::string> m_fixes; ///< Query of the fixes, by rule.
     std::shared_ptr<const Topology> m_topology; ///< The topology in the tables.
     std::vector<Finding> m_findings;            ///< Findings for the current content of the tables.
-    RuleKind m_kind = RuleKind::Any;            ///< Kind of the rules that made `m_findings`.
+    RuleKind m_kind = RuleKind::Any;            ///< Kind of rules that produced `m_findings`.
 };
 
 /// Runs the rules once for a scenario.
 std::vector<Finding> findings(const Topology& topology, const Scenario& scenario);
 
-/// Adds the finding about a saturated part (see fullPartOf()) after the others of its severity.
+/// Adds the finding about a saturated part (see fullPartOf()) after the other findings of the same severity.
 std::vector<Finding> withFullPart(std::vector<Finding> found, const Topology& topology, const Answer& answer);
 
 /// Returns all findings about a scenario with its answer, as shown in the window and on the command line.

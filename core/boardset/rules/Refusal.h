@@ -15,9 +15,9 @@ struct Refusal {
     std::string sentence() const { return finding.title + ". " + finding.reason; }
 };
 
-/// Returns the reason to refuse edits: if they move a board, the first new finding of a refusing rule (Rule::refuses).
-/// Failures of parts and effects of options are reported but not refused. `stopped` are the stopped customers after the
-/// edits, if they are known from an answer; if null, they are computed.
+/// Returns the reason to refuse edits; empty if no rule refuses them. Only edits that move a board can be refused. The
+/// reason is the first new finding of a refusing rule (Rule::refuses). Failures of parts and effects of options are
+/// reported but not refused. `stopped` are the customers that cannot run after the edits; if null, they are computed.
 std::optional<Refusal> refuses(RuleBook& rules, const std::vector<Edit>& edits, const Canonical& before,
                                const Canonical& after, const std::vector<StoppedCustomer>* stopped = nullptr);
 

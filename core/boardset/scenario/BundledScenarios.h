@@ -22,13 +22,13 @@ struct BundledScenario {
 /// Returns the ids of the scenarios in a folder, sorted. Throws InputError if the folder cannot be read.
 std::vector<std::string> bundledIds(const std::filesystem::path& scenarioDir);
 
-/// A function that receives the error of a file that cannot be read; other files are still read.
+/// A function that receives the error for each scenario file that cannot be read. All other files are still read.
 using UnreadScenario = std::function<void(const InputError&)>;
 
 /// Returns all scenarios of a folder, sorted by id. Throws InputError if the folder cannot be read.
 std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scenarioDir, const UnreadScenario& unread);
 
-/// Returns the error for an id that is not in `ids`; it names the most similar id, or a few of them.
+/// Returns the error for an id that is not in `ids`. The error names the most similar id, or a few similar ids.
 InputError unknownScenario(const std::string& id, const std::vector<std::string>& ids);
 
 /// Reads the scenario with an id; use resolve() to check it against its machine.

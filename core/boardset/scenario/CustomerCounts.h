@@ -11,7 +11,7 @@ namespace boardset {
 
 class Topology;
 
-/// The number of customers by block; `topology` must outlive it.
+/// The number of customers on each block. `topology` must outlive this object.
 class CustomerCounts {
 public:
     CustomerCounts(const Scenario& scenario, const Topology& topology);
@@ -21,8 +21,8 @@ public:
     /// Returns the working block with the fewest customers.
     /// Among equal blocks, prefers the board with the fewest customers, then `preferred`, then the first block.
     BlockId emptiest(const std::vector<BlockId>& targets, BlockId preferred = {}) const;
-    /// Moves a customer to the one of several blocks that emptiest() selects without counting this customer,
-    /// and counts it there. It stays if its current block is equally good. Returns the block.
+    /// Moves a customer to the block that emptiest() selects among `targets` if this customer is not counted.
+    /// The customer stays if its current block is equally good. Updates the counts, and returns the block.
     BlockId move(Customer& customer, const std::vector<BlockId>& targets);
 
 private:

@@ -21,14 +21,17 @@ public:
 };
 
 /// Moves a customer to a block that can run its workload.
-/// Within a board or the whole machine, selects the block with the fewest other customers. Among equal blocks,
+/// If `to` contains several such blocks, selects the one with the fewest other customers. Among equal blocks,
 /// prefers the board with the fewest customers, then the customer's current block, then the first block.
 struct MoveCustomer {
     CustomerName thread;
-    std::string to; ///< Path of a block that can run the workload, of a block around some, or of a part inside one.
+    /// Path of a block that can run the workload, of a block that contains such blocks,
+    /// or of a part inside such a block.
+    std::string to;
 };
 
-/// Which pages move: all, or half of them (rounded down, but at least one), in proportion from each memory.
+/// The number of pages that move: all pages, or half of all pages (rounded down, but at least one).
+/// For Half, each memory gives pages in proportion to the number of pages in it.
 enum class MoveAmount { All, Half };
 
 /// Moves pages of a region. Pages that move to a block with several memories are spread evenly over them.
@@ -36,20 +39,20 @@ struct MovePages {
     ProcessName process;
     RegionName region;
     std::string from; ///< Path of a block that contains the pages; "" is the whole machine.
-    std::string to;   ///< Path of a block, as `from`; a part inside a memory stands for the memory.
+    std::string to;   ///< Path of a block; "" is the whole machine. A part inside a memory stands for the memory.
     MoveAmount share = MoveAmount::All;
 };
 
-/// Adds a customer with the lowest free number. It uses the regions that all other customers of its process use.
-/// An empty `process` starts a new process with the workload of the first process whose customers could run there.
+/// Adds a customer with the lowest free number. The customer uses the regions that all other customers of its process
+/// use. An empty `process` starts a new process with the workload of the first process whose customers could run there.
 /// A new process of a device gets a buffer of pages in the nearest memory. No process spans two domains.
-/// If the process has no customers in the domain of `to`, the customer joins a process that has some,
+/// If the process has no customers in the domain of `to`, the customer joins a process that has customers there,
 /// or starts a similar process with local pages.
 struct AddCustomer {
     ProcessName process;
     std::string to;
 };
-/// Starts a process: one customer, as with AddCustomer, with local pages.
+/// Starts a process with local pages and one customer, which is added as with AddCustomer.
 struct AddProcess {
     std::string to;
 };
@@ -58,13 +61,14 @@ struct RemoveProcess {
     ProcessName process;
 };
 /// Moves customers to another process, or to a new, similar process if `process` is empty.
-/// Regions that no other customer uses move too. If no region moves, the customers use all regions of their new
-/// process; a new process gets local pages. Throws EditError if the customers cannot run its workload where they are.
+/// Regions that no remaining customer uses move with the customers. If no region moves, the customers use all regions
+/// of their new process; a new process then gets local pages.
+/// Throws EditError if the customers cannot run the workload of the new process on their current blocks.
 struct SetProcess {
     std::vector<CustomerName> customers;
     ProcessName process;
 };
-/// Sets whether a customer uses a region of its process. Throws EditError if it would use none.
+/// Sets whether a customer uses a region of its process. Throws EditError if the customer would use no region.
 struct UseRegion {
     CustomerName customer;
     RegionName region;
@@ -77,14 +81,15 @@ struct RemoveCustomer {
 inline constexpr int newPages = 64; ///< Default number of pages of a new region.
 
 /// Adds a region with the first free letter as name and the page size of the process's first region.
-/// If the data of its workload is not in memories, the region is placed on the parts at `to` that can hold it.
+/// If the workload does not store its data in memories, the region is placed on the parts at `to` that can hold it.
 /// As with AddCustomer, an empty `process` starts a new process, and another domain selects another process.
 struct AddRegion {
     ProcessName process;
     int pages = newPages;
     std::string to;
 };
-/// Removes a region. Throws EditError if a thread lists only this region and the process has other regions.
+/// Removes a region.
+/// Throws EditError if a customer uses only this region although its process has other regions.
 struct RemoveRegion {
     ProcessName process;
     RegionName region;
@@ -95,25 +100,26 @@ struct SetPages {
     RegionName region;
     int pages = 0;
 };
-/// Sets the page size, a power of two. Throws EditError for an invalid size, and if the pages would not fit.
+/// Sets the page size of a region. Throws EditError if the size is not a valid power of two, or if the pages would not
+/// fit in their memories.
 struct SetPageSize {
     ProcessName process;
     RegionName region;
     std::int64_t bytes = 0;
 };
-/// Sets the workload of a process. Customers that did not access memory before and do so now get local pages.
+/// Sets the workload of a process. Customers that start to access memory because of the new workload get local pages.
 struct SetWork {
     ProcessName process;
     std::string work; ///< Id of a workload that all blocks with customers of the process can run.
 };
-/// Sets a number of a workload for one process. Throws EditError for a value beyond the limits of the operations.
+/// Sets a number of a workload for one process. Throws EditError if the value exceeds the limits of the operations.
 struct SetNumber {
     ProcessName process;
-    /// Id of a number of the operations; empty: the number of outstanding operations of each customer.
+    /// Id of a number of the operations. If empty, sets the number of outstanding operations of each customer.
     std::string number;
     std::optional<double> value; ///< Value in the unit of the number; empty: the default of the workload.
 };
-/// A number of one customer; for Rate and Amount, see Customer. A closed set.
+/// A number that each customer has. See Customer for the meaning of Rate and Amount. A closed set.
 enum class CustomerNumber { Count, Rate, Amount };
 struct SetCustomer {
     CustomerName customer;
@@ -124,14 +130,15 @@ struct SetBackground {
     ProcessName process;
     bool background = true;
 };
-/// Sets the receiver of a customer's messages: the first block at `to`, in another node, that can receive them.
-/// Throws EditError if there is none, or if the customer sends no messages.
+/// Sets the receiver of a customer's messages to the first block at `to` that is in another node and can receive them.
+/// Throws EditError if there is no such block, or if the customer sends no messages.
 struct SetPeer {
     CustomerName customer;
     std::string to;
 };
-/// Sets the layout of a region's data and the parts that store it: parts that can hold data of its workload,
-/// and earlier regions. Throws EditError for regions of pages; use MovePages for these.
+/// Sets the layout of a region's data, and the parts that store the data.
+/// These are parts that can hold data of the workload, or earlier regions.
+/// Throws EditError for regions of pages; use MovePages for such regions.
 struct LayRegion {
     ProcessName process;
     RegionName region;
@@ -139,11 +146,11 @@ struct LayRegion {
     std::vector<std::string> parts;
     std::int64_t pieceBytes = 0;
 };
-/// What happens to displaced customers and pages:
-/// those on boards that are removed, or that move to another domain than the rest of their process. A closed set.
+/// The treatment of displaced customers and pages. A closed set. Customers and pages are displaced if their board is
+/// removed, or if their board moves to another domain than the rest of their process.
 enum class Displaced {
     Refused, ///< The edit is rejected if it would displace any customer or page.
-    /// Customers move to the least occupied blocks, and pages are spread, over the rest of their process's domain.
+    /// Within the domain of their process, customers move to the least occupied blocks, and pages are spread.
     Moved,
     Removed,
     /// Customers in another domain become a separate process, with their pages there or with new local pages.
@@ -155,18 +162,19 @@ struct SetOption {
     int value = 0;
     Displaced displaced = Displaced::Refused;
 };
-/// Adds a board to a bay, or removes it (empty `type`). Removing a card also removes its streams.
+/// Adds a board to a bay, or removes the board if `type` is empty. Removing a card also removes its streams.
 /// Throws EditError if the board does not fit. Does not check rules: see findings().
 struct SetBoard {
     std::string bay;
     std::string type; ///< Id of a block type.
     Displaced displaced = Displaced::Refused;
 };
-/// Moves a board to another bay. A board in that bay moves to the first bay. Threads, pages and failures move with
-/// their board, and the board stays in its domain. Throws EditError if a board does not fit in its new bay.
+/// Moves a board to another bay. If that bay contains a board, the two boards exchange their bays.
+/// Threads, pages and failures move with their board, and a board stays in its domain.
+/// Throws EditError if a board does not fit in its new bay.
 struct MoveBoard {
-    std::string from; ///< Bay.
-    std::string to;   ///< Bay.
+    std::string from; ///< Path of the bay that contains the board.
+    std::string to;   ///< Path of the bay to which the board moves.
 };
 /// Divides the machine into domains; an empty list removes the division.
 struct SetDomains {
@@ -183,18 +191,18 @@ struct SetOff {
     std::string part; ///< Path of the part; "" switches all parts on.
     bool off = true;
 };
-/// Restarts the machine, which then accounts for all failures so far.
+/// Restarts the machine. From then on, the machine takes account of all parts that failed before the restart.
 struct Boot {};
 struct Rename {
     std::string title;
 };
 
-/// Replaces the placement or program of the scenario by a program.
+/// Replaces the current placement or program of the scenario by a new program.
 struct SetProgram {
     Program program;
     std::string title; ///< Title in the history: "Set lgrp_loadavg_tolerance to 4096".
 };
-/// Replaces the program of the scenario by a placement, such as its result.
+/// Replaces the program of the scenario by a placement, for example by the result of the program.
 struct KeepPlacement {
     Workload workload;                        ///< In canonical form.
     std::string title = "Keep the placement"; ///< Title in the history: "Spread the pages over all books".
@@ -205,33 +213,36 @@ using Edit = std::variant<MoveCustomer, MovePages, AddCustomer, RemoveCustomer, 
                           SetDomains, SetFailed, SetOff, Boot, Rename, SetProgram, KeepPlacement, AddProcess,
                           RemoveProcess, SetProcess, UseRegion, SetPages, SetPageSize>;
 
-/// True for edits of customers, pages, regions and workloads:
-/// they start from the displayed placement and remove the program. Other edits change the saved scenario.
+/// True for edits of customers, pages, regions and workloads. Such edits start from the displayed placement and remove
+/// the program. All other edits change the saved scenario.
 bool isOfPlacement(const Edit& edit);
 
-/// Returns the scenario after an edit, in canonical form if `scenario` was (see resolve()).
-/// After an edit of the configuration, rebuild the topology from it. If the scenario has a program, edits of customers,
-/// pages, regions and workloads start from its workload and remove the program. Edits of the configuration keep the
-/// program and clear the workload: resolve() replays the program on the new machine. Edits that do not add or remove
-/// threads or pages keep their numbers. Throws EditError if the machine does not allow the edit.
+/// Returns the scenario after an edit, in canonical form if `scenario` was in canonical form (see resolve()).
+/// After an edit of the configuration, rebuild the topology from the new configuration.
+/// In a scenario with a program, edits for which isOfPlacement() is true start from the workload and remove the
+/// program. Edits of the configuration keep the program and clear the workload: resolve() replays the program on the
+/// new machine.
+/// Edits that do not add or remove threads or pages leave the numbers of threads and pages unchanged.
+/// Throws EditError if the machine does not allow the edit.
 Scenario apply(const Scenario& scenario, const Edit& edit, const Topology& topology);
 
-/// Returns the workloads that a process can change to without moving its customers. Their customers have the same noun.
-/// In a node of a cluster, workloads of the node and of the cluster are possible.
+/// Returns the workloads that a process can change to without moving its customers.
+/// The customers of all these workloads have the same noun.
+/// For a process in a node of a cluster, these are workloads of the node and of the cluster.
 std::vector<const Work*> worksFor(const Process& process, const Topology& topology);
 
-/// Returns the number that sets the bytes of each operation of a process, from the first operation of its workload;
-/// null if the machine determines the size.
+/// Returns the number that sets the bytes of each operation of a process; null if the machine determines the size.
+/// The number belongs to the first operation of the process's workload.
 const Number* sizeNumberOf(const Process& process, const Catalog& catalog);
 
 /// Returns the numbers that a process can set: all numbers of the operations of its workload, each once.
 std::vector<const Number*> numbersOf(const Process& process, const Catalog& catalog);
 
-/// Returns the edits that set the outstanding requests and the request size to the values that a process sets itself.
+/// Returns the edits that restore the outstanding requests and the request size that are set for a process.
 std::vector<Edit> requestsOf(const Process& process);
 
-/// Returns the block types that can store the data of a workload: those with all properties that its operations require
-/// of the storage. Empty if the operations require none, because the data is in memories.
+/// Returns the block types that can store the data of a workload: types with all properties that the operations of the
+/// workload require of the storage. Empty if the operations require none, because the data is in memories.
 std::set<std::string> typesForData(const Work& work, const Catalog& catalog);
 
 /// A scenario in canonical form, and its machine.
@@ -250,25 +261,25 @@ Canonical edited(Canonical before, const std::vector<Edit>& edits);
 struct Displacement {
     std::map<std::string, int> customers; ///< Number of displaced customers, by noun: "thread".
     int pages = 0;
-    std::map<std::string, int> peersOf;   ///< Number of customers that stay but lose their peer, by noun.
-    std::map<std::string, int> serversOf; ///< Number of customers that stay but lose their server, by noun.
+    std::map<std::string, int> peersOf;   ///< Number of customers that stay but lose their peer, by their noun.
+    std::map<std::string, int> serversOf; ///< Number of customers that stay but lose their server, by their noun.
     /// True if the boards remain, so that the displaced customers and pages can become a separate process.
     bool stays = false;
-    std::string whyNotMoved; ///< Why the displaced customers and pages cannot move; empty if they can.
+    std::string whyNotMoved; ///< Reason why the displaced customers and pages cannot move; empty if they can move.
 };
 
 /// Returns the displaced customers and pages that prevent an edit.
-/// Empty if the edit is possible, or would also be impossible without them.
+/// Returns nothing if the edit is possible, or if it would be impossible even without displaced customers and pages.
 std::optional<Displacement> displacementOf(const Canonical& before, const Edit& edit);
 
-/// Returns the edit with another way to handle displaced customers and pages.
+/// Returns the edit with another treatment of displaced customers and pages.
 Edit displacing(Edit edit, Displaced displaced);
 
 /// Returns the history title of a valid edit, with names from the machine and the scenario before it:
 /// "Move thread 4 to SB3", "Move stream 1 to Slot 3".
 std::string describe(const Edit& edit, const Workload& before, const Topology& topology);
-/// Returns the history title of several edits that form one step.
-/// It is the first title with the number of other edits: "Move thread 1 and 11 more to SB3".
+/// Returns the history title of several edits that form one step: the title of the first edit, with the number of
+/// remaining edits: "Move thread 1 and 11 more to SB3".
 std::string describe(const std::vector<Edit>& edits, const Workload& before, const Topology& topology);
 
 } // namespace boardset

@@ -19,7 +19,7 @@ template <class Named> std::string namesOf(const std::vector<Named>& all) {
     return all.empty() ? "none" : alternatives(names);
 }
 
-/// Returns the element with a name; `what` is "process" or "region".
+/// Returns the element with a name. `what` is the noun for the element in the error: "process" or "region".
 template <class Named> Named& named(std::vector<Named>& all, const Name<Named>& name, const char* what) {
     const auto at = std::ranges::find(all, name, &Named::name);
     if (at == all.end()) {
@@ -36,69 +36,72 @@ template <class Named> std::set<std::string> namesIn(const std::vector<Named>& a
     return names;
 }
 
-/// Returns the first of the names that `make` gives for 0, 1, 2... that is not in `taken`.
+/// Returns the first name that is not in `taken`, among the names that `make` returns for 0, 1, 2 and so on.
 std::string freeName(const std::set<std::string>& taken, const std::function<std::string(int)>& make);
 
-/// Returns the process with a name. An empty name starts a new process for customers in the subtree of `block`.
+/// Returns the process with a name. If the name is empty, starts a new process for customers in the subtree of `block`.
 Process& processFor(Scenario& scenario, const Topology& topology, const ProcessName& name, BlockId block);
-/// Adds a process with the workload and the settings of another one.
+/// Adds a process with the workload and the settings of the process `identical`.
 Process& startSimilar(Scenario& scenario, const Process& identical);
 void dropEmptyProcesses(Scenario& scenario);
 
-/// Returns the domains in which customers of a process reach all their pages. If there are none, the domain with most
-/// customers; for a process without customers, the domains of its pages. -1 stands for boards in no domain.
+/// Returns the domains in which customers of a process reach all their pages. If there are none, returns the domain
+/// with most customers of the process. For a process without customers, returns the domains of its pages.
+/// The domain -1 stands for boards in no domain.
 std::set<int> domainsOf(const Process& process, const Topology& topology);
-/// Returns the first customer of a process that is in no domain, or in another domain than pages that it uses;
-/// null if there is none.
+/// Returns the first customer of a process that is in no domain, or that uses pages in another domain;
+/// null if there is no such customer.
 const Customer* firstCutOff(const Process& process, const Topology& topology);
-/// Returns the domain with most customers of a process and, among equal domains, with most of its pages.
-/// Empty if it has no customers and pages in any domain.
+/// Returns the domain with most customers of a process. Among domains with equally many customers, prefers the domain
+/// with most pages of the process. Returns nothing if the process has no customers or pages in any domain.
 std::optional<int> mainDomainOf(const Process& process, const Topology& topology);
-/// Returns the blocks that are in the domains of a process; all of them if the process is in no domain yet.
+/// Returns those of `blocks` that are in one of `domains`; all of `blocks` if `domains` is empty.
 std::vector<BlockId> inDomains(const std::vector<BlockId>& blocks, const std::set<int>& domains,
                                const Topology& topology);
-/// Returns the first process with customers of this noun in a domain; null if there is none.
+/// Returns the first process that has customers with the noun `noun` in a domain; null if there is none.
 Process* processIn(Scenario& scenario, const Topology& topology, int domain, const std::string& noun);
 
-/// Returns the block at a path, "" for the root. Throws EditError with the nearest name.
+/// Returns the block at a path; "" is the root. If there is no such block, throws EditError with the nearest name.
 BlockId blockAt(const Topology& topology, const std::string& path);
-/// Returns the blocks in the subtree at a path that satisfy `fits`. If there are none, returns the nearest block around
-/// the path that does: for a memory bank its memory, for a cache its processor. Empty if neither exists.
+/// Returns the blocks in the subtree at a path that satisfy `fits`. If there are none, returns the nearest block that
+/// contains the path and satisfies `fits`: for a memory bank its memory, for a cache its processor.
+/// Empty if there is no such block either.
 std::vector<BlockId> fittingBlocksAt(const Topology& topology, const std::string& path,
                                      const std::function<bool(BlockId)>& fits);
-/// Returns the memories at a path, as fittingBlocksAt() does.
+/// Returns the memories at a path; see fittingBlocksAt().
 std::vector<BlockId> memoriesAt(const Topology& topology, const std::string& path);
-/// Returns the block at a path; none if there is none, or only an empty bay.
+/// Returns the block at a path; an empty BlockId if there is no block or only an empty bay.
 BlockId presentBlockAt(const Topology& topology, const std::string& path);
-/// Returns the blocks at a path that can run a workload, as fittingBlocksAt() does.
+/// Returns the blocks at a path that can run a workload; see fittingBlocksAt().
 std::vector<BlockId> requestersAt(const Topology& topology, const std::string& path, const Work& work);
 /// Throws EditError if the pages in a memory exceed its capacity.
 void requireFreeMemory(const Scenario& scenario, const Topology& topology);
 
-/// Returns the block for another customer like `like`: a free processor on its board,
-/// or else the least occupied one of its domain. If `like` is not on a processor, returns its own block.
+/// Returns the block for another customer like `like`: a free processor on the board of `like`,
+/// or if there is none, the least occupied processor of the domain.
+/// If `like` is not on a processor, returns the block of `like`.
 BlockId blockBeside(const Scenario& scenario, const Topology& topology, const Process& process, const Customer& like);
 
-/// Gives a process pages in the memories nearest to a block, unless its data is not in memories.
+/// Adds pages of a process in the memories nearest to a block, unless the data of the process is not in memories.
 void addPagesBeside(Scenario& scenario, const Topology& topology, const ProcessName& process, BlockId block);
 
-/// Moves the customers and pages that a changed machine has no location for, or that it cuts off,
-/// as Displaced specifies. Throws EditError if there is no other location.
+/// Moves the customers and pages whose location does not exist in the changed machine, or is cut off in it.
+/// Displaced describes the result. Throws EditError if there is no other location.
 void relocate(Scenario& scenario, const Topology& was, const Topology& is);
 void dropDisplacedPages(Scenario& scenario, const Topology& was, const Topology& is);
-/// Makes customers and pages that are cut off in another domain a separate process;
-/// pages without customers there move to the domain of their process.
+/// Makes customers and pages that are cut off in another domain a separate process.
+/// Pages in a domain without customers of the process move to the domain of the process.
 void divide(Scenario& scenario, const Topology& was, const Topology& is);
-/// Throws EditError if the change cuts a process off from its pages. `setting` is the beginning of the sentence.
+/// Throws EditError if the change cuts a process off from its pages. The error begins with `setting`.
 void needTogether(const Scenario& scenario, const Topology& was, const Topology& is, const std::string& setting);
 
-/// Returns the title of a customer: "Thread 3".
+/// Returns the title of a customer, such as "Thread 3".
 std::string titleOf(const Customer& customer, const Process& process, const Topology& topology);
 
-/// Returns the process and the index of the customer with a name.
+/// Returns the process of the customer with a name, and the index of the customer in this process.
 std::pair<Process&, std::size_t> customerNamed(Scenario& scenario, const CustomerName& name);
-/// Sets the rate, server and peer that the workload of a customer needs, to initial values,
-/// and clears those that it does not need.
+/// Gives initial values to the rate, server and peer if the customer's workload needs them.
+/// Clears those of the three that the workload does not need.
 void complete(Customer& customer, const Work& work, const Topology& topology);
 
 /// Returns the bytes per transfer of a process; empty if unknown.
@@ -107,23 +110,23 @@ std::optional<std::int64_t> pieceOf(const Process& process, const Catalog& catal
 LayRegion layOf(const Process& process, const Region& region);
 /// Applies a layout to a region.
 void lie(Region& region, LayRegion lay);
-/// Returns a layout of another kind on the same parts.
-/// A layout in pieces keeps its piece size; without one, it gets `piece`.
+/// Returns a layout of the kind `lies` on the same parts. If `lay` already has a piece size, it remains;
+/// otherwise the piece size is `piece`.
 LayRegion laidAs(LayRegion lay, RegionLayout lies, std::optional<std::int64_t> piece);
-/// Returns a layout on other parts.
-/// Data that was on one part is then striped in pieces of `piece` bytes, or concatenated if the piece size is unknown.
+/// Returns a layout on other parts. Data that was on one part is then striped in pieces of `piece` bytes,
+/// or concatenated if `piece` is empty.
 LayRegion laidOn(LayRegion lay, std::vector<std::string> parts, std::optional<std::int64_t> piece);
 
-/// Returns the canonical form of a scenario as resolve() does, but throws EditError instead of InputError.
+/// Returns the canonical form of a scenario, like resolve(), but throws EditError instead of InputError.
 Scenario resolved(const Scenario& scenario, const Topology& topology);
 /// Throws EditError unless a number is in its range; `what` names the number in the error.
 void needWithin(const std::string& what, double value, double least, double most, bool isWhole = false);
-/// Throws EditError if the program cannot run on a machine; `setting` is the beginning of the sentence.
+/// Throws EditError if the program cannot run on a machine. The error begins with `setting`.
 void needRunnable(const Program& program, const Topology& topology, const std::string& setting);
 /// Returns the slot of a bay. Throws EditError if there is no such bay.
 const Slot& slotAt(const Topology& topology, const std::string& path);
 
-/// Throws EditError unless the board fits in the bay; the message says why, and where it fits.
+/// Throws EditError unless the board fits in the bay. The message says why it does not fit, and in which bays it fits.
 void needFit(const SetBoard& set, const Topology& topology);
 
 // One function per edit. Each changes the scenario in place, or throws EditError and leaves it in an unspecified state.

@@ -10,32 +10,33 @@
 
 namespace boardset {
 
-/// A view of a value in a document that outlives it.
+/// A view of a value in a JSON document. The document must outlive the view.
 /// Every function throws InputError with the path of the field if the value is not of the requested kind.
 class JsonField {
 public:
-    /// A view of the document itself; `file` must outlive it too.
+    /// Creates a view of the whole document. `file` must outlive the view too.
     JsonField(const nlohmann::json& document, const std::string& file) : m_value(&document), m_file(&file) {}
 
     const std::string& path() const { return m_path; } ///< "processes[0].customers[2].on".
 
-    /// Throws unless the value is an object with no other members than these.
+    /// Throws unless the value is an object whose members all have one of these names.
     void allowOnly(const std::vector<std::string>& names) const;
     bool has(const std::string& name) const;
     /// Returns the member with a name; throws if it is missing.
     JsonField member(const std::string& name) const;
-    /// Returns all members of an object, at most `most`.
+    /// Returns all members of an object. Throws if there are more than `most`.
     std::vector<std::pair<std::string, JsonField>> members(std::size_t most) const;
-    /// Returns the elements of a list, at most `most`.
+    /// Returns the elements of a list. Throws if there are more than `most`.
     std::vector<JsonField> elements(std::size_t most) const;
     /// Returns a string of at most `most` bytes, without a byte order mark.
     std::string text(std::size_t most) const;
-    /// Returns the index of the string in a list of words; the string has at most `most` bytes.
+    /// Returns the index of the string in a list of words.
+    /// Throws if the string is not in the list or has more than `most` bytes.
     std::size_t oneOf(const std::vector<std::string>& words, std::size_t most) const;
     /// Returns an integer within the limits. Throws if it is written with a decimal point or an exponent.
     std::int64_t whole(std::int64_t least, std::int64_t most) const;
 
-    /// Returns a finite number of at least 0, in any notation.
+    /// Returns a finite number of at least 0. Any JSON notation is allowed.
     double amount() const;
     /// Returns a number from 0 to `most`.
     double amount(double most) const;
@@ -45,7 +46,7 @@ public:
     bool isText() const;
     bool isNull() const;
 
-    /// Throws InputError for this value, with the allowed values and a fix.
+    /// Throws InputError that names this value, the allowed values and a fix.
     [[noreturn]] void fail(const std::string& allowed, const std::string& fix = {}) const;
 
 private:
@@ -57,7 +58,7 @@ private:
     std::string m_path;
 };
 
-/// Returns "a, b or c": the allowed values for an error. Long lists are cut.
+/// Returns values as a list for an error: "a, b or c". Shows at most `most` values.
 std::string alternatives(const std::vector<std::string>& values, std::size_t most = 12);
 
 /// Returns the path of a member below `parent`:

@@ -15,30 +15,31 @@
 
 namespace boardset {
 
-/// An error in a file, in the five parts of every message. what() joins them in one line.
+/// An error in a file. The members are the five parts of every message; what() joins these parts in one line.
 struct InputError : std::runtime_error {
     InputError(std::string file_, std::string field_, std::string value_, std::string allowed_, std::string fix_ = {});
 
     std::string file;    ///< File name as given.
-    std::string field;   ///< Path in the file: "demands[3][1]"; empty for the file as a whole.
+    std::string field;   ///< Path of the field in the file: "demands[3][1]"; empty if the whole file is wrong.
     std::string value;   ///< The value that was found, shortened and printable.
     std::string allowed; ///< The allowed values.
-    std::string fix;     ///< What to do; may be empty.
+    std::string fix;     ///< How the user can correct the error; may be empty.
 };
 
 /// The kinds of files that a path may name.
 /// Any includes pipes and devices such as /dev/stdin; reading waits until the writer closes the pipe.
 enum class FileKind { Ordinary, Any };
 
-/// Returns the bytes of a file. Throws InputError if it cannot be read, is of another kind,
-/// or is larger than `maxBytes`. `name` is the name of the file in errors; empty: its path.
+/// Returns the bytes of a file. Throws InputError if the file cannot be read, is of another kind than `kind`,
+/// or is larger than `maxBytes`. `name` is the file name for use in error messages; if empty, the path is used.
 std::string readTextFile(const std::filesystem::path& path, std::size_t maxBytes, FileKind kind = FileKind::Ordinary,
                          const std::string& name = {});
 
-/// A function that returns the size limit of a file from its first bytes: up to 64 KB, fewer from a pipe.
+/// A function that returns the size limit of a file, given the first bytes of the file.
+/// These are up to 64 KB, or fewer if the file is a pipe.
 using FileLimit = std::function<std::size_t(std::string_view beginning)>;
 
-/// Returns the bytes of a file as above, with a size limit that depends on its content.
+/// Returns the bytes of a file like the function above, but with a size limit that depends on the content.
 std::string readTextFile(const std::filesystem::path& path, const FileLimit& limit, FileKind kind = FileKind::Ordinary,
                          const std::string& name = {});
 
@@ -46,13 +47,14 @@ std::string readTextFile(const std::filesystem::path& path, const FileLimit& lim
 /// The error names the format and says how to convert the file.
 void needUtf8Text(std::string_view text, const std::string& file);
 
-/// Returns the files of a folder with a given ending, sorted.
+/// Returns the files in a folder whose names have a given ending, sorted.
 /// Throws InputError with `allowed` and `fix` if the folder cannot be read.
 std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder, const std::string& ending,
                                            const std::string& allowed, const std::string& fix = {});
 
-/// Parses a JSON text; `file` is the name in errors. Throws InputError if the text is not JSON, is nested deeper than
-/// `maxDepth`, or has too many values. Also throws for numbers beyond double precision, and for repeated member names.
+/// Parses a JSON text. `file` is the file name for use in error messages.
+/// Throws InputError if the text is not JSON, is nested deeper than `maxDepth`, or has too many values.
+/// Also throws InputError for numbers beyond double precision, and for repeated member names.
 nlohmann::json parseJson(std::string_view text, const std::string& file, int maxDepth);
 
 } // namespace boardset

@@ -17,7 +17,7 @@ template <class Of> std::string jsonText(const Name<Of>& name) {
     return jsonText(name.text);
 }
 
-/// Returns the shortest text that reads back as this number; a whole number has no point: "512".
+/// Returns the shortest text that is read back as the same number. A whole number has no decimal point: "512".
 std::string jsonNumber(double value);
 
 template <class Number> std::string jsonText(const std::map<std::string, Number>& members) {
@@ -41,7 +41,7 @@ template <class Text> std::string jsonText(const std::vector<Text>& texts) {
     return '[' + list + ']';
 }
 
-/// Returns a list with one element per line, so that each change affects one line.
+/// Returns a list with one element per line, so that a change of one element affects one line.
 /// `indent` is the indentation of the closing bracket.
 template <class Element, class Line>
 std::string jsonLines(const std::vector<Element>& elements, const std::string& indent, const Line& line) {

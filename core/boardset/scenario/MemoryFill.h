@@ -16,23 +16,24 @@ class MemoryFill {
 public:
     MemoryFill(const Workload& workload, const Topology& topology);
 
-    /// Spreads pages over memories and counts them from then on; returns the number of pages by path.
-    /// The memories with the fewest bytes are filled first until all are equal, alternating between boards.
-    /// No memory exceeds its capacity while another has free capacity.
+    /// Spreads pages over memories and adds them to the bytes in these memories.
+    /// Returns the number of pages by path of the memory.
+    /// Fills the memories with the fewest bytes first until all have the same number, alternating between boards.
+    /// No memory exceeds its capacity while another memory has free capacity.
     std::map<std::string, int> spread(int pages, double pageBytes, std::vector<BlockId> memories);
 
 private:
-    /// Fills the emptiest memories up to one level, by at least one page; returns the number of remaining pages.
+    /// Fills the emptiest memories up to a common level, with at least one page. Returns the number of remaining pages.
     int fill(int pages, double pageBytes, const std::vector<BlockId>& memories, std::map<std::string, int>& placed);
     void add(BlockId memory, double bytes);
-    BlockId groupOf(BlockId memory) const; ///< Locality group of a memory; the machine if it has no groups.
+    BlockId groupOf(BlockId memory) const; ///< Returns the locality group of a memory; the machine if there is none.
     void sort(std::vector<BlockId>& memories) const;
-    /// Returns how many more pages fit in a memory.
+    /// Returns the number of further pages that fit in a memory.
     int freeBytes(BlockId memory, double pageBytes) const;
 
     const Topology& m_topology;
     IdVector<BlockId, double> m_bytes;
-    IdVector<BlockId, double> m_capacity; ///< Infinite if unknown.
+    IdVector<BlockId, double> m_capacity; ///< Capacity of each memory in bytes; infinite if unknown.
     IdVector<BlockId, double> m_group;    ///< Bytes by locality group.
 };
 

@@ -10,7 +10,8 @@ namespace boardset {
 /// Reads a process of format 1. Throws InputError.
 Process readOldProcess(const JsonField& field);
 
-/// Returns the field name for the workload of a program's process: `pattern` in format 1, `work` in later formats.
+/// Returns the name of the field with the workload of a program's process:
+/// `pattern` in format 1, `work` in later formats.
 const char* workField(int version);
 
 } // namespace boardset

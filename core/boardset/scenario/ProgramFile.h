@@ -7,8 +7,8 @@
 
 namespace boardset {
 
-/// Reads a program. Throws InputError with the field.
-/// Checks each number against ProgramLimits but not the program against a machine: see problemOf().
+/// Reads a program. Throws InputError with the field if a number exceeds ProgramLimits.
+/// Does not check the program against a machine: see problemOf().
 Program readProgram(const JsonField& field, const char* workField);
 
 /// Returns the program as stable text: one event per line, default values omitted.

@@ -8,11 +8,11 @@
 
 namespace boardset {
 
-/// A function that returns the new path for an old one.
+/// A function that returns the new path of a block, given the old path.
 using PathChange = std::function<std::string(const std::string&)>;
 
 void replacePaths(std::vector<Process>& processes, const PathChange& by);
-/// Replaces paths in the events and the additional processes of a program.
+/// Replaces paths in the events of a program, and in the processes that the program adds.
 void replacePaths(Program& program, const PathChange& by);
 
 /// A scenario with current slot names, and a note about the changes.
@@ -24,7 +24,8 @@ struct PresentNames {
 /// Replaces former slot names in a scenario from an old file; other scenarios are unchanged. Throws FormerNameError.
 PresentNames withPresentNames(const Scenario& scenario, const Catalog& catalog);
 
-/// Returns the note of withPresentNames(). Also empty if a name cannot be replaced; resolve() reports that.
+/// Returns the note of withPresentNames().
+/// Returns an empty text if a name cannot be replaced, because resolve() reports this error.
 std::string noteOnNames(const Scenario& scenario, const Catalog& catalog);
 
 } // namespace boardset

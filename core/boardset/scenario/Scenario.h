@@ -15,22 +15,25 @@ struct Scenario {
     std::string title;
     std::string description;
     std::string machine;         ///< Id of the machine.
-    Configuration configuration; ///< A file lists only differences from the standard.
+    Configuration configuration; ///< A file lists only differences from the configuration as sold.
     Workload workload;
-    std::optional<Program> program{}; ///< A program, whose result is then the workload; empty: none.
+    std::optional<Program> program{}; ///< If set, `workload` is the result of this program.
     bool operator==(const Scenario&) const = default;
 };
 
-/// Returns the canonical form of a scenario that was read, checked against its machine. Every scenario from outside
-/// passes through here once; edits and analysis require the result. Options get their standard values.
-/// A file may give pages to a block with several memories ("SB3", or "" for the whole machine).
-/// These are spread evenly over its memories, with remainders to the first. Afterwards `pagesIn` names memories only.
-/// A program is checked and replayed, and its result becomes the workload. Throws InputError as validate() does,
-/// with fields such as "program.events[3].threads" for a program. `file` is the name in errors.
+/// Returns the canonical form of a scenario that was read, after checking it against its machine.
+/// Every scenario from outside passes through this function once; edits and analysis require a canonical scenario.
+/// Options that are not listed get their standard values.
+/// A file may assign pages to a block with several memories ("SB3", or "" for the whole machine).
+/// Such pages are spread evenly over these memories; the first memories get the remainder.
+/// In the canonical form, `pagesIn` names only memories.
+/// A program is checked and replayed, and its result becomes the workload. Throws InputError as validate() does;
+/// for a program, the field is such as "program.events[3].threads". `file` is the file name for use in error messages.
 Scenario resolve(const Scenario& scenario, const Topology& topology, const std::string& file = "scenario");
 
-/// Checks a scenario in canonical form against a machine: all parts, workloads and regions exist, names are unique,
-/// numbers are in range, and no memory exceeds its capacity. Throws InputError with the field and the allowed values.
+/// Checks a scenario in canonical form against a machine. All parts, workloads and regions must exist, names must be
+/// unique, numbers must be in range, and no memory may exceed its capacity.
+/// Throws InputError with the field and the allowed values.
 void validate(const Scenario& scenario, const Topology& topology, const std::string& file = "scenario");
 
 } // namespace boardset

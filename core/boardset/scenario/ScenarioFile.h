@@ -11,26 +11,28 @@
 
 namespace boardset {
 
-/// Version of the format.
-/// Versions 1 and 2 can be read too: version 1 has other field names, and both have former slot names.
+/// Current version of the format. Versions 1 and 2 can be read too.
+/// Version 1 has other field names. Versions 1 and 2 have former slot names.
 inline constexpr int scenarioFormatVersion = 3;
 
-/// Returns the format version in which a scenario is written: 2 if it still has the slot names of an old file.
+/// Returns the version of the format in which a scenario is written: 2 if it still has the slot names of an old file.
 int versionOf(const Scenario& scenario);
 
-/// Reads a `.boardset` file, or the scenario inside an `.svg` that Boardset wrote. `kind` and `name` are as for
-/// readTextFile(). Throws InputError: file, field, value, allowed, fix. The scenario is consistent (names, numbers,
-/// references) but not yet checked against a machine: resolve() does that, and spreads the pages of whole boards.
+/// Reads a `.boardset` file, or the scenario inside an `.svg` file that Boardset wrote.
+/// `kind` and `name` have the same meaning as for readTextFile(). Throws InputError with all five parts.
+/// The scenario is consistent in itself (names, numbers, references) but is not yet checked against a machine:
+/// resolve() does that, and spreads the pages of whole boards.
 Scenario readScenario(const std::filesystem::path& file, FileKind kind = FileKind::Ordinary,
                       const std::string& name = {});
 
-/// Parses a scenario from text; `name` is the name of the file in errors.
+/// Parses a scenario from text. `name` is the file name for use in error messages.
 Scenario parseScenario(const std::string& text, const std::string& name);
 
 /// Returns a scenario as stable text: identical scenarios give identical bytes.
 std::string toJson(const Scenario& scenario);
 
-/// Saves atomically: a full disk or a crash leaves the old file. Throws InputError with file and reason.
+/// Saves a scenario atomically: after a full disk or a crash, the old file is still complete.
+/// Throws InputError with the file and the reason.
 void writeScenario(const Scenario& scenario, const std::filesystem::path& file);
 
 /// Returns the element that contains a scenario in an SVG file:

@@ -7,7 +7,7 @@
 
 namespace boardset {
 
-/// Reads the fields of a customer that exist in all formats; `place` is the name of the field with its location.
+/// Reads the fields of a customer that exist in all formats. `place` is the name of the field with the customer's path.
 Customer readCustomer(const JsonField& field, const char* place);
 
 Region readRegion(const JsonField& field);

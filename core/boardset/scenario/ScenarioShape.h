@@ -10,7 +10,7 @@ namespace boardset {
 /// Also throws if a customer uses a region that its process does not have, or if a number exceeds ScenarioLimits.
 void checkShape(const Scenario& scenario, const std::string& file);
 
-/// Returns why `text` cannot be a name or title of at most `most` bytes; empty if it can.
+/// Returns the reason why `text` cannot be a name or title of at most `most` bytes; an empty text if it can.
 /// A name is valid UTF-8 without control characters and has at least one visible character.
 std::string whyNotName(const std::string& text, std::size_t most);
 

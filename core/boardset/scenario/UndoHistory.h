@@ -9,9 +9,9 @@
 
 namespace boardset {
 
-/// A list of scenarios with a current position. Never empty. It holds at most `mostSteps` steps,
-/// and in all of them together at most `mostPlacements` customers and page counts (about 100 MB).
-/// Beyond that it drops the oldest steps; the current step and the previous one always remain.
+/// A list of scenarios with a current position. The list is never empty. It contains at most `mostSteps` steps,
+/// and at most `mostPlacements` customers and page counts in all steps together (about 100 MB).
+/// Beyond these limits, the oldest steps are dropped; the current step and the previous step always remain.
 class UndoHistory {
 public:
     static constexpr std::size_t mostSteps = 1000;
@@ -28,7 +28,7 @@ public:
     const std::vector<Step>& steps() const { return m_steps; }
     std::size_t at() const { return m_at; }
 
-    /// Adds a step after the current one; drops the steps that could be redone.
+    /// Adds a step after the current one, and drops the steps that could be redone.
     void push(std::string title, Scenario scenario);
     bool canUndo() const { return m_at > 0; }
     bool canRedo() const { return m_at + 1 < m_steps.size(); }
@@ -36,9 +36,9 @@ public:
     void undo();
     /// Moves one step forward; does nothing at the last step.
     void redo();
-    /// Changes the title of every step that has the title of the current one; adds no step.
+    /// Renames the current scenario, in every step in which the scenario has the same title. Adds no step.
     void name(const std::string& title);
-    /// Moves to any step. Throws std::out_of_range if it does not exist.
+    /// Moves to the step with an index. Throws std::out_of_range if there is no such step.
     void goTo(std::size_t step);
 
 private:

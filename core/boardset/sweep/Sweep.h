@@ -11,7 +11,7 @@
 
 namespace boardset {
 
-/// A quantity and its values, ascending.
+/// A swept quantity and its values in ascending order.
 struct SweepAxis {
     SweepQuantity quantity;
     std::vector<double> values;
@@ -20,59 +20,65 @@ struct SweepAxis {
 /// The definition of a sweep: one point for each value of `over` and each value of `curves`.
 struct SweepRequest {
     SweepAxis over;
-    std::optional<SweepAxis> curves{}; ///< Empty: one curve.
-    /// Solves one scenario; empty: as the window does. Several threads call it concurrently.
+    std::optional<SweepAxis> curves{}; ///< Quantity that distinguishes the curves; empty if there is only one curve.
+    /// Function that solves one scenario, and that several threads call concurrently.
+    /// If empty, the scenario is solved as in the window.
     std::function<Answer(const Canonical&)> solve{};
 
-    /// True for one curve over the load, along which parts reach their limits.
+    /// True if the sweep has one curve over the load. Parts reach their limits along such a curve.
     bool isOfLoad() const { return over.quantity.kind == SweepKind::Load && !curves; }
     std::size_t points() const { return over.values.size() * (curves ? curves->values.size() : 1); }
 };
 
-/// One point of a sweep. It has only printed values, because whole results of a thousand points need gigabytes.
+/// One point of a sweep. A point has only the values that are printed, because the whole results of a thousand points
+/// would need gigabytes.
 struct SweepPoint {
     std::size_t curve = 0; ///< Index of the curve's value in SweepRequest::curves.
     double x = 0;
-    bool isSolved = false; ///< False if there is no result; `reason` says why.
-    std::string reason;    ///< Why there is no result, as a sentence.
-    /// Customers of a solved point that have stopped, as a sentence: "4 of 24 threads have stopped."
+    bool isSolved = false; ///< True if there is a result; otherwise `reason` says why there is none.
+    std::string reason;    ///< Reason why there is no result, as a sentence.
+    /// Sentence about customers that have stopped at a solved point: "4 of 24 threads have stopped."
     std::string without;
-    /// Options that the machine of the point overrides, in sentences:
+    /// Sentences about options that the machine overrides at this point:
     /// "L3 mode is private, not shared. A six-way always runs with private L3."
     std::string overridden;
-    bool isOverloaded = false; ///< True if the point is overloaded: throughput and latency are unknown.
+    bool isOverloaded = false; ///< True if demand exceeds capacity: throughput and latency are then unknown.
     Rate rate{};
     double latencyNs = 0; ///< Mean latency including queueing.
-    double idleNs = 0;
+    double idleNs = 0;    ///< Mean latency on an idle machine.
     StationAnswer busiest{};
 };
 
-/// Receives each point in order, curve by curve, with its scenario and result if it has one.
-/// Called on the caller's thread.
+/// A function that receives each point in order, curve by curve.
+/// `scenario` and `answer` are null if there is no result.
+/// The function is called on the thread that calls runSweep().
 using SweepWatcher = std::function<void(const SweepPoint& point, const Canonical* scenario, const Answer* answer)>;
 
-/// Maximum number of points of one sweep, over both quantities.
+/// Maximum number of points of one sweep, for both quantities together.
 inline constexpr std::size_t sweepPointsMost = 1000;
 
-/// Returns a sentence about why a sweep is refused; nothing if it is valid.
+/// Returns the reason why a sweep is refused, as a sentence; nothing if the sweep is valid.
 std::optional<std::string> problemOf(const SweepRequest& asked);
 
 /// Solves all points on up to four threads, depending on the computer.
-/// Each point has the same result as the edited scenario solved on its own; a point that cannot be solved has a reason.
-/// If stopped, it ends within the time of one point. Throws std::invalid_argument with problemOf().
+/// The result at each point is the same as if the edited scenario were solved on its own.
+/// A point that cannot be solved has a reason. After a stop request, the function returns within the time of one point.
+/// Throws std::invalid_argument with the text of problemOf().
 void runSweep(const Canonical& scenario, const SweepRequest& asked, const SweepWatcher& watcher,
               const std::stop_token& stop = {});
 
 /// The point at which a part reaches its limit as the load grows.
 struct Crossing {
     std::string title;
-    double limit = 1; ///< Utilisation from which the part counts as saturated.
-    double times = 0; ///< Multiple of the load at which the part reaches its limit; below 1: it is above its limit now.
-    int others = 0;   ///< Number of other parts that reach their limits at the same load.
+    double limit = 1; ///< Lowest utilisation at which the part counts as saturated.
+    /// Multiple of the current load at which the part reaches its limit; below 1 if the part already exceeds its limit.
+    double times = 0;
+    int others = 0; ///< Number of other parts that reach their limits at the same load.
 };
 
-/// Returns the parts in the order in which they reach their limits if all arrivals grow in proportion. By the
-/// utilisation law, U = X D, this is exact for all distributions. Empty if a customer does not arrive at a fixed rate.
+/// Returns the parts in the order in which they reach their limits if all arrival rates grow in proportion.
+/// By the utilisation law, U = X D (utilisation = throughput times demand), this is exact for all distributions.
+/// Empty if a customer does not arrive at a fixed rate.
 std::vector<Crossing> crossingsOf(const Answer& answer);
 
 } // namespace boardset

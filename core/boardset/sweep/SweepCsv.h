@@ -6,7 +6,8 @@
 
 namespace boardset {
 
-/// Returns comma-separated values with a header: one line per point, with empty fields if there is no result.
+/// Returns the points as comma-separated values with a header, one line per point.
+/// Fields are empty if there is no result.
 std::string csvOf(const SweepRequest& asked, const std::vector<SweepPoint>& points);
 
 } // namespace boardset

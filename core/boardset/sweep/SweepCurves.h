@@ -13,7 +13,7 @@ enum class SweepHeight {
     Throughput,
     Latency,
     Use, ///< Utilisation of the busiest part.
-    /// Utilisation of the parts that reach their limits first, relative to these limits.
+    /// Utilisation of the parts that reach their limits first, relative to the limit of each part.
     /// Only for one curve over the load.
     Parts
 };
@@ -24,58 +24,60 @@ struct SweepPosition {
     double x = 0;
 };
 
-/// Returns the position of the scenario in a sweep; nothing if a swept quantity has no single value in the scenario.
+/// Returns the position of the swept scenario in a sweep.
+/// Returns nothing if a swept quantity has no single value in the scenario.
 std::optional<SweepPosition> positionIn(const SweepRequest& asked);
 
-/// A sweep with the points that are solved so far.
+/// A sweep, with the points that have been solved so far.
 struct Swept {
     SweepRequest asked{};
     std::vector<SweepPoint> points{};
-    std::vector<Crossing> limits{};                      ///< Limits for one curve over the load; otherwise empty.
+    std::vector<Crossing> limits{}; ///< For one curve over the load, where parts reach their limits; otherwise empty.
     std::vector<std::vector<PublishedPoint>> measured{}; ///< Published values, by curve.
-    std::optional<SweepPosition> now{};                  ///< Position of the scenario; nothing if it is at no point.
+    std::optional<SweepPosition> now{}; ///< Position of the scenario; empty if the scenario has no position.
 };
 
 /// A marked point on a curve.
 struct SweepMark {
     double x = 0, y = 0;  ///< Position, in the units of the axes.
     bool isKnee = false;  ///< True for a knee; false for the limit of a part.
-    std::string label;    ///< Text next to the mark: "22"; for a limit, its number.
-    std::string note;     ///< "knee at 22".
+    std::string label;    ///< Text next to the mark: for a knee, its x value ("22"); for a limit, the limit's number.
+    std::string note;     ///< Short description of the mark: "knee at 22".
     std::string sentence; ///< The meaning of the mark, as a sentence.
 };
 
 /// One curve of the plot.
 struct SweepCurve {
-    /// Index of the curve in the sweep, or of its part in the order in which parts reach their limits.
+    /// Index of the curve in the sweep. For the curve of a part, index of the part in the order of reached limits.
     std::size_t number = 0;
     PlotSeries line; ///< The curve, in the units of the axes.
     std::vector<SweepMark> marks{};
-    std::string fall{};                ///< Position of the maximum if throughput falls after it; otherwise empty.
+    std::string fall{};                ///< Position of the maximum if throughput falls beyond it; otherwise empty.
     std::optional<std::size_t> twin{}; ///< Index of an earlier curve that coincides with this one.
 };
 
-/// Returns the point of the scenario on a curve; null if it is on another curve or on none.
+/// Returns the point on a curve at the position of the scenario; null if that position is not on this curve.
 const PlotPoint* nowOn(const SweepCurve& curve, const Swept& swept);
 
-/// Returns the curves that have points; for SweepHeight::Parts, only the few that can be distinguished.
+/// Returns the curves that have points. For SweepHeight::Parts, returns only as many curves as can be distinguished.
 std::vector<SweepCurve> curvesOf(const Swept& swept, SweepHeight height);
 
-/// Maximum number of marked limits, and of curves of parts.
+/// Maximum number of marked limits, and maximum number of curves for parts.
 inline constexpr std::size_t partsMost = 5;
 
-/// Returns a unit for the latencies of the points, in which no idle latency is much less than 1.
+/// Returns a time unit for the latencies of the points. In this unit, no idle latency is much less than 1.
 TimeUnit latencyUnitOf(const std::vector<SweepPoint>& points);
-/// Returns the height of a point in the unit of the plot: MB/s or operations per second, `time`, percent.
+/// Returns the y value of a point: throughput in MB/s or operations per second, latency in `time`, or percent.
 double heightOf(const SweepPoint& point, SweepHeight height, const TimeUnit& time);
-/// True if the point has a height: an overloaded point has neither throughput nor latency.
+/// True if the point has a y value. An overloaded point has neither throughput nor latency.
 bool isShown(const SweepPoint& point, SweepHeight height);
-/// Returns a measured throughput as a point at `x`, in the unit of the plot.
+/// Returns a measured throughput as a point of the plot at the x value `x`.
 PublishedPoint publishedAt(double x, const EvidenceRow& row);
 
-/// Returns the title of a curve: "Threads: 4", "Solaris 8"; "current scenario" if there is one curve.
+/// Returns the title of a curve: "Threads: 4", "Solaris 8". For a single curve, returns "current scenario".
 std::string curveTitle(const SweepRequest& asked, std::size_t curve);
-/// Returns the title of an axis: "Local share of accesses, %"; "throughput, MB/s". The title says what 100 % means.
+/// Returns the title of an axis: "Local share of accesses, %" or "throughput, MB/s".
+/// If the unit is percent, the title says what 100 % means.
 std::string titleOf(const SweepQuantity& quantity);
 std::string titleOf(const Swept& swept, SweepHeight height);
 /// Returns the subject of a plot: "Throughput over boards with threads, curves by operating system".

@@ -13,15 +13,16 @@ struct SweepSetting {
     double value = 0;
 };
 
-/// A swept scenario and the edits that lead to it.
+/// A swept scenario, and the edits that produce it from the original scenario.
 struct SweptScenario {
     Canonical scenario;
-    std::vector<Edit> edits; ///< Edits from the original scenario; empty if nothing changed.
+    std::vector<Edit> edits; ///< Edits of the original scenario; empty if nothing changed.
 };
 
-/// Returns the scenario with other values. With `isChecked` it is in canonical form, as after edits;
-/// otherwise workloads are not checked, and the solution is the same. Customers and pages on removed boards are spread
-/// over the remaining boards (Displaced::Moved). Throws EditError or TopologyError for an invalid value.
+/// Returns the scenario with the given values of the quantities. If `isChecked` is true, the result is in canonical
+/// form, as after edits. Otherwise workloads are not checked; the solution is the same.
+/// Customers and pages on removed boards are spread over the remaining boards (Displaced::Moved).
+/// Throws EditError or TopologyError for an invalid value.
 SweptScenario sweptScenario(RuleBook& rules, const Canonical& from, std::vector<SweepSetting> settings,
                             bool isChecked = true);
 

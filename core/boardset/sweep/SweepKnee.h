@@ -9,15 +9,16 @@
 
 namespace boardset {
 
-/// Returns the index of the knee of a rising curve.
-/// It is the point with the largest distance above the straight line from the first point to the maximum at the end.
-/// Both axes are scaled to their ranges (Satopaa et al., Finding a "Kneedle" in a Haystack, 2011).
+/// Returns the index of the knee of a rising curve (Satopaa et al., Finding a "Kneedle" in a Haystack, 2011).
+/// The knee is the point with the largest distance above the straight line from the first point to the maximum.
+/// The distance is measured after both axes are scaled to their ranges.
 /// Returns nothing if that distance is less than a tenth, and for curves that do not rise or that fall again.
 std::optional<std::size_t> risingKnee(const std::vector<std::pair<double, double>>& points);
 
-/// Returns the index of the knee of latency over the load of an open system:
-/// the point with the highest load relative to its latency. Latency is flat before it and steep after it.
-/// For one M/M/1 station it is at half its capacity, where X/R = X (1 - XS)/S has its maximum.
+/// Returns the index of the knee of latency over the load of an open system.
+/// The knee is the point with the highest ratio of load to latency. Latency is flat before the knee and steep after it.
+/// For one M/M/1 station with throughput X, service time S and latency R, the knee is at half of the capacity,
+/// where X/R = X (1 - XS)/S has its maximum.
 /// `points` are pairs of load and latency. Returns nothing if the knee is the first or the last point.
 std::optional<std::size_t> latencyKnee(const std::vector<std::pair<double, double>>& points);
 

@@ -19,10 +19,11 @@ constexpr bool isLetter(char each) {
     return isLowerCase(each) || isUpperCase(each);
 }
 
-/// Return the letter in the other case; other characters are unchanged.
+/// Returns the letter in lower case. Any other character is unchanged.
 constexpr char lowerCase(char each) {
     return isUpperCase(each) ? static_cast<char>(each - 'A' + 'a') : each;
 }
+/// Returns the letter in upper case. Any other character is unchanged.
 constexpr char upperCase(char each) {
     return isLowerCase(each) ? static_cast<char>(each - 'a' + 'A') : each;
 }

@@ -12,16 +12,17 @@
 
 namespace boardset {
 
-/// Returns the shortest text that reads back as the same number: "0.1", "1e+20".
+/// Returns the shortest text that is read back as the same number: "0.1", "1e+20".
 std::string exactText(double value);
 
-/// Returns at most `digits` significant digits, without trailing zeros: "954", "67.09", "1e+20".
+/// Returns a number with at most `digits` significant digits, without trailing zeros: "954", "67.09", "1e+20".
 std::string significantText(double value, int digits);
 
-/// Returns `decimals` digits after the decimal point: "12.50".
+/// Returns a number with exactly `decimals` digits after the decimal point: "12.50".
 std::string fixedText(double value, int decimals);
 
-/// Returns at most `decimals` digits after the decimal point, without trailing zeros, and never "-0": "12.5".
+/// Returns a number with at most `decimals` digits after the decimal point, without trailing zeros: "12.5".
+/// Never returns "-0".
 std::string decimalText(double value, int decimals);
 
 /// Returns the text of decimalText() with commas between thousands: "-9,360.5".
@@ -31,10 +32,11 @@ std::string groupedText(std::integral auto number) {
     return groupedWhole(static_cast<std::int64_t>(number));
 }
 
-/// Returns lower-case hexadecimal digits without a prefix, at least `least` of them: "1fff", "0a".
+/// Returns a number in lower-case hexadecimal digits, without a prefix: "1fff", "0a". The text has at least `least`
+/// digits.
 std::string hexText(std::uint64_t number, std::size_t least = 1);
 
-/// Parses a whole text of digits and perhaps "-" as an integer.
+/// Parses a text as an integer. The whole text must consist of digits, with or without "-" in front.
 /// Returns nothing for any other text, or if the number does not fit the type.
 template <std::integral Number = int> std::optional<Number> wholeIn(std::string_view text, int base = 10) {
     Number number = 0;
@@ -42,10 +44,10 @@ template <std::integral Number = int> std::optional<Number> wholeIn(std::string_
     return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
 }
 
-/// Removes the whole number at the front of a text and returns it; nothing if there is none.
+/// Removes the integer at the beginning of a text and returns it; returns nothing if the text begins otherwise.
 std::optional<int> takeWhole(std::string_view& text);
 
-/// Parses a whole text as a finite number: "12.5", "-1e3".
+/// Parses a text as a finite number: "12.5", "-1e3". Returns nothing if the text is anything else.
 std::optional<double> decimalIn(std::string_view text);
 
 /// The number format that fields explain to the user.
@@ -53,16 +55,16 @@ inline constexpr const char* decimalRule = "Decimal point: 12.5.";
 inline constexpr const char* groupRule = "Thousands: 4,800 or 4800.";
 
 /// Parses a number that a user typed: digits, a decimal point, a sign, and commas only between thousands.
-/// "4,800" is 4800. "12,5" and "0,500" are invalid, because their commas can only be decimal commas.
+/// "4,800" is 4800. "12,5" and "0,500" are invalid, because the comma in them can only be a decimal comma.
 std::optional<double> typedNumber(std::string_view typed);
 
 /// Parses a whole number that a user typed, exact up to 64 bits; see typedNumber().
 std::optional<std::int64_t> typedWhole(std::string_view typed);
 
-/// A number that a user typed, and the text after it: 8 and "MB".
+/// A number that a user typed, and the text after the number, such as 8 and "MB".
 struct TypedQuantity {
     double number = 0;
-    std::string unit; ///< Without surrounding blanks.
+    std::string unit; ///< Text after the number, without surrounding blanks.
 };
 std::optional<TypedQuantity> typedQuantity(std::string_view typed);
 

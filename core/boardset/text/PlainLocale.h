@@ -6,8 +6,8 @@
 
 namespace boardset {
 
-/// Sets the locale of the thread to "C" during its lifetime.
-/// The JSON library supports only decimal separators of one byte.
+/// Sets the locale of the current thread to "C" for the lifetime of this object.
+/// This is necessary because the JSON library supports only decimal separators of one byte.
 class PlainLocale {
 public:
     PlainLocale() : m_before(uselocale(plain())) {}

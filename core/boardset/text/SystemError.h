@@ -6,7 +6,8 @@
 
 namespace boardset {
 
-/// Returns the text of an error number (errno): "No such file or directory"; "system error 71" for a rare one.
+/// Returns the English text of an error number (errno), such as "No such file or directory".
+/// For a rare error, returns its number: "system error 71".
 std::string systemErrorText(int error);
 
 } // namespace boardset

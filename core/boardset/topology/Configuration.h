@@ -8,7 +8,7 @@
 
 namespace boardset {
 
-/// Option values by id. The id of an option of a machine inside another has that machine's path as prefix
+/// Option values by id. If a machine is inside another machine, the path of the inner machine is the prefix of the id
 /// ("N0/clockMHz"). Options that are not listed have their standard value.
 using Options = std::map<std::string, int>;
 
@@ -23,16 +23,16 @@ struct Domain {
 /// The configuration of a machine as a value. An empty field means: as sold.
 struct Configuration {
     Configuration() = default;
-    Configuration(Options chosen) : options(std::move(chosen)) {} // options alone convert implicitly
+    Configuration(Options chosen) : options(std::move(chosen)) {} // NOLINT(google-explicit-constructor): options alone
 
     Options options;
-    std::map<std::string, std::string> boards; ///< Path of a bay -> id of the block type in it, "" for an empty bay.
-    std::vector<Domain> domains;               ///< Empty: all boards are in one domain, or one domain per segment.
+    std::map<std::string, std::string> boards; ///< Id of the block type in each bay, by path; "" for an empty bay.
+    std::vector<Domain> domains;               ///< Empty: all boards of the machine or of a segment are one domain.
     std::vector<std::string> failed;           ///< Paths of parts that have failed.
     std::vector<std::string> failedSinceBoot;  ///< Failed parts that still worked when the machine was booted.
     std::vector<std::string> off;              ///< Paths of parts that are switched off but have not failed.
-    /// True if its paths and those of its scenario use slot names from files before version 3.
-    /// Topology::build() and resolve() replace these names, so only a scenario that was just read has them.
+    /// True if paths in the configuration and in its scenario use slot names from files before version 3.
+    /// Topology::build() and resolve() replace these names, so only a scenario that was just read contains them.
     bool hasFormerNames = false;
     bool operator==(const Configuration&) const = default;
 };

@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// The bays that an option of a node counts.
+/// The bays that an option of a node counts. The value of such an option is the number of filled bays.
 struct CountedBays {
     std::vector<BlockId> filled, empty; ///< In machine order.
     /// True if boards were added or removed individually, so that the option's value is not the number of filled bays.

@@ -6,16 +6,17 @@
 
 namespace boardset {
 
-/// Returns the rule of the machine that overrides an option of a node, whatever value the user selected.
+/// Returns the rule of the machine that overrides an option of a node, regardless of the value that the user selected.
 /// Null if the machine uses the selected value.
 const OptionRule* ruleInForce(const Topology& topology, const Node& node, const MachineOption& option);
 
-/// Returns all options of a topology that are overridden.
+/// Returns all options of a topology that the machine overrides.
 /// Rules that take effect at boot ignore failures since the boot.
 std::vector<DerivedValue> derivedOptions(const Topology& topology);
 
 /// True if a condition about options, platform and parts holds in a node.
-/// `isOld` treats parts that failed since the last boot as working. Throws CatalogError if a clause is about a request.
+/// If `isOld` is true, parts that failed since the last boot count as working.
+/// Throws CatalogError if a clause is about a request.
 bool isSatisfied(const Topology& topology, const Node& node, const Condition& condition, bool isOld = false);
 
 } // namespace boardset

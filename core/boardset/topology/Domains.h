@@ -13,8 +13,9 @@ bool canBeDivided(const Topology& topology);
 /// Returns the first letter that no domain uses: "C" if there are A and B.
 std::string freeDomainName(const std::vector<Domain>& domains);
 
-/// Returns the machine's domains with a board moved to the domain named `domain`, which is created if it does not
-/// exist. A domain that loses its last board is removed. If `domain` is empty, the board is in no domain.
+/// Returns the machine's domains with a board moved to the domain named `domain`.
+/// Creates this domain if it does not exist, and removes a domain that loses its last board.
+/// If `domain` is empty, the board is then in no domain.
 std::vector<Domain> withBoardIn(const Topology& topology, const std::string& board, const std::string& domain);
 
 } // namespace boardset

@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// A path in an old file names a slot that the machine did not have at that file version.
+/// Thrown if a path in an old file names a slot that the machine did not have in that version of the format.
 class FormerNameError : public TopologyError {
 public:
     FormerNameError(const std::string& slot, const std::string& allowed_);
@@ -23,9 +23,9 @@ public:
     /// Throws CatalogError for an unknown machine.
     FormerNames(const Catalog& catalog, const std::string& machine);
 
-    /// Returns the path with current names. A path that names no part is unchanged. Throws FormerNameError.
+    /// Returns the path with current names. A path that leads to no part is unchanged. Throws FormerNameError.
     std::string present(const std::string& path);
-    /// Returns a title or a path with current names in each of its words: "port of SB2". Throws FormerNameError.
+    /// Returns a title or a path in which every word has its current name: "port of SB2". Throws FormerNameError.
     std::string presentIn(const std::string& words);
     /// Returns the configuration with current names. Throws FormerNameError.
     Configuration present(Configuration configuration);
@@ -40,7 +40,7 @@ private:
 
     const Catalog& m_catalog;
     const BlockType& m_root;
-    std::map<std::string, std::string> m_replaced; ///< Former name -> current name.
+    std::map<std::string, std::string> m_replaced; ///< Current name by former name.
 };
 
 } // namespace boardset

@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// An index in a list; none by default.
+/// An index into a list. A default-constructed Id stands for "none".
 template <class Of> class Id {
 public:
     constexpr Id() = default;
@@ -18,7 +18,7 @@ public:
     constexpr explicit operator bool() const { return m_number >= 0; }
     constexpr std::size_t index() const { return static_cast<std::size_t>(m_number); }
     constexpr int number() const { return m_number; }      ///< Returns the index, or -1 for none.
-    constexpr auto operator<=>(const Id&) const = default; // its 0 is not a pointer
+    constexpr auto operator<=>(const Id&) const = default; // NOLINT(modernize-use-nullptr): its 0 is no pointer
 
 private:
     int m_number = -1;
@@ -27,7 +27,7 @@ private:
 using BlockId = Id<struct Block>;
 using LinkId = Id<struct Link>;
 
-/// A vector with one value per block, or per link.
+/// A vector with one value per block or one value per link.
 template <class Key, class T> class IdVector : private std::vector<T> {
     using List = std::vector<T>;
 

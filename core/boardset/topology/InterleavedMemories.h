@@ -17,10 +17,10 @@ public:
     explicit InterleavedMemories(const Topology& topology);
 
     /// Returns the working memories of the same domain over which the pages of `memory` are interleaved.
-    /// Empty if its pages are not interleaved, or if none of these memories works.
+    /// Empty if the pages of `memory` are not interleaved, or if none of these memories works.
     const std::vector<BlockId>& of(BlockId memory) const;
-    /// Returns the share of a page in each memory of of().
-    /// Boards have equal shares; the memories of a board divide its share equally.
+    /// Returns the share of a page in each memory that of() returns.
+    /// Boards have equal shares. The memories of one board divide the share of the board equally.
     const std::vector<double>& sharesOf(BlockId memory) const;
     /// Returns the bytes of each piece of an interleaved page; 0 if the pages of `memory` are not interleaved.
     double pieceBytes(BlockId memory) const { return m_pieces[memory]; }
@@ -39,7 +39,7 @@ private:
 };
 
 /// Describes how the pages of a memory are interleaved: "over 8 memories, in pieces of 512 bytes".
-/// For a failed memory: "over the 3 other memories, ...". Empty if its pages are not interleaved.
+/// For a failed memory: "over the 3 other memories, ...". Empty if the pages of the memory are not interleaved.
 std::string lyingText(const Topology& topology, BlockId memory);
 
 } // namespace boardset

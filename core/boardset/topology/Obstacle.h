@@ -11,11 +11,11 @@ namespace boardset {
 /// The kind of an obstacle. A closed set.
 enum class Barrier {
     None,
-    Lost,        ///< A part has failed, or a block that contains it has failed.
-    NoDomain,    ///< A part is in no domain.
+    Lost,        ///< A part has failed, or is inside a block that has failed.
+    NoDomain,    ///< A part belongs to no domain.
     OtherDomain, ///< The parts are in different domains.
     NoPath,      ///< No working links lead from one part to the other.
-    NoPart       ///< A part that the path has to pass does not exist.
+    NoPart       ///< A part through which the path must lead does not exist.
 };
 
 /// An obstacle and the part that it concerns.
@@ -24,12 +24,12 @@ struct Obstacle {
     /// The part that has failed or is in no domain; for an obstacle between two parts, the supplier.
     BlockId part{};
     BlockId other{};       ///< The requester, for an obstacle between two parts.
-    std::string missing{}; ///< Title of the missing kind of part.
+    std::string missing{}; ///< Title of the kind of part that is missing.
 
     explicit operator bool() const { return barrier != Barrier::None; }
 };
 
-/// Returns the obstacle to any use of a part: Lost, NoDomain or None.
+/// Returns the obstacle that prevents any use of a part: Lost, NoDomain or None.
 Obstacle obstacleAt(const Topology& topology, BlockId part);
 
 /// Returns the obstacle between a processor and the lines of a memory or of another processor's cache.

@@ -22,12 +22,13 @@ struct RouteLink {
     double share = 1; ///< Share of the traffic of the path.
 };
 
-/// All shortest paths from one block to another. Traffic is divided equally among the paths. Messages between machines
-/// are divided so that parallel links have the same load. For a single path, the blocks are in path order,
-/// and passages[i] is between blocks[i] and blocks[i + 1]. For several paths, the blocks are in order of distance.
+/// All shortest paths from one block to another. Traffic is divided equally among the paths.
+/// Messages between machines are the exception: they are divided so that parallel links have the same load.
+/// For a single path, the blocks are in path order, and links[i] is between blocks[i] and blocks[i + 1].
+/// For several paths, the blocks are in order of distance.
 struct Route {
-    std::vector<BlockId> blocks;  ///< Includes both ends; one block if both ends are the same. Empty: not connected.
-    std::vector<double> shares;   ///< Share of the traffic that passes each block.
+    std::vector<BlockId> blocks;  ///< Blocks including both ends, which may be the same block. Empty: not connected.
+    std::vector<double> shares;   ///< For each block, the share of the traffic that passes through the block.
     std::vector<RouteLink> links; ///< The links between the blocks.
 
     bool empty() const { return blocks.empty(); }
@@ -39,7 +40,7 @@ bool isEnd(Role role);
 /// True if a path over data links leads from a block to any memory.
 bool leadsToMemory(const Topology& topology, BlockId block);
 
-/// One breadth-first search over links of one kind. The topology must outlive it.
+/// The result of one breadth-first search over links of one kind. The topology must outlive this object.
 class RouteSearch {
 public:
     RouteSearch(const Topology& topology, BlockId origin, LinkKind kind);
@@ -61,7 +62,7 @@ private:
 };
 
 /// The paths of one topology. Each search runs on first use, once for each target or broadcast root.
-/// Threads may share it.
+/// Threads may share this object.
 class Routes {
 public:
     explicit Routes(const Topology& topology) : m_topology(topology) {}

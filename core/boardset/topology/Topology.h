@@ -19,8 +19,8 @@
 
 namespace boardset {
 
-/// A machine, option, board, domain or failure that is impossible.
-/// what() is one line with field, value and allowed values.
+/// Thrown for a machine, option, board, domain or failure that is impossible.
+/// what() is one line with the field, its value and the allowed values.
 class TopologyError : public std::runtime_error {
 public:
     explicit TopologyError(const std::string& what) : std::runtime_error(printableLine(what)) {}
@@ -29,24 +29,25 @@ public:
 /// A part of one machine. Blocks are numbered in preorder from the root.
 struct Block {
     BlockId id;
-    BlockId parent; ///< None for the root.
-    int row = 0;    ///< Row of its slot in the diagram.
+    BlockId parent; ///< Block that contains this block; none for the root.
+    int row = 0;    ///< Row of the block's slot in the diagram.
     std::string type;
     std::string name; ///< "P1".
-    std::string path; ///< "SB3/P1": names from the root down, without groups; "" for the root. Unique.
+    /// Unique path: the names from the root down, without groups, such as "SB3/P1"; "" for the root.
+    std::string path;
     Role role = Role::Container;
     std::vector<BlockId> children;
-    /// True if the block, or a block that contains it, has failed or is switched off, so that nothing reaches it.
+    /// True if the block, or a block that contains it, has failed or is switched off. Such a block is not reachable.
     bool lost = false;
     bool off = false; ///< True if the block is switched off but has not failed.
-    /// Id of the fact with the share of the rate that remains after a failure; empty: the full rate.
+    /// Id of the fact with the share of the rate that remains after a failure; empty if the block has its full rate.
     std::string degraded;
-    BlockId bay;      ///< The block itself, or the nearest block around it, that is in a bay.
-    int segment = -1; ///< Half of a split machine to which the block belongs; -1: the whole machine.
-    int domain = 0;   ///< Index in Topology::domains(); -1: none.
+    BlockId bay;      ///< The nearest block in a bay, among this block and the blocks that contain it.
+    int segment = -1; ///< Index of the half of a split machine to which the block belongs; -1 for the whole machine.
+    int domain = 0;   ///< Index into Topology::domains(); -1 if the block is in no domain.
 };
 
-/// Id of the block of the machine itself.
+/// Id of the root block, which represents the machine itself.
 inline constexpr BlockId rootBlock{0};
 
 /// A connection between two blocks.
@@ -55,17 +56,18 @@ struct Link {
     BlockId from;
     BlockId to;
     LinkKind kind = LinkKind::Data;
-    double bytesPerSecond = 0; ///< Capacity, reduced by failures; 0: the link never limits throughput.
-    std::string capacity;      ///< Id of the fact with the full capacity; empty: the link never limits throughput.
+    double bytesPerSecond = 0; ///< Capacity, reduced by failures; 0 if the link never limits throughput.
+    std::string capacity;      ///< Id of the fact with the full capacity; empty if the link never limits throughput.
     std::string title;         ///< "port of SB3".
-    /// Id of the fact with the share of the capacity that remains after a failure; empty: all of it.
+    /// Id of the fact with the share of the capacity that remains after a failure; empty if the link has all of it.
     std::string degraded;
-    std::string framing;          ///< Id of the packet framing; empty: data has no framing.
+    std::string framing;          ///< Id of the packet framing; empty if data has no framing.
     double serviceCv2 = 1;        ///< Squared coefficient of variation of the service times.
-    Duplex duplex = Duplex::Half; ///< For Full, upstream is from `from` to `to`.
-    std::string latency;  ///< Id of the fact with the latency that the link adds to a total of the table; empty: none.
+    Duplex duplex = Duplex::Half; ///< For Full, the upstream direction is from `from` to `to`.
+    /// Id of the fact with the latency that the link adds to a total of the latency table; empty if it adds none.
+    std::string latency;
     bool standby = false; ///< True if the link is active only because one of its ends has no other path to memory.
-    bool isCut = false;   ///< True for a link between nodes with a failed end: it is drawn but carries nothing.
+    bool isCut = false;   ///< True if the link connects nodes and an end has failed: drawn, but carries no traffic.
 
     /// Returns the block at the other end of the link.
     BlockId otherEnd(BlockId block) const { return from == block ? to : from; }
@@ -87,7 +89,7 @@ public:
     /// Returns all options of the whole machine with the values in force; configuration() has the selected values.
     const Options& options() const { return m_nodes.front().options; }
     const std::vector<DerivedValue>& derived() const { return m_derived; } ///< Options that the machine overrides.
-    const std::vector<Node>& nodes() const { return m_nodes; } ///< Returns the nodes; the first is the whole machine.
+    const std::vector<Node>& nodes() const { return m_nodes; } ///< All nodes; the first is the whole machine.
     /// Returns the innermost node that contains a block.
     const Node& node(BlockId block) const { return m_nodes[m_nodeOf.at(block)]; }
     /// Returns the domains, at least one. By default all boards of a segment are one domain: "A", "B" and so on.
@@ -105,7 +107,7 @@ public:
     /// Returns all blocks that are in bays, including empty bays, in order.
     std::vector<BlockId> bays() const;
 
-    /// Returns the block at a path; none if there is none.
+    /// Returns the block at a path; an empty BlockId if the path leads to no block.
     BlockId find(const std::string& path) const;
     /// Returns the block at a path. Throws TopologyError if there is none.
     BlockId at(const std::string& path) const;
@@ -116,13 +118,14 @@ public:
     std::span<const Block> subtree(BlockId top) const;
     /// Returns all blocks with a role in the subtree of `below`, in order.
     std::vector<BlockId> withRole(Role role, BlockId below = rootBlock) const;
-    /// Returns the working blocks with a role in the subtree of `below`, in order; of one domain if it is given.
+    /// Returns the working blocks with a role in the subtree of `below`, in order.
+    /// If `domain` is given, returns only blocks in this domain.
     std::vector<BlockId> working(Role role, BlockId below = rootBlock, std::optional<int> domain = {}) const;
     /// True if `block` is `ancestor` or below it.
     bool isBelow(BlockId block, BlockId ancestor) const;
     /// True if a node belongs to the family. Every machine belongs to the family with an empty name.
     bool hasFamily(const std::string& family) const;
-    /// Returns the top of the address-broadcast tree that serves a block, if there is one.
+    /// Returns the top of the address-broadcast tree that serves a block; an empty BlockId if there is none.
     BlockId coherencyRootOf(BlockId block) const { return m_roots.at(block); }
     /// Returns all coherency roots, in order.
     const std::vector<BlockId>& coherencyRoots() const { return m_coherencyRoots; }
@@ -134,27 +137,28 @@ public:
     bool isDevice(BlockId block) const { return this->block(block).role == Role::Device && isRequester(block); }
     /// Returns all devices in the subtree of `below`, in order.
     std::vector<BlockId> devices(BlockId below = rootBlock) const;
-    /// True if the catalog's rows of a family apply to a block: the family of its node or of the whole machine.
+    /// True if catalog rows of a family apply to a block: the block's node or the whole machine belongs to the family.
     bool isAskedAt(BlockId block, const std::string& family) const;
     /// True if a customer with this workload can be placed on a block.
     bool canDo(BlockId block, const Work& work) const;
     /// Returns the first workload that a requester in the subtree of `below` can run.
-    /// If there is none, returns one that is possible in the whole machine, or null.
+    /// If there is none, returns a workload that is possible elsewhere in the machine; null if there is none either.
     const Work* workIn(BlockId below = rootBlock) const;
-    /// Returns the noun for a customer in the subtree of `below`: "thread".
+    /// Returns the noun for a customer in the subtree of `below`, such as "thread".
     std::string nounIn(BlockId below = rootBlock) const;
     /// Returns the path of a device's requests to the bridge through which they reach memory, including both ends.
-    /// Empty if there is none.
+    /// Empty if there is no such path.
     const Route& routeToBridge(BlockId device) const;
-    /// Returns where a requester's accesses start in terms of the table of latencies:
-    /// the bridge of a device, otherwise the requester itself. None if a device has no path to a bridge.
+    /// Returns the block at which a requester's accesses start in terms of the latency table:
+    /// for a device, its bridge; otherwise the requester. An empty BlockId if a device has no path to a bridge.
     BlockId entryOf(BlockId requester) const;
-    /// Returns the locality group that contains a block, or the bridge of a device; none if no group contains it.
+    /// Returns the locality group that contains a block; for a device, the group that contains its bridge.
+    /// Returns an empty BlockId if no group contains the block.
     BlockId localityGroupOf(BlockId block) const;
     /// Returns all locality groups with processors or memory, in order (the boards of a Sun Fire).
     std::vector<BlockId> localityGroups() const;
     BlockId lowestCommonAncestor(BlockId a, BlockId b) const;
-    /// True if data can travel from a memory to a requester: both work, are in the same domain, and are connected.
+    /// True if data can travel from a memory to a requester. Both must work, be in the same domain, and be connected.
     bool reaches(BlockId requester, BlockId memory) const;
     /// Returns the shortest paths over links of each kind.
     const Routes& routes() const { return kept<Routes>(); }
@@ -163,8 +167,8 @@ public:
     /// Returns the bytes of a coherency line in the machine that contains a block.
     double lineBytes(BlockId block = rootBlock) const { return node(block).lineBytes; }
 
-    /// Returns the cached T(topology) of another stage.
-    /// It is created on first use, because many machines are built only to be displayed.
+    /// Returns the object of type T for this topology, which another stage defines. The object is cached.
+    /// The object is created on first use, because many machines are built only to be displayed.
     template <class T> const T& kept() const {
         const std::lock_guard lock(m_keptMutex);
         std::shared_ptr<const void>& found = m_kept[typeid(T)];
@@ -194,7 +198,7 @@ private:
     mutable std::recursive_mutex m_keptMutex; ///< A recursive mutex, because a cached value may request another.
     mutable std::map<std::type_index, std::shared_ptr<const void>> m_kept;
     std::vector<Node> m_nodes;
-    IdVector<BlockId, std::size_t> m_nodeOf; ///< Index in m_nodes.
+    IdVector<BlockId, std::size_t> m_nodeOf; ///< Index into m_nodes of the node of each block.
     std::vector<DerivedValue> m_derived;
 };
 

@@ -21,14 +21,14 @@ bool fits(std::string_view pattern, std::string_view path);
 /// Builds one topology. Topology::build uses one builder per topology.
 class TopologyBuilder {
 public:
-    /// `followed` lists the options whose values in the configuration are overridden.
+    /// `followed` lists the options for which the machine overrides the value in the configuration.
     TopologyBuilder(std::shared_ptr<const Catalog> catalog, const std::string& machine,
                     const Configuration& configuration, std::vector<DerivedValue> followed);
 
     void addBlocks();
     void addDomains();
     void addFailures();
-    void addRoots(); ///< Requires the domains and segments of the machine.
+    void addRoots(); ///< Adds the coherency roots. Requires that the domains and segments are known.
     void addLinks();
     void addStandbyLinks();
     void addRoutesToBridges();
@@ -39,7 +39,7 @@ private:
     int chosen(const MachineOption& option, const std::string& key) const;
     void needAllOptionsKnown() const;
     bool applies(const Condition& condition) const;
-    /// Options of the node that is being built.
+    /// Returns the options of the node that is being built.
     const Options& options() const { return m_topology->m_nodes[m_node].options; }
     BlockId addBlock(const BlockType& type, const std::string& name, BlockId parent, const Slot* slot, int depth);
     void addChildren(BlockId parent, int depth);
@@ -61,7 +61,7 @@ private:
     void addDomain(int number);
     void needDomain(int number, const std::string& field) const;
     std::string childName(const BlockType& parent, const Slot& slot, BlockId parentBlock);
-    /// Returns the blocks that a path pattern of a link rule matches, below the block that has the rule.
+    /// Returns the blocks below `block` that match a path pattern of a link rule of `block`.
     std::vector<BlockId> blocksOf(const std::string& pattern, BlockId block) const;
     /// A pair of blocks that a link rule connects.
     struct Joint {
@@ -69,7 +69,8 @@ private:
         BlockId to;
         const LinkRule* rule;
     };
-    /// Returns the pairs of all rules that apply. A pair with a lost end is included only for a cable between nodes.
+    /// Returns the pairs for all link rules that apply.
+    /// If an end of a pair is lost, the pair is included only if it is a cable between nodes.
     std::vector<Joint> jointsOf(bool standby) const;
     void joinAsSold(const std::vector<Joint>& joints);
     void joinWhereNeeded(const std::vector<Joint>& joints);
@@ -80,7 +81,7 @@ private:
     std::shared_ptr<Topology> m_topology;
     Options m_chosen;       ///< Option values as given in the configuration.
     std::size_t m_node = 0; ///< Index of the node that is being built.
-    /// Next ordinal of the children of a slot, by the slot and the block whose path is the prefix of their paths.
+    /// Next ordinal of a child, for each slot and each block whose path is the prefix of the child's path.
     std::map<std::pair<BlockId, const Slot*>, std::size_t> m_nextNumber;
     std::vector<std::string> m_boardsPlaced; ///< Bays of the configuration that the machine has.
 };

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A request for a trace, resolved to an operation and its ends. Private to this folder.
+// A request for a trace, resolved to an operation and the operation's ends. Private to this folder.
 #pragma once
 
 #include "boardset/trace/Trace.h"
 
 namespace boardset {
 
-/// The operation of a trace, with its ends and circumstances.
+/// The operation of a trace, with the operation's ends and circumstances.
 struct TraceSubject {
     const Operation* operation = nullptr;
     OperationEnds ends;
-    Circumstances circumstances;              ///< Circumstances with all outcomes known.
+    Circumstances circumstances;              ///< Circumstances in which all outcomes are known.
     std::optional<DirectoryAnswer> directory; ///< Result of the look-up; empty if no directory is used.
     std::vector<BlockId> copies;              ///< Other homes of the same data.
 };
 
-/// Resolves a request. Throws TraceError if it is invalid.
+/// Resolves a request. Throws TraceError if the request is invalid.
 TraceSubject endsOf(const Topology& topology, const TraceRequest& request);
 
 /// Returns the outcomes that change the steps or the total, with their effects.
 std::vector<TraceOutcome> outcomesOf(const Topology& topology, const TraceSubject& of);
 
-/// Replaces {requester} and the other places in braces by the names of their parts.
+/// Replaces {requester} and other names in braces by the names of their parts.
 std::string withPlaces(std::string text, const Topology& topology, const Walk& walk, const OperationEnds& ends);
 
 } // namespace boardset

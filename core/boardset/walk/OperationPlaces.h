@@ -8,7 +8,7 @@
 
 namespace boardset {
 
-/// The ends of an operation; an end that it does not have is an invalid id.
+/// The ends of an operation. An end that the operation does not have is an invalid id.
 struct OperationEnds {
     BlockId requester{};
     BlockId home{};  ///< Target of the operation: a memory or a disk.
@@ -17,10 +17,10 @@ struct OperationEnds {
     BlockId peer{};
 };
 
-/// True if a block is of the kind that a place names, which is a block type or a role. Always true for an empty kind.
+/// True if a block is of a kind. A kind is the block type or role that a place names; an empty kind fits every block.
 bool isKind(const Topology& topology, BlockId block, const std::string& kind);
 
-/// Returns the blocks at a place; empty if the place depends on a missing end.
+/// Returns the blocks at a place; empty if the place depends on an end that the operation does not have.
 std::vector<BlockId> blocksAt(const Topology& topology, const Place& place, const OperationEnds& ends);
 
 } // namespace boardset

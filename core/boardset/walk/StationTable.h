@@ -14,21 +14,21 @@ namespace boardset {
 struct StationLocation {
     BlockId block;
     LinkId link;
-    std::string title;    ///< "memory of SB3 P1", "port of SB3", "address bus", "link of slot 0, upstream".
+    std::string title;    ///< Title: "memory of SB3 P1", "address bus", "link of slot 0, upstream".
     std::string rateFact; ///< Id of the fact with the rate; empty if demands are in seconds only.
     double rate = 0;      ///< Bytes, addresses, operations or instructions per second, reduced by failures.
     ServedUnit serves = ServedUnit::Line;
-    std::string degraded;    ///< Id of the fact with the share of the rate left by a failure; empty without a failure.
-    double banksLeft = 1;    ///< Share of its interleaved banks that work.
+    std::string degraded;    ///< Id of the fact with the share of the rate that a failure leaves; empty if none.
+    double banksLeft = 1;    ///< Share of the station's interleaved banks that work.
     std::string framing;     ///< Packet format on the link; empty if bytes pass unframed.
-    bool isUpstream = false; ///< True for the direction from the link's `from`, or out of the block.
+    bool isUpstream = false; ///< True for the direction away from the link's `from`, or out of the block.
     double serviceCv2 = 1;   ///< Squared coefficient of variation of its service times.
     int servers = 1;         ///< Number of parallel servers, each with the rate `rate`.
     bool isDelay = false;    ///< True if there is no queueing.
-    bool isDivided = false;  ///< True for a processor, which divides its time between all customers, in no order.
+    bool isDivided = false;  ///< True for a processor, which divides its time between all customers without an order.
 };
 
-/// The stations of one topology by index: those of blocks in the blocks' order, then those of links.
+/// The stations of one topology by index. The stations of blocks come first, in the blocks' order, then those of links.
 class StationTable {
 public:
     explicit StationTable(const Topology& topology);
@@ -46,8 +46,8 @@ private:
     int add(StationLocation place);
 
     std::vector<StationLocation> m_locations;
-    IdVector<BlockId, std::array<int, 2>> m_ofBlock; ///< Station for incoming data, and for outgoing data.
-    IdVector<LinkId, std::array<int, 2>> m_ofLink;   ///< Station for downstream data, and for upstream data.
+    IdVector<BlockId, std::array<int, 2>> m_ofBlock; ///< Stations for incoming data and for outgoing data.
+    IdVector<LinkId, std::array<int, 2>> m_ofLink;   ///< Stations for downstream data and for upstream data.
 };
 
 } // namespace boardset

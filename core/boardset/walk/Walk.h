@@ -20,8 +20,8 @@ namespace boardset {
 
 /// Circumstances of an operation besides its ends.
 struct Circumstances {
-    std::map<std::string, double> numbers;      ///< Values that the customer sets, in the numbers' units.
-    std::map<std::string, bool> outcomes;       ///< Known outcomes, by the number that is their share: true for a hit.
+    std::map<std::string, double> numbers; ///< Values of the numbers that the customer sets, in their units.
+    std::map<std::string, bool> outcomes;  ///< Known outcomes by the number that gives their share; true for a hit.
     unsigned layouts = bitOf(RegionLayout::On); ///< All layouts of the accessed region, as bits.
     int copies = 1;                             ///< Number of copies of the region.
     int parts = 1;                              ///< Number of parts of each copy.
@@ -38,9 +38,9 @@ struct StationDemand {
     const OperationStep* step = nullptr;
     const Ask* ask = nullptr; ///< Null for the data that the step transfers, and for its framing and acknowledgements.
     int station = 0;          ///< Index in the StationTable.
-    double share = 1;         ///< Share of the pieces with this demand: by outcomes, paths, and frequency of the step.
+    double share = 1;         ///< Share of the pieces with this demand, from outcomes, paths and the step's frequency.
     double seconds = 0;       ///< Mean demand, with `share` applied.
-    bool isAnswer = false;    ///< True against the step's direction on a framed link: acknowledgements, flow control.
+    bool isAnswer = false;    ///< True for acknowledgements and flow control, against the step's direction on a link.
     bool isPosted = false;    ///< True if the customer does not wait for this demand.
     BlockId subject{};        ///< Part whose property gives the amount; invalid if no property does.
 };
@@ -55,7 +55,7 @@ struct StepTaken {
     Route route;
 };
 
-/// Look-ups of each piece in a part, and those that succeed.
+/// Number of look-ups per piece in a part, and number of those look-ups that succeed.
 struct Lookup {
     BlockId block;
     double pieces = 0;
@@ -93,7 +93,7 @@ public:
     /// Returns a number of the operation in SI units; empty if it has no value.
     std::optional<double> number(const std::string& id) const;
 
-    /// Calls visit(Asked) for each demand of the operation between its ends, per piece.
+    /// Calls visit(StationDemand) for each demand of the operation between its ends; demands are per piece.
     template <class Visit> void forAsks(const OperationEnds& ends, const Visit& visit) const {
         visitAsks(
             ends, [&](const StationDemand& asked) { visit(asked); });
@@ -105,12 +105,12 @@ public:
     /// Returns the seconds per piece by which the known times of the steps exceed their demands. Throws CatalogError if
     /// a step's demand exceeds its time.
     double delaySeconds(const OperationEnds& ends) const;
-    /// Returns the rows of the table of total times that apply, each with its share where outcomes distinguish them;
-    /// empty if no source has the total time.
+    /// Returns the applicable rows of the table of total times. If outcomes distinguish several rows, each row has the
+    /// share of its outcome. Empty if no source has the total time.
     std::vector<TotalShare> totals(const OperationEnds& ends) const;
     /// Returns the obstacle between these ends: a required part that has failed or does not exist.
     Obstacle obstacle(const OperationEnds& ends) const;
-    /// Returns the block at a place between these ends: the first if there are several, an invalid id if there is none.
+    /// Returns the block at a place between these ends: the first block if there are several, an invalid id if none.
     BlockId placeOf(const std::string& place, const OperationEnds& ends) const;
 
 private:
@@ -132,10 +132,10 @@ private:
         int to = -1;
         Given given;
         double times = 1;                      ///< Number of times per piece.
-        double seconds = 0;                    ///< Its known time if that counts; else 0.
+        double seconds = 0;                    ///< Known time of the step, if that time counts; else 0.
         std::shared_ptr<const Walk> performed; ///< The operation that the step performs; null if there is none.
         std::vector<GivenAsk> asks;
-        std::vector<std::pair<std::string, double>> factors; ///< Factors of the data's demand, by the rate's fact id.
+        std::vector<std::pair<std::string, double>> factors; ///< Factors of the data's demand, by fact id of the rate.
     };
     /// A number with the hit rate of look-ups at a place.
     struct GivenLookup {
@@ -143,7 +143,8 @@ private:
         double hits = 0;
         std::vector<Given> asking; ///< Conditions of the steps that depend on the outcome of the look-up.
     };
-    /// One of the parts at a place. `weight` is its share of demands per operation, `data` that of demands in bytes.
+    /// One of the parts at a place. `weight` is its share of demands per operation; `data` is its share of demands in
+    /// bytes.
     struct Part {
         BlockId block;
         double weight = 1;
@@ -183,7 +184,7 @@ private:
     std::vector<GivenLookup> m_lookups;
 };
 
-/// Returns the totals, to a home, of the first operation that a requester can start; empty if it can start none.
+/// Returns the total times to a home of the first operation that a requester can start; empty if it can start none.
 std::vector<TotalShare> totalsBetween(const Topology& topology, BlockId requester, BlockId home);
 
 } // namespace boardset

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Distinct types for names of customers, regions and processes, so that code can't confuse them with each other or
-// paths.
+// Distinct types for the names of customers, regions and processes. Code can't confuse these names with each other or
+// with paths.
 #pragma once
 
 #include <compare>

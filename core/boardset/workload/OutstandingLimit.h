@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Determines whether a customer can have a number of outstanding operations.
+// Determines whether the number of outstanding operations can be set for a kind of work.
 #pragma once
 
 #include "boardset/catalog/Work.h"
@@ -9,7 +9,7 @@
 
 namespace boardset {
 
-/// Returns the reason why the customers of a work can't have a number of outstanding operations; empty if they can.
+/// Returns the reason why the number of outstanding operations can't be set for a kind of work; empty if it can be set.
 inline std::string whyNoneAtOnce(const Work& work) {
     if (work.isOpen)
         return work.title + " has an arrival rate instead";

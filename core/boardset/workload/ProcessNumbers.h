@@ -9,8 +9,8 @@
 
 namespace boardset {
 
-/// Returns a number's value in SI units: the one that the process sets, or else that of the number's fact. Empty if
-/// there is neither.
+/// Returns a number's value in SI units: the value that the process sets, or else the value of the number's fact.
+/// Empty if neither exists.
 inline std::optional<double> siOf(const Process& process, const Number& number, const Catalog& catalog) {
     if (const auto own = process.numbers.find(number.id); own != process.numbers.end())
         return own->second * number.factor;

@@ -11,8 +11,8 @@
 
 namespace boardset {
 
-/// A container as a value. Its content is never changed in place, so that any thread can read any copy; change() makes
-/// a new content. It can be read like the container.
+/// A value that holds a container and can be read like it. The content is never changed in place, so any thread can
+/// read any copy. change() creates new content.
 template <class Container> class Shared {
 public:
     using value_type = typename Container::value_type;
@@ -32,7 +32,7 @@ public:
     template <class Key> auto find(const Key& key) const { return get().find(key); }
     template <class Key> auto count(const Key& key) const { return get().count(key); }
 
-    /// Applies `how` to a copy of the content and stores it.
+    /// Applies `how` to a copy of the content, and stores the changed copy as the new content.
     template <class How> void change(const How& how) {
         Container held = get();
         how(held);
@@ -54,7 +54,7 @@ private:
         return none;
     }
 
-    std::shared_ptr<const Container> m_held; ///< Null if empty.
+    std::shared_ptr<const Container> m_held; ///< Null if the container is empty.
 };
 
 } // namespace boardset

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Events of AIX only: the memory affinity of a process, and resource sets.
+// Events that only AIX has: the memory affinity of a process, and resource sets.
 #pragma once
 
 #include "boardset/policy/Events.h"
 
 namespace boardset {
 
-/// Value of a process's environment variable MEMORY_AFFINITY: unset, or MCM for memory where its threads run.
+/// Value of a process's environment variable MEMORY_AFFINITY: unset, or MCM.
+/// With MCM, memory is placed where the threads run.
 enum class MemoryAffinity { Unset, Mcm };
 constexpr auto wordsOf(MemoryAffinity) {
     return std::array{"unset", "MCM"};
@@ -16,7 +17,7 @@ namespace events {
 
 inline constexpr const char* ofAix = "aix";
 
-/// Sets MEMORY_AFFINITY of a process, for pages that it touches from then on.
+/// Sets MEMORY_AFFINITY of a process. The value applies to pages that the process touches after this event.
 struct SetAffinity {
     static constexpr EventKeyword word{"affinity", "", ofAix};
     std::string process;

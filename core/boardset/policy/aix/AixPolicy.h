@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Placement by AIX at each event of a program: threads go to idle processors, pages to the pools of the books.
+// Placement by AIX at each event of a program.
+// Threads go to idle processors, and pages to the memory pools of the books.
 #pragma once
 
 #include "boardset/policy/Policy.h"

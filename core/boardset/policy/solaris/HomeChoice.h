@@ -8,7 +8,8 @@
 
 namespace boardset {
 
-/// Rule that chooses between candidates within the tolerance; the values are those of lgrp_choose_policy.
+/// Rule that chooses between candidates whose loads are within the tolerance;
+/// the values are those of lgrp_choose_policy.
 enum class HomePolicy { Random = 1, RoundRobin = 2, LongestSince = 3 };
 
 /// One leaf lgroup of the thread's processor set.
@@ -16,11 +17,12 @@ struct HomeCandidate {
     int lgroup = 0;
     std::int64_t load = 0;
     int processors = 1;          ///< Number of online processors in the set.
-    std::int64_t lastHomed = -1; ///< Time in ns at which a thread last got this home; -1 if none did.
+    std::int64_t lastHomed = -1; ///< Time in ns at which a thread last got this lgroup as its home;
+                                 ///< -1 if no thread has.
     bool inProcess = false;      ///< True if the lgroup is home to a thread of the process.
 };
 
-/// The tunables as stored; each is divided by the number of processors of an lgroup before use.
+/// The tunables as stored. Before use, each value is divided by an lgroup's number of processors.
 struct HomeTunables {
     std::int64_t expandThreshold = 0;  ///< lgrp_expand_proc_thresh
     std::int64_t expandDifference = 0; ///< lgrp_expand_proc_diff
@@ -31,20 +33,21 @@ struct HomeTunables {
 /// The choice and its alternatives, as indices of candidates.
 struct HomeDecision {
     std::size_t home = 0;
-    std::optional<std::size_t> own;   ///< The best of the process's lgroups; if it has none, the best of all lgroups.
+    std::optional<std::size_t> own;   ///< The best of the lgroups that are home to the process; if there are none,
+                                      ///< the best of all lgroups.
     std::optional<std::size_t> other; ///< The best lgroup that is not home to the process.
     bool expanded = false;            ///< True if the process spreads to another lgroup.
 };
 
-/// True if candidate `a` displaces `b`, which was found earlier:
+/// True if candidate `a` displaces candidate `b`, which was found earlier. n(x) is the number of processors of x:
 ///     load(a) + tolerance/n(a) < load(b),   or, under LongestSince,
-///     load(a) < load(b) and the last thread got home a earlier than home b.
+///     load(a) < load(b), and `a` last became a thread's home earlier than `b` did.
 bool isBetterHome(const HomeCandidate& a, const HomeCandidate& b, const HomeTunables& tunables);
 
-/// Chooses a home. `candidates` has at least one element, in the order of the search. With own = the best of the
-/// process's lgroups and other = the best of the rest, the process spreads if
-///     load(own) > threshold/n(own)  and  load(other) + difference/n(other) < load(own),
-/// both strictly.
+/// Chooses a home. `candidates` has at least one element, in the order of the search.
+/// Let own be the best of the lgroups that are home to the process, other the best of the remaining lgroups,
+/// and n(x) the number of processors of x. The process spreads to another lgroup if both inequalities hold strictly:
+///     load(own) > threshold/n(own)  and  load(other) + difference/n(other) < load(own).
 HomeDecision chooseHome(const std::vector<HomeCandidate>& candidates, const HomeTunables& tunables);
 
 } // namespace boardset

@@ -14,8 +14,8 @@ struct HomeReason {
     std::vector<int> settings;
 };
 
-/// Chooses a home by Solaris' rule among the lgroups of the thread's processor set, and moves the thread's load there.
-/// On a system without lgroups the home is the root.
+/// Chooses a home by Solaris' rule among the lgroups of the thread's processor set,
+/// and moves the thread's load to this home. On a system without lgroups, the home is the root.
 HomeReason chooseHomeOf(SolarisWorld& world, int thread);
 
 /// Returns a load as text, relative to one thread per processor: "75 % (49137)".

@@ -6,22 +6,23 @@
 
 namespace boardset {
 
-/// Scale of loads, which are per processor: one always-runnable thread per processor has a load of about `whole`.
+/// Scale of loads, which are per processor: with one thread per processor that is always runnable,
+/// the load is about `whole`.
 struct LoadScale {
     static constexpr std::int64_t whole = 65536;      ///< The number 1 in the fixed-point format.
     static constexpr std::int64_t most = 0xFFFF'FFFF; ///< Value at which the average saturates.
 };
 
-/// Returns the factor by which one sample ages the average, for an lgroup with n processors:
-///     f = floor(65536 (1 - exp(-1 / (20 n)))),  n < 32;   floor(3196 / n),  n >= 32,
-/// so that n processors, each sampled ten times a second, have a time constant of two seconds for every n.
+/// Returns the factor f by which one sample ages the average, for an lgroup with n processors:
+///     f = floor(65536 (1 - exp(-1 / (20 n)))),  n < 32;   f = floor(3196 / n),  n >= 32.
+/// If each of the n processors is sampled ten times a second, the time constant is two seconds for every n.
 std::int64_t ageingOf(int processors);
 
-/// Returns the load after one processor's sample: load += f/65536 (65536 runnable - load), in integers.
+/// Returns the load after one processor's sample, in integers; f is `ageing`: load += f/65536 (65536 runnable - load).
 std::int64_t sampled(std::int64_t load, int runnable, std::int64_t ageing);
 
-/// Returns the load of a home lgroup after the charge for one of its threads that runs elsewhere: load += f, without
-/// ageing.
+/// Returns the load of a home lgroup after it is charged for one of its threads that runs elsewhere: load += f,
+/// where f is `ageing`. This charge does not age the load.
 std::int64_t charged(std::int64_t load, std::int64_t ageing);
 
 /// Returns an lgroup's load including the expected load of a thread that just got this home.

@@ -6,11 +6,12 @@
 
 namespace boardset {
 
-/// Samples every processor once, and charges the home lgroups of threads that run outside their home.
+/// Samples every processor once, and charges the home lgroups of threads that run outside their home lgroup.
 void sampleLoads(SolarisWorld& world);
 
-/// Sets a thread's home and moves its load: adds it to the new home and the root. Subtracts it from the old home and
-/// the root if the thread stayed there for less than the minimum time. Does nothing if both homes are the same.
+/// Sets a thread's home and moves the thread's load: adds the load to the new home and the root.
+/// Subtracts the load from the old home and the root if the thread stayed there for less than the minimum time.
+/// Does nothing if both homes are the same.
 void moveHome(SolarisWorld& world, int thread, int home);
 
 } // namespace boardset

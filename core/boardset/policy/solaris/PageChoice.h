@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chooses the placement policy for the pages of a segment, by its size, its kind, advice and the tunables (illumos,
-// lgrp_mem_policy_default).
+// Chooses the placement policy for the pages of a segment.
+// The choice depends on the segment's size and kind, on advice and on the tunables (illumos, lgrp_mem_policy_default).
 #pragma once
 
 #include "boardset/policy/solaris/SolarisWorld.h"
@@ -24,12 +24,12 @@ struct PageDecision {
     std::vector<int> settings;
 };
 
-/// Returns the policy for a thread that touches a segment. Pages of private segments strictly larger than
-/// lgrp_privm_random_thresh, and of shared ones strictly larger than lgrp_shm_random_thresh, are placed at random.
+/// Returns the policy for a thread that touches a segment. Pages are placed at random if the segment is strictly larger
+/// than a threshold: lgrp_privm_random_thresh for private segments, lgrp_shm_random_thresh for shared segments.
 PageDecision pagePolicyFor(const SolarisWorld& world, int segment, int thread);
 
-/// Returns the lgroups for a random choice: those with memory in the whole domain, in the thread's set, or in its
-/// process. Never empty while any memory is attached.
+/// Returns the lgroups for a random choice: the lgroups with memory in the whole domain, in the thread's set,
+/// or in its process, depending on the policy. The result is never empty while any memory is attached.
 std::vector<int> randomLgroups(const SolarisWorld& world, PagePolicy policy, int thread);
 
 } // namespace boardset

@@ -11,12 +11,12 @@ namespace boardset {
 /// that advice has marked are placed again. If `uses` is true, the thread accesses these pages from then on.
 void touchPages(SolarisWorld& world, int thread, int segment, PageRange range, bool uses);
 
-/// Performs madvise on a whole segment: sets its advice, and marks allocated pages to be placed again. `by` names the
-/// call in the step's title.
+/// Performs madvise on a whole segment: sets the segment's advice, and marks allocated pages to be placed again.
+/// `by` names the system call or library in the title of the step.
 void advise(SolarisWorld& world, int segment, Advice advice, const std::string& by);
 
-/// Moves every page out of detached memories, each to a random lgroup. Returns a description of the moves; pages
-/// that fit nowhere lose their memory.
+/// Moves every page out of detached memories; each page goes to a random lgroup. Returns a description of the moves.
+/// Pages for which no memory has space lose their memory.
 std::string evacuate(SolarisWorld& world, const std::vector<int>& memories);
 
 } // namespace boardset

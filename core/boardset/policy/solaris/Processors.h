@@ -6,8 +6,9 @@
 
 namespace boardset {
 
-/// Handles an event, with a step for every decision. Threads whose processor is removed get another processor. If their
-/// home lgroup has no processor left, they get another home as well.
+/// The following functions handle an event, with a step for every decision.
+/// A thread whose processor is removed gets another processor.
+/// If the thread's home lgroup has no processor left, the thread also gets another home.
 void perform(SolarisWorld& world, const events::Bind& bind);     ///< The processor's lgroup becomes the thread's home.
 void perform(SolarisWorld& world, const events::Unbind& unbind); ///< The threads keep their home from the binding.
 void perform(SolarisWorld& world, const events::SetOnline& set);

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Events of Solaris only: advice about memory, processor sets, scheduling classes.
+// Events that only Solaris has: advice about memory, processor sets, scheduling classes.
 #pragma once
 
 #include "boardset/policy/Events.h"
 
 namespace boardset {
 
-/// Advice of madvise(3C) for a range: none, access by the next thread (MADV_ACCESS_LWP), or by many (MADV_ACCESS_MANY).
+/// Advice of madvise(3C) for a range: none, access by the next thread (MADV_ACCESS_LWP),
+/// or access by many threads (MADV_ACCESS_MANY).
 enum class Advice { Default, Lwp, Many };
 constexpr auto wordsOf(Advice) {
     return std::array{"default", "lwp", "many"};
@@ -29,7 +30,7 @@ struct Advise {
     bool operator==(const Advise&) const = default;
 };
 
-/// Gives advice for all segments of a kind that a process maps from then on, with the library madv.so.1.
+/// Gives advice for all segments of a kind that a process maps after this event. Uses the library madv.so.1.
 struct Preload {
     static constexpr EventKeyword word{"preload", "", ofSolaris};
     std::string process;
@@ -57,7 +58,7 @@ struct CreateSet {
     bool operator==(const CreateSet&) const = default;
 };
 
-/// Moves threads to a processor set, as psrset -b does; with an empty name, to the processors outside all sets.
+/// Moves threads to a processor set, as psrset -b does. An empty name moves threads to the processors outside all sets.
 struct JoinSet {
     static constexpr EventKeyword word{"join", "", ofSolaris};
     ThreadNumbers threads;
