@@ -113,11 +113,11 @@ INSERT INTO property(id, meaning) VALUES
   ('interval',     'Interval at which an operating system or a link repeats an action.'),
   ('load',         'Work that runs on processors or waits for them, on the scale of an operating system.'),
   ('choice',       'Number that selects one of several behaviours.'),
-  ('warm',         'Utilisation from which a part is nearly saturated, for any kind of access.'),
-  ('hot',          'Utilisation from which a part limits throughput, for any kind of access.'),
-  ('hot-random',   'Utilisation from which random access is slow.'),
-  ('hot-sequential', 'Utilisation from which sequential access is slow.'),
-  ('hot-sequential-write', 'Utilisation from which sequential writing is slow.'),
+  ('warm',         'Utilisation above which a part is nearly saturated, for any kind of access.'),
+  ('hot',          'Utilisation above which a part limits throughput, for any kind of access.'),
+  ('hot-random',   'Utilisation above which random access is slow.'),
+  ('hot-sequential', 'Utilisation above which sequential access is slow.'),
+  ('hot-sequential-write', 'Utilisation above which sequential writing is slow.'),
   ('instruction-rate', 'Instructions per second.'),
   ('nfs-load',     'NFS operations per second.'),
   ('response-time', 'Time from a request to its answer, under load.'),
@@ -153,7 +153,7 @@ INSERT INTO property(id, meaning) VALUES
   ('kernel-rrr', 'Kernel instructions for a random read of the raw disk.'),
   ('kernel-rru', 'Kernel instructions for a random update of the raw disk.'),
   ('kernel-rsr', 'Kernel instructions for a sequential read of the raw disk.'),
-  ('kernel-rsw', 'Kernel instructions for a sequential write of the raw disk.'),
+  ('kernel-rsw', 'Kernel instructions for a sequential write to the raw disk.'),
   ('kernel-packet', 'Kernel instructions for a packet.'),
   ('sparc-version', 'Version of the SPARC specification that a processor implements.'),
   ('power',        'Electrical power that a part draws.'),
@@ -191,9 +191,9 @@ INSERT INTO property(id, meaning) VALUES
   ('kernel-extra-write', 'Time that a part adds to the kernel time of a write.'),
   ('kernel-copy', 'Kernel instructions for the copy that a write makes.');
 
--- Utilisation thresholds of every part for which no source gives a value.
+-- Default utilisation thresholds, for parts without published ones.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, reason) VALUES
   ('part.hot',  'part', 'hot',  'Saturated', 0.95, 'ratio', 'assumed',
    'At this utilisation a part can do hardly any more work. If service times are random, about twenty requests are at the part.'),
   ('part.warm', 'part', 'warm', 'Nearly saturated', 0.85, 'ratio', 'assumed',
-   'Throughput can rise by about a sixth at most before such a part is at 100 %, and a faster part changes the result visibly.');
+   'Throughput can rise by at most about a sixth before such a part reaches 100 %. A faster part then makes a visible difference.');

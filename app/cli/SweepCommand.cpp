@@ -65,8 +65,8 @@ struct Point {
 [[noreturn]] void refuse(const std::string& vary) {
     throw InputError(
         "--vary", "", printable(vary),
-        "NAME=FROM..TO or NAME=FROM..TO:STEP with whole numbers up to 1,000,000,000, FROM at most TO, STEP from 1 or "
-        "from x2, at most " +
+        "NAME=FROM..TO or NAME=FROM..TO:STEP with whole numbers up to 1,000,000,000; FROM must not exceed TO; STEP is "
+        "at least 1, or a factor of at least x2; at most " +
             std::to_string(mostPoints) +
             " values; NAME is threads, boards, outstanding, request-bytes, local-share, load, number.ID, option.ID, "
             "system or setting.ID",

@@ -277,8 +277,8 @@ QString AnswerView::latencyBreakdown() const {
     if (writes == all)
         return tr("Link time only: writes are posted");
     const QString parts = writes == 0 ? tr("%1 %3 on an idle machine, %2 %3 queueing")
-                                      : tr("%1 %3 on an idle machine, %2 %3 queueing; posted writes count with their "
-                                           "link time only");
+                                      : tr("%1 %3 on an idle machine, %2 %3 queueing; for posted writes, only the link "
+                                           "time counts");
     const double mean = answer.meanLatencyNs / time.ns;
     const double step = mean >= 100  ? 1
                         : mean >= 10 ? 0.1

@@ -165,7 +165,7 @@ void Files::reload() {
     m_goes = isModified();
     if (m_goes && !keepDocument())
         m_problem.show(tr("Can't reload the file"),
-                       tr("Your changes could not be saved first. Save them as another file."));
+                       tr("Boardset can't save your changes before the reload. Save them to another file."));
     else
         openFile(path);
     m_goes = false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stores preferences in QSettings. Every value is limited when it is read, because the file may have been edited
-// manually.
+// Stores preferences in QSettings. Every value is clamped to its valid range when it is read, because the file may
+// have been edited manually.
 #include "Preferences.h"
 
 #include "FilePath.h"

@@ -200,7 +200,7 @@ void SearchView::addTabs(std::vector<SearchRow>& entries) const {
     add(tr("Evidence"), tr("Published measurements of this machine, compared with the model."), "drawer:evidence");
     add(tr("Findings"), tr("Rules that this configuration breaks, and how to fix them."), "drawer:findings");
     add(tr("History"), tr("Your edits, step by step. You can return to any of them."), "drawer:history");
-    add(tr("Trace"), tr("One cache miss or one request of a device, hop by hop, with times in nanoseconds."),
+    add(tr("Trace"), tr("One cache miss or one device request, hop by hop, with times in nanoseconds."),
         "drawer:trace");
     add(tr("Timeline"), tr("Decisions of the operating system for a program, step by step, with reasons."),
         "drawer:timeline", {tr("replay"), tr("operating system")});

@@ -110,15 +110,17 @@ void Session::reportBrokenSettings() {
         return;
     const InputError error(m_preferences.file().toStdString(), {}, why.toStdString(),
                            tr("a settings file").toStdString(),
-                           tr("Correct the file and start Boardset again, or set it aside.").toStdString());
-    m_problem.offer(tr("Can't read your settings; changes will not be saved"), error, tr("Set the file aside"), [this] {
-        try {
-            const QString aside = m_preferences.reset();
-            Q_EMIT m_files.notice(tr("Your old settings are now in %1").arg(QFileInfo(aside).fileName()));
-        } catch (const std::exception& problem) {
-            m_problem.show(tr("Can't set the settings file aside"), problem);
-        }
-    });
+                           tr("Correct the file and start Boardset again, or move it aside.").toStdString());
+    m_problem.offer(tr("Can't read your settings; changes will not be saved"), error, tr("Move the file aside"),
+                    [this] {
+                        try {
+                            const QString aside = m_preferences.reset();
+                            Q_EMIT m_files.notice(
+                                tr("Your old settings are now in %1").arg(QFileInfo(aside).fileName()));
+                        } catch (const std::exception& problem) {
+                            m_problem.show(tr("Can't move the settings file aside"), problem);
+                        }
+                    });
 }
 
 void Session::keepUnsaved() {

@@ -26,7 +26,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-104.rate', 'disk-104', 'transfer-rate', 'Transfer rate', 1.0, 'MB/s of 2^20', 'published', '004-sun-servers', 'Table 8, 104 MB SCSI', 'The transfer times in the table imply a megabyte of 1,048,576 bytes.'),
   ('disk-104.typical-printed', 'disk-104', 'duration', 'Typical time of an 8 KB transfer, as published', 23.7, 'ms', 'published', '004-sun-servers', 'Table 8, 104 MB SCSI', ''),
   ('disk-104.random-printed', 'disk-104', 'io-rate', 'Maximum random operations, as published', 42, 'operations/s', 'published', '004-sun-servers', 'Table 8, 104 MB SCSI', ''),
-  ('disk-104.hot', 'disk-104', 'hot', 'Utilisation from which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 104 MB SCSI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
+  ('disk-104.hot', 'disk-104', 'hot', 'Utilisation above which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 104 MB SCSI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
   ('disk-104.sustained-printed', 'disk-104', 'io-rate', 'Random operations at 65 % utilisation, as published', 27, 'operations/s', 'published', '004-sun-servers', 'Table 8, 104 MB SCSI', ''),
   ('disk-207.size', 'disk-207', 'size', 'Size', 207, 'million bytes', 'published', '004-sun-servers', 'Table 8, 207 MB SCSI', ''),
   ('disk-207.interface', 'disk-207', 'choice', 'Interface', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 207 MB SCSI', '0 is SCSI, 1 is IPI.'),
@@ -37,7 +37,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-207.rate', 'disk-207', 'transfer-rate', 'Transfer rate', 1.2, 'MB/s of 2^20', 'published', '004-sun-servers', 'Table 8, 207 MB SCSI', 'The transfer times in the table imply a megabyte of 1,048,576 bytes.'),
   ('disk-207.typical-printed', 'disk-207', 'duration', 'Typical time of an 8 KB transfer, as published', 20.8, 'ms', 'published', '004-sun-servers', 'Table 8, 207 MB SCSI', ''),
   ('disk-207.random-printed', 'disk-207', 'io-rate', 'Maximum random operations, as published', 48, 'operations/s', 'published', '004-sun-servers', 'Table 8, 207 MB SCSI', ''),
-  ('disk-207.hot', 'disk-207', 'hot', 'Utilisation from which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 207 MB SCSI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
+  ('disk-207.hot', 'disk-207', 'hot', 'Utilisation above which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 207 MB SCSI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
   ('disk-207.sustained-printed', 'disk-207', 'io-rate', 'Random operations at 65 % utilisation, as published', 31, 'operations/s', 'published', '004-sun-servers', 'Table 8, 207 MB SCSI', ''),
   ('disk-424.size', 'disk-424', 'size', 'Size', 424, 'million bytes', 'published', '004-sun-servers', 'Table 8, 424 MB SCSI', ''),
   ('disk-424.interface', 'disk-424', 'choice', 'Interface', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 424 MB SCSI', '0 is SCSI, 1 is IPI.'),
@@ -49,7 +49,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-424.rate', 'disk-424', 'transfer-rate', 'Transfer rate, outer tracks', 3.0, 'MB/s of 2^20', 'published', '004-sun-servers', 'Table 8, 424 MB SCSI', 'The transfer times in the table imply a megabyte of 1,048,576 bytes.'),
   ('disk-424.typical-printed', 'disk-424', 'duration', 'Typical time of an 8 KB transfer, as published', 12.7, 'ms', 'published', '004-sun-servers', 'Table 8, 424 MB SCSI', ''),
   ('disk-424.random-printed', 'disk-424', 'io-rate', 'Maximum random operations, as published', 78, 'operations/s', 'published', '004-sun-servers', 'Table 8, 424 MB SCSI', ''),
-  ('disk-424.hot', 'disk-424', 'hot', 'Utilisation from which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 424 MB SCSI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
+  ('disk-424.hot', 'disk-424', 'hot', 'Utilisation above which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 424 MB SCSI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
   ('disk-424.sustained-printed', 'disk-424', 'io-rate', 'Random operations at 65 % utilisation, as published', 50, 'operations/s', 'published', '004-sun-servers', 'Table 8, 424 MB SCSI', ''),
   ('disk-669.size', 'disk-669', 'size', 'Size', 669, 'million bytes', 'published', '004-sun-servers', 'Table 8, 669 MB SCSI', ''),
   ('disk-669.interface', 'disk-669', 'choice', 'Interface', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 669 MB SCSI', '0 is SCSI, 1 is IPI.'),
@@ -60,7 +60,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-669.rate', 'disk-669', 'transfer-rate', 'Transfer rate', 1.8, 'MB/s of 2^20', 'published', '004-sun-servers', 'Table 8, 669 MB SCSI', 'The transfer times in the table imply a megabyte of 1,048,576 bytes.'),
   ('disk-669.typical-printed', 'disk-669', 'duration', 'Typical time of an 8 KB transfer, as published', 17.9, 'ms', 'published', '004-sun-servers', 'Table 8, 669 MB SCSI', ''),
   ('disk-669.random-printed', 'disk-669', 'io-rate', 'Maximum random operations, as published', 56, 'operations/s', 'published', '004-sun-servers', 'Table 8, 669 MB SCSI', ''),
-  ('disk-669.hot', 'disk-669', 'hot', 'Utilisation from which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 669 MB SCSI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
+  ('disk-669.hot', 'disk-669', 'hot', 'Utilisation above which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 669 MB SCSI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
   ('disk-669.sustained-printed', 'disk-669', 'io-rate', 'Random operations at 65 % utilisation, as published', 36, 'operations/s', 'published', '004-sun-servers', 'Table 8, 669 MB SCSI', ''),
   ('disk-1300-scsi.size', 'disk-1300-scsi', 'size', 'Size', 1300, 'million bytes', 'published', '004-sun-servers', 'Table 8, 1.3 GB SCSI', ''),
   ('disk-1300-scsi.interface', 'disk-1300-scsi', 'choice', 'Interface', 0, 'choice', 'published', '004-sun-servers', 'Table 8, 1.3 GB SCSI', '0 is SCSI, 1 is IPI.'),
@@ -73,7 +73,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-1300-scsi.rate', 'disk-1300-scsi', 'transfer-rate', 'Transfer rate, outer tracks', 4.5, 'MB/s of 2^20', 'published', '004-sun-servers', 'Table 8, 1.3 GB SCSI', 'The transfer times in the table imply a megabyte of 1,048,576 bytes.'),
   ('disk-1300-scsi.typical-printed', 'disk-1300-scsi', 'duration', 'Typical time of an 8 KB transfer, as published', 10.9, 'ms', 'published', '004-sun-servers', 'Table 8, 1.3 GB SCSI', ''),
   ('disk-1300-scsi.random-printed', 'disk-1300-scsi', 'io-rate', 'Maximum random operations, as published', 92, 'operations/s', 'published', '004-sun-servers', 'Table 8, 1.3 GB SCSI', ''),
-  ('disk-1300-scsi.hot', 'disk-1300-scsi', 'hot', 'Utilisation from which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 1.3 GB SCSI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
+  ('disk-1300-scsi.hot', 'disk-1300-scsi', 'hot', 'Utilisation above which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 1.3 GB SCSI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
   ('disk-1300-scsi.sustained-printed', 'disk-1300-scsi', 'io-rate', 'Random operations at 65 % utilisation, as published', 60, 'operations/s', 'published', '004-sun-servers', 'Table 8, 1.3 GB SCSI', ''),
   ('disk-911-ipi.size', 'disk-911-ipi', 'size', 'Size', 911, 'million bytes', 'published', '004-sun-servers', 'Table 8, 911 MB IPI', ''),
   ('disk-911-ipi.interface', 'disk-911-ipi', 'choice', 'Interface', 1, 'choice', 'published', '004-sun-servers', 'Table 8, 911 MB IPI', '0 is SCSI, 1 is IPI.'),
@@ -83,7 +83,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-911-ipi.rate', 'disk-911-ipi', 'transfer-rate', 'Transfer rate', 6.0, 'MB/s of 2^20', 'published', '004-sun-servers', 'Table 8, 911 MB IPI', 'The transfer times in the table imply a megabyte of 1,048,576 bytes.'),
   ('disk-911-ipi.typical-printed', 'disk-911-ipi', 'duration', 'Typical time of an 8 KB transfer, as published', 14.5, 'ms', 'published', '004-sun-servers', 'Table 8, 911 MB IPI', ''),
   ('disk-911-ipi.random-printed', 'disk-911-ipi', 'io-rate', 'Maximum random operations, as published', 69, 'operations/s', 'published', '004-sun-servers', 'Table 8, 911 MB IPI', ''),
-  ('disk-911-ipi.hot', 'disk-911-ipi', 'hot', 'Utilisation from which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 911 MB IPI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
+  ('disk-911-ipi.hot', 'disk-911-ipi', 'hot', 'Utilisation above which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 911 MB IPI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
   ('disk-911-ipi.sustained-printed', 'disk-911-ipi', 'io-rate', 'Random operations at 65 % utilisation, as published', 45, 'operations/s', 'published', '004-sun-servers', 'Table 8, 911 MB IPI', ''),
   ('disk-1000-ipi.size', 'disk-1000-ipi', 'size', 'Size', 1000, 'million bytes', 'published', '004-sun-servers', 'Table 8, 1.0 GB IPI', ''),
   ('disk-1000-ipi.interface', 'disk-1000-ipi', 'choice', 'Interface', 1, 'choice', 'published', '004-sun-servers', 'Table 8, 1.0 GB IPI', '0 is SCSI, 1 is IPI.'),
@@ -93,7 +93,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-1000-ipi.rate', 'disk-1000-ipi', 'transfer-rate', 'Transfer rate', 3.0, 'MB/s of 2^20', 'published', '004-sun-servers', 'Table 8, 1.0 GB IPI', 'The transfer times in the table imply a megabyte of 1,048,576 bytes.'),
   ('disk-1000-ipi.typical-printed', 'disk-1000-ipi', 'duration', 'Typical time of an 8 KB transfer, as published', 14.9, 'ms', 'published', '004-sun-servers', 'Table 8, 1.0 GB IPI', ''),
   ('disk-1000-ipi.random-printed', 'disk-1000-ipi', 'io-rate', 'Maximum random operations, as published', 67, 'operations/s', 'published', '004-sun-servers', 'Table 8, 1.0 GB IPI', ''),
-  ('disk-1000-ipi.hot', 'disk-1000-ipi', 'hot', 'Utilisation from which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 1.0 GB IPI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
+  ('disk-1000-ipi.hot', 'disk-1000-ipi', 'hot', 'Utilisation above which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 1.0 GB IPI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
   ('disk-1000-ipi.sustained-printed', 'disk-1000-ipi', 'io-rate', 'Random operations at 65 % utilisation, as published', 43, 'operations/s', 'published', '004-sun-servers', 'Table 8, 1.0 GB IPI', ''),
   ('disk-1300-ipi.size', 'disk-1300-ipi', 'size', 'Size', 1300, 'million bytes', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', ''),
   ('disk-1300-ipi.interface', 'disk-1300-ipi', 'choice', 'Interface', 1, 'choice', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', '0 is SCSI, 1 is IPI.'),
@@ -104,7 +104,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-1300-ipi.rate', 'disk-1300-ipi', 'transfer-rate', 'Transfer rate, outer tracks', 4.5, 'MB/s of 2^20', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', 'The transfer times in the table imply a megabyte of 1,048,576 bytes.'),
   ('disk-1300-ipi.typical-printed', 'disk-1300-ipi', 'duration', 'Typical time of an 8 KB transfer, as published', 10.9, 'ms', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', ''),
   ('disk-1300-ipi.random-printed', 'disk-1300-ipi', 'io-rate', 'Maximum random operations, as published', 92, 'operations/s', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', ''),
-  ('disk-1300-ipi.hot', 'disk-1300-ipi', 'hot', 'Utilisation from which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 1.3 GB IPI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
+  ('disk-1300-ipi.hot', 'disk-1300-ipi', 'hot', 'Utilisation above which a disk responds slowly', 65, '%', 'published', '004-sun-servers', '2.4.4 Disk Drives; Table 8, 1.3 GB IPI', 'The guide recommends keeping utilisation below 60 to 70 %. The table uses 65 %.'),
   ('disk-1300-ipi.sustained-printed', 'disk-1300-ipi', 'io-rate', 'Random operations at 65 % utilisation, as published', 60, 'operations/s', 'published', '004-sun-servers', 'Table 8, 1.3 GB IPI', '');
 
 -- A third-party disk that is not in the tables. It transfers at 3 MB/s and is otherwise comparable to the 1.3 GB disk.
@@ -154,7 +154,7 @@ INSERT INTO kernel_work VALUES
   ('rrr', 'random read of the raw disk'),
   ('rru', 'random update of the raw disk'),
   ('rsr', 'sequential read of the raw disk'),
-  ('rsw', 'sequential write of the raw disk');
+  ('rsw', 'sequential write to the raw disk');
 
 -- Table 7: rate, processor utilisation and processor time of each operation on the measured processor
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
@@ -185,9 +185,9 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('disk-1300-ipi.rsr-rate', 'disk-1300-ipi', 'io-rate', 'Rate of sequential reads of the raw disk, 2 KB, SPARCserver 490', 505, 'operations/s', 'published', '004-sun-servers', 'Table 7, 1.3GB IPI raw, RSR', ''),
   ('disk-1300-ipi.rsr-use', 'disk-1300-ipi', 'share', 'Processor utilisation during sequential reads of the raw disk, SPARCserver 490', 34, '%', 'published', '004-sun-servers', 'Table 7, 1.3GB IPI raw, RSR', ''),
   ('disk-1300-ipi.rsr-time', 'disk-1300-ipi', 'duration', 'Processor time of a sequential read of the raw disk, SPARCserver 490', 0.67, 'ms', 'published', '004-sun-servers', 'Table 7, 1.3GB IPI raw, RSR', ''),
-  ('disk-1300-ipi.rsw-rate', 'disk-1300-ipi', 'io-rate', 'Rate of sequential writes of the raw disk, 2 KB, SPARCserver 490', 85, 'operations/s', 'published', '004-sun-servers', 'Table 7, 1.3GB IPI raw, RSW', ''),
-  ('disk-1300-ipi.rsw-use', 'disk-1300-ipi', 'share', 'Processor utilisation during sequential writes of the raw disk, SPARCserver 490', 6, '%', 'published', '004-sun-servers', 'Table 7, 1.3GB IPI raw, RSW', ''),
-  ('disk-1300-ipi.rsw-time', 'disk-1300-ipi', 'duration', 'Processor time of a sequential write of the raw disk, SPARCserver 490', 0.71, 'ms', 'published', '004-sun-servers', 'Table 7, 1.3GB IPI raw, RSW', ''),
+  ('disk-1300-ipi.rsw-rate', 'disk-1300-ipi', 'io-rate', 'Rate of sequential writes to the raw disk, 2 KB, SPARCserver 490', 85, 'operations/s', 'published', '004-sun-servers', 'Table 7, 1.3GB IPI raw, RSW', ''),
+  ('disk-1300-ipi.rsw-use', 'disk-1300-ipi', 'share', 'Processor utilisation during sequential writes to the raw disk, SPARCserver 490', 6, '%', 'published', '004-sun-servers', 'Table 7, 1.3GB IPI raw, RSW', ''),
+  ('disk-1300-ipi.rsw-time', 'disk-1300-ipi', 'duration', 'Processor time of a sequential write to the raw disk, SPARCserver 490', 0.71, 'ms', 'published', '004-sun-servers', 'Table 7, 1.3GB IPI raw, RSW', ''),
   ('disk-1300-scsi.frr-rate', 'disk-1300-scsi', 'io-rate', 'Rate of random reads through the file system, 8 KB, SPARCstation 2', 49, 'operations/s', 'published', '004-sun-servers', 'Table 7, 1.3GB SCSI file system, FRR', ''),
   ('disk-1300-scsi.frr-use', 'disk-1300-scsi', 'share', 'Processor utilisation during random reads through the file system, SPARCstation 2', 11, '%', 'published', '004-sun-servers', 'Table 7, 1.3GB SCSI file system, FRR', ''),
   ('disk-1300-scsi.frr-time', 'disk-1300-scsi', 'duration', 'Processor time of a random read through the file system, SPARCstation 2', 5.91, 'ms', 'published', '004-sun-servers', 'Table 7, 1.3GB SCSI file system, FRR', ''),

@@ -7,10 +7,10 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('dnlc.each', 'sparc-lock', 'count', 'Additional file names that the kernel caches per unit of MAXUSERS', 17, 'ratio', 'published', '004-sun-servers', '2.10.4 Directory Name Lookup Cache (DNLC)', 'The default of MAXUSERS is 8 with SunOS and 16 with Solaris 1. The guide recommends 64 for 16 to 32 MB of memory, 128 for 64 to 96 MB, and 160 for more.'),
   ('sparc.at-once', 'sparc-cpu', 'outstanding', 'Outstanding operations of a user', 1, 'requests', 'assumed', NULL, '', 'A process waits for each read before it continues.'),
   ('scsi.rate', 'scsi-bus', 'bandwidth', 'SCSI bus, synchronous', 5, 'MB/s', 'published', '004-sun-servers', '2.3.3 SCSI', 'SCSI-1, eight bits wide. Host adapters reach 4.1 to 5.0 MB/s (2.4.2).'),
-  ('scsi.rate-asynchronous', 'scsi-bus', 'bandwidth', 'SCSI bus, asynchronous', 1.2, 'MB/s', 'published', '004-sun-servers', '2.3.3 SCSI', 'Used by tapes and CD-ROM.'),
-  ('scsi.hot-random', 'scsi-bus', 'hot-random', 'Utilisation from which random access is slow', 20, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
-  ('scsi.hot-sequential', 'scsi-bus', 'hot-sequential', 'Utilisation from which sequential reads are slow', 65, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
-  ('scsi.hot-sequential-write', 'scsi-bus', 'hot-sequential-write', 'Utilisation from which sequential writes are slow', 20, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'The guide gives one limit for sequential reads, and another for all other accesses.'),
+  ('scsi.rate-asynchronous', 'scsi-bus', 'bandwidth', 'SCSI bus, asynchronous', 1.2, 'MB/s', 'published', '004-sun-servers', '2.3.3 SCSI', 'Used by tape and CD-ROM drives.'),
+  ('scsi.hot-random', 'scsi-bus', 'hot-random', 'Utilisation above which random access is slow', 20, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
+  ('scsi.hot-sequential', 'scsi-bus', 'hot-sequential', 'Utilisation above which sequential reads are slow', 65, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
+  ('scsi.hot-sequential-write', 'scsi-bus', 'hot-sequential-write', 'Utilisation above which sequential writes are slow', 20, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'The guide gives one limit for sequential reads, and another for all other accesses.'),
   ('scsi.cable', 'scsi-bus', 'length', 'Maximum cable length', 6, 'm', 'published', '004-sun-servers', '2.3.3 SCSI', 'For single-ended signals. With differential signals, the maximum is 20 m.'),
   ('scsi.targets', 'scsi-bus', 'count', 'Disks that the kernel supports on a host adapter', 4, 'slots', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
   ('ipi.rate', 'isp-80', 'bandwidth', 'Rate of a string', NULL, 'MB/s', 'derived', '004-sun-servers', 'Table 5, ISP-80 IPI-2 String Controller', ''),
@@ -55,7 +55,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('nfs.brown-kernel', 'ss690-board', 'kernel-nfs-brown', 'Kernel instructions per NFS operation, Brown mix', 19655.172413793105, 'instructions', 'calibrated', '004-sun-servers', '1.3.1.2 Case Study 7',
    'The guide states once, without a measurement, that 435 operations per second use 30 % of a SPARCserver 690MP. The maximum is therefore 1,450.', 'case7.nfs');
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator)
-  SELECT id || '.' || property, id, property, CASE property WHEN 'hot-random' THEN 'Utilisation from which random access is slow' WHEN 'hot-sequential' THEN 'Utilisation from which sequential reads are slow' ELSE 'Utilisation from which sequential writes are slow' END, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading'
+  SELECT id || '.' || property, id, property, CASE property WHEN 'hot-random' THEN 'Utilisation above which random access is slow' WHEN 'hot-sequential' THEN 'Utilisation above which sequential reads are slow' ELSE 'Utilisation above which sequential writes are slow' END, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading'
   FROM (SELECT 'sbus-scsi' AS id UNION SELECT 'sbe-s' UNION SELECT 'scsi-vme'), (SELECT 'hot-random' AS property UNION SELECT 'hot-sequential' UNION SELECT 'hot-sequential-write');
 INSERT INTO fact_term(fact, operand, exponent)
   SELECT subject || '.' || property, 'scsi.' || property, 1 FROM fact WHERE subject IN ('sbus-scsi', 'sbe-s', 'scsi-vme') AND property LIKE 'hot-%';
@@ -124,14 +124,14 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
 INSERT INTO block_shown(block_type, ordinal, fact) VALUES ('memory-board', 1, 'memory-board.most'), ('ross-6002', 1, 'ross-6002.contexts');
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('tape-8mm.rate', 'tape-8mm', 'transfer-rate', 'Transfer rate', 0.22, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
-  ('tape-8mm.use-printed', 'tape-8mm', 'share', 'Utilisation of a SCSI bus by this tape, as published', 18, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'A share of the 1.2 MB/s of asynchronous transfers.'),
-  ('tape-8mm.use', 'tape-8mm', 'share', 'Utilisation of a SCSI bus by this tape', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'All Sun tapes transfer asynchronously.'),
+  ('tape-8mm.use-printed', 'tape-8mm', 'share', 'Utilisation of a SCSI bus by this tape drive, as published', 18, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'A share of the 1.2 MB/s of asynchronous transfers.'),
+  ('tape-8mm.use', 'tape-8mm', 'share', 'Utilisation of a SCSI bus by this tape drive', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'All Sun tape drives transfer asynchronously.'),
   ('tape-half-inch.rate', 'tape-half-inch', 'transfer-rate', 'Transfer rate', 1, 'MB/s of 2^20', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'The published 87 % of the bus implies a megabyte of 1,048,576 bytes.'),
-  ('tape-half-inch.use-printed', 'tape-half-inch', 'share', 'Utilisation of a SCSI bus by this tape, as published', 87, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'With 1,000,000 bytes in a megabyte, it would be 83 % of the 1.2 MB/s of asynchronous transfers.'),
-  ('tape-half-inch.use', 'tape-half-inch', 'share', 'Utilisation of a SCSI bus by this tape', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'All Sun tapes transfer asynchronously.'),
+  ('tape-half-inch.use-printed', 'tape-half-inch', 'share', 'Utilisation of a SCSI bus by this tape drive, as published', 87, '%', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', 'With 1,000,000 bytes in a megabyte, it would be 83 % of the 1.2 MB/s of asynchronous transfers.'),
+  ('tape-half-inch.use', 'tape-half-inch', 'share', 'Utilisation of a SCSI bus by this tape drive', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'All Sun tape drives transfer asynchronously.'),
   ('tape-3480.rate-least', 'tape-3480', 'transfer-rate-least', 'Minimum transfer rate', 0.75, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
   ('tape-3480.rate', 'tape-3480', 'transfer-rate', 'Maximum transfer rate', 1.2, 'MB/s', 'published', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading', ''),
-  ('tape-3480.use', 'tape-3480', 'share', 'Utilisation of a SCSI bus by this tape', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'The tape uses the whole rate of asynchronous transfers.');
+  ('tape-3480.use', 'tape-3480', 'share', 'Utilisation of a SCSI bus by this tape drive', NULL, '%', 'derived', '004-sun-servers', '2.4.2 SCSI Host Adapter Loading; 2.3.3 SCSI', 'The tape drive uses the whole rate of asynchronous transfers.');
 INSERT INTO fact_term(fact, operand, exponent)
   SELECT id || '.use', id || '.rate', 1 FROM block_type WHERE id LIKE 'tape-%' AND id || '.use' IN (SELECT id FROM fact)
   UNION ALL SELECT id || '.use', 'scsi.rate-asynchronous', -1 FROM block_type WHERE id LIKE 'tape-%' AND id || '.use' IN (SELECT id FROM fact);
@@ -174,10 +174,10 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('presto.gain-sbus', 'presto-sbus', 'gain', 'Gain in file service with several processors', 7, '% more', 'published', '004-sun-servers', '2.10.1 The Kernel Lock', 'A processor makes the copy without holding the kernel lock.'),
   ('presto.gain-vme-least', 'presto-vme', 'gain', 'Minimum gain in file service with several processors', 10, '% more', 'published', '004-sun-servers', '2.10.1 The Kernel Lock', ''),
   ('presto.gain-vme-most', 'presto-vme', 'gain', 'Maximum gain in file service with several processors', 11, '% more', 'published', '004-sun-servers', '2.10.1 The Kernel Lock', ''),
-  ('presto.busy', 'presto-sbus', 'share', 'Utilisation of a single processor from which a PrestoServe slows down file service', 85, '%', 'published', '004-sun-servers', '1.1.7 Other Considerations', ''),
+  ('presto.busy', 'presto-sbus', 'share', 'Utilisation of a single processor above which a PrestoServe slows down file service', 85, '%', 'published', '004-sun-servers', '1.1.7 Other Considerations', ''),
   ('alm-2.lines', 'alm-2', 'count', 'Serial lines', 16, 'ratio', 'published', '004-sun-servers', '2.9 Serial Line Connectivity', ''),
   ('sbus-serial.lines', 'sbus-serial', 'count', 'Serial lines', 8, 'ratio', 'published', '004-sun-servers', '2.9 Serial Line Connectivity', ''),
-  ('serial.most', 'alm-2', 'count', 'Number of serial lines from which a terminal server has lower overhead', 40, 'ratio', 'assumed', NULL, '', 'Rule XXI gives 30 to 50. This value is in the middle.'),
+  ('serial.most', 'alm-2', 'count', 'Number of serial lines above which a terminal server has lower overhead', 40, 'ratio', 'assumed', NULL, '', 'Rule XXI gives 30 to 50. This value is in the middle.'),
   ('hsi-s.total', 'hsi-s', 'bandwidth', 'Total rate of all four lines', 3.5, 'Mb/s', 'published', '004-sun-servers', '2.6 Internetworking', 'Each line could carry 1.5 Mb/s.'),
   ('scsi.cable-differential', 'scsi-bus', 'length', 'Maximum cable length with differential signals', 20, 'm', 'published', '004-sun-servers', '2.3.3 SCSI', ''),
   ('scsi.connector', 'scsi-bus', 'connector', 'Cable length that counts for a pair of connectors', 0.5, 'm', 'published', '004-sun-servers', '2.3.3 SCSI', 'An approximate value. Footnote 37 says about a foot.');

@@ -62,7 +62,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
 
 -- Time of a call itself
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason, fitted_to) VALUES
-  ('rsm.put-call', 'rsm-put', 'duration', 'Time of a put before its first line', 1.354, 'µs', 'calibrated', '001-firelink', 'Section 6.1', 'The paper gives only the time for 16 KB. If the call takes this time, and the lines take the rest, a put and a get of 64 bytes take equally long, as in the paper.', 'firelink.crossing');
+  ('rsm.put-call', 'rsm-put', 'duration', 'Time that a put takes before its first line', 1.354, 'µs', 'calibrated', '001-firelink', 'Section 6.1', 'The paper gives only the time for 16 KB. If the call takes this time, and the lines take the rest, a put and a get of 64 bytes take equally long, as in the paper.', 'firelink.crossing');
 
 -- Derived times
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
@@ -126,7 +126,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('mpi.postbox-piece', 'mpi-send', 'busy-time', 'Time for the postbox of a buffer, per 64 bytes of data', NULL, 'ns', 'derived', '001-firelink', 'Section 4; Table 2', ''),
   ('mpi.long-piece', 'mpi-send', 'busy-time', 'Processor time to store 64 bytes of a long message', NULL, 'ns', 'derived', '001-firelink', 'Section 4; Table 2', 'The time to put 64 bytes, plus their share of the time for the buffer''s postbox.'),
   ('mpi.mode', 'mpi-send', 'choice', 'Default send mode', 0, 'choice', 'published', '001-firelink', 'Section 5.2', 'Blocking sends in standard mode.'),
-  ('mpi.polling', 'mpi-send', 'choice', 'Polling mode of the measurements', 0, 'choice', 'published', '001-firelink', 'Section 5', 'Directed polling checks only the connection that the program waits for.');
+  ('mpi.polling', 'mpi-send', 'choice', 'Polling mode used in the measurements', 0, 'choice', 'published', '001-firelink', 'Section 5', 'Directed polling checks only the connection that the program waits for.');
 INSERT INTO fact_term(fact, operand, coefficient) VALUES
   ('mpi.long-piece', 'rsm.put-piece', 1), ('mpi.long-piece', 'mpi.postbox-piece', 1);
 INSERT INTO fact_term(fact, operand, exponent) VALUES

@@ -10,7 +10,7 @@ INSERT INTO fact_term(fact, operand, coefficient) VALUES
   ('t5240.remote-more', 't5240.latency.local', -1);
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
-  ('t5240', 'sparc-enterprise', 'SPARC Enterprise T5240', 2008, '003-t5440, date; the T5440''s predecessor',
+  ('t5240', 'sparc-enterprise', 'SPARC Enterprise T5240', 2008, '003-t5440, date; a predecessor of the T5440',
    'Two UltraSPARC T2 Plus at 1.4 GHz connected without hubs, in two rack units', 't2plus-pair', 't2plus.line-size', 't2plus-module', 'sun4v');
 
 -- Everything else is identical to the T5140.

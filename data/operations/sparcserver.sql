@@ -111,7 +111,7 @@ INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
   ('sparc-legato', 'size', 'Disk transfer size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-legato', 'gathered', 'Disk writes avoided by a PrestoServe', '%', 'presto.gathered', 0, 100),
   ('sparc-legato', 'clustered', 'Disk writes avoided by eNFS', '%', 'enfs.disk-saving', 0, 100),
-  ('sparc-legato', 'left', 'Disk writes that remain after eNFS, relative to those after a PrestoServe', '%', 'enfs.left-beside-presto', 0, 100),
+  ('sparc-legato', 'left', 'Disk writes that remain with eNFS, relative to those that remain with a PrestoServe', '%', 'enfs.left-beside-presto', 0, 100),
   ('sparc-brown', 'cached', 'Operations without disk access', '%', 'nfs.brown-cached', 0, 100),
   ('sparc-brown', 'size', 'Disk transfer size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-line', 'kernel', 'Kernel instructions', 'instructions', 'sparc.line-second', 0, 1e9),
@@ -258,14 +258,14 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
 INSERT INTO operation(id, family, title, unit, access, total, source, locator) VALUES
   ('sparc-own', 'sparcserver', 'An NFS operation, custom mix', 'operation', 'random', 'sum', '004-sun-servers', '1.1.1 Client Demand Estimation'),
   ('sparc-mail', 'sparcserver', 'A mail message', 'operation', 'sequential', 'sum', '004-sun-servers', '1.3.1.2 Case Study 7'),
-  ('sparc-block', 'sparcserver', 'A block of a page', 'operation', 'sequential', 'sum', '004-sun-servers', '1.3.1.2 Case Study 7'),
+  ('sparc-block', 'sparcserver', 'A block of a printed page', 'operation', 'sequential', 'sum', '004-sun-servers', '1.3.1.2 Case Study 7'),
   ('sparc-page', 'sparcserver', 'A printed page', 'operation', 'sequential', 'sum', '004-sun-servers', '1.3.1.2 Case Study 7'),
   ('sparc-command', 'sparcserver', 'A user''s command', 'operation', 'random', 'sum', '004-sun-servers', '1.3 Configuration of Multi-User and Other Mixed-Use Configurations');
 INSERT INTO number(operation, id, title, unit, fact, least, most) VALUES
   ('sparc-own', 'reads', 'Reads', '%', 'own.reads', 0, 100), ('sparc-own', 'writes', 'Writes', '%', 'own.writes', 0, 100), ('sparc-own', 'cached', 'Reads found in memory', '%', 'own.cached', 0, 100),
   ('sparc-own', 'bytes', 'Mean size on the network', 'bytes', 'nfs.bytes', 0, 1048576), ('sparc-own', 'kernel', 'Mean kernel instructions; 0: as in the Legato mix', 'instructions', 'own.kernel', 0, 1e9),
   ('sparc-own', 'gathered', 'Disk writes avoided by a PrestoServe', '%', 'presto.gathered', 0, 100), ('sparc-own', 'clustered', 'Disk writes avoided by eNFS', '%', 'enfs.disk-saving', 0, 100),
-  ('sparc-own', 'left', 'Disk writes that remain after eNFS, relative to those after a PrestoServe', '%', 'enfs.left-beside-presto', 0, 100),
+  ('sparc-own', 'left', 'Disk writes that remain with eNFS, relative to those that remain with a PrestoServe', '%', 'enfs.left-beside-presto', 0, 100),
   ('sparc-own', 'size', 'Disk transfer size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-mail', 'operations', 'File system operations', 'ratio', 'case7.message-operations', 0, 1e6), ('sparc-mail', 'packets', 'Packets', 'ratio', 'dbms.packets', 0, 1e6), ('sparc-mail', 'size', 'Read and write size', 'bytes', 'disk.block', 512, 1048576),
   ('sparc-block', 'size', 'Transfer size', 'bytes', 'disk.block', 512, 1048576),

@@ -26,7 +26,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       JOIN fact f ON f.subject = board.type AND f.property = ''demand-typical'' JOIN unit u ON u.id = f.unit
       WHERE bus.type IN (''vme-bus'', ''vme-bus-plain'', ''sbus-600'', ''sbus-20'') GROUP BY bus.path HAVING sum(f.value * u.factor) > rate.value * own.factor'),
   ('sparc-scsi-disks', 'sparcserver', 'warning', 0, '{part} has more than two randomly accessed disks',
-   'Random accesses have a high latency above 20 % utilisation of a SCSI bus. Two such disks at 65 % of their rate reach this limit. With sequential reads, four disks are possible.',
+   'On a SCSI bus, random accesses have a high latency above 20 % utilisation. Two randomly accessed disks at 65 % of their rate reach this limit. With sequential reads, four disks are possible.',
    'Put two disks on each host adapter.', '004-sun-servers', 'Rule VII',
    'SELECT bus.path FROM part bus JOIN part disk ON disk.parent = bus.path
       JOIN block_type kind ON kind.id = disk.type AND kind.serves = ''second''
@@ -156,7 +156,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'In measurements, concatenated disks were 5 to 72 % slower, because of long seeks. The cause is not known, and the model doesn''t include it. The model assumes that all of the disks are used equally.', 'Stripe the region over the same disks, or put it on one disk if it is read sequentially.', '004-sun-servers', 'Rule XXVII',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''concatenated'' AND region.running'),
   ('sparc-tape', 'sparcserver', 'warning', 0, '{part} is on the bus of an active disk',
-   'A tape transfers slowly and occupies the bus meanwhile. A backup during work therefore increases the latency of the disks on this bus.',
+   'A tape drive transfers slowly and occupies the bus meanwhile. A backup during work therefore increases the latency of the disks on this bus.',
    'Put the tape on a host adapter without active disks.', '004-sun-servers', 'Rule VIII; 2.4.2 SCSI Host Adapter Loading',
    'SELECT tape.path, ''A backup uses '' || printf(''%.0f'', 100 * rate.value * u.factor / (bus.value * own.factor)) || '' % of its bus. For random accesses, the recommended maximum is about '' || printf(''%.0f'', hot.value) || '' %.''
       FROM part tape JOIN fact rate ON rate.id = tape.type || ''.rate'' JOIN unit u ON u.id = rate.unit JOIN fact bus ON bus.id = ''scsi.rate-asynchronous'' JOIN unit own ON own.id = bus.unit JOIN fact hot ON hot.id = ''scsi.hot-random''
@@ -208,7 +208,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
       WHERE own.name = ''swap'' AND own.running AND files.running AND files.name <> ''swap'' GROUP BY swap.memory'),
   ('sparc-compute', 'sparcserver', 'advice', 0, '{part} has a processor with slow multiplication',
    'SPARC version 7 processors multiply and divide integers with long instruction sequences. Version 8 processors take a tenth of the time, if programs are compiled for them.',
-   'Run computing programs on a SPARCstation 2 or a SPARCserver 600MP, compiled for version 8.', '004-sun-servers', 'Rule I',
+   'Run compute-intensive programs, compiled for SPARC version 8, on a SPARCstation 2 or a SPARCserver 600MP.', '004-sun-servers', 'Rule I',
    'SELECT root.name FROM part root JOIN fact version ON version.id = root.type || ''.sparc-version'' AND version.value < 8
       WHERE root.path = '''' AND EXISTS (SELECT 1 FROM running customer WHERE work IN (''batch'', ''timesharing''))'),
   ('sparc-mappable', 'sparcserver', 'advice', 0, '{part} has more memory than its MMU can map at once',
@@ -315,7 +315,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
   ('sparc-unrated', 'sparcserver', 'advice', 0, '{part} has a processor of unknown speed',
    'The model leaves out the processor time of the kernel and of programs. The results cover only buses, disks and networks.', 'If the processor matters, use the SPARCserver 490 instead.', NULL, '',
    'SELECT ''cpus'' FROM part WHERE path = ''cpus'' AND type = ''sparc-processors-unrated'' AND EXISTS (SELECT 1 FROM customer)'),
-  ('sparc-nfs-unknown', 'sparcserver', 'advice', 0, '{part} serves files at an unknown maximum rate',
+  ('sparc-nfs-unknown', 'sparcserver', 'advice', 0, '{part} has an unknown maximum NFS rate',
    'Table 1 of the planning guide covers only later servers, so the model leaves out the kernel time of NFS on this server.', 'Use a SPARCstation 2 as an estimate; its processor is somewhat faster.', NULL, '',
    'SELECT root.name FROM part root WHERE root.path = '''' AND EXISTS (SELECT 1 FROM customer c WHERE c.work IN (''nfs-legato'', ''nfs-brown'')
           OR (c.work = ''nfs-own'' AND EXISTS (SELECT 1 FROM process_number n WHERE n.process = c.process AND n.number = ''kernel'' AND n.value = 0)))

@@ -3,7 +3,7 @@
 -- differ, both values are here: the model uses the value of the code, and `printed` is that of the paper.
 
 INSERT INTO policy(id, title, near, everything, pages, checks) VALUES
-  ('solaris', 'Solaris', 'lgroup', 'the root lgroup', 'meminfo', 'Is placement optimization on?');
+  ('solaris', 'Solaris', 'lgroup', 'the root lgroup', 'meminfo', 'Is Memory Placement Optimization on?');
 
 INSERT INTO operating_system(id, policy, ordinal, title, summary, locality, inspection, advice, source, locator) VALUES
   ('solaris8', 'solaris', 1, 'Solaris 8',
@@ -43,7 +43,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('lgrp.rechoose', 'generic', 'interval', 'Ticks after which a thread''s last processor is no longer preferred', 3, 'ticks', 'published', 'illumos-dispatcher', 'common/disp/disp.c, RECHOOSE_INTERVAL', 'After this time, Solaris considers the processor''s caches cold.'),
   ('lgrp.rechoose-time', 'generic', 'interval', 'Time after which a thread''s last processor is no longer preferred', NULL, 'ms', 'derived', 'illumos-dispatcher', 'common/disp/disp.c, RECHOOSE_INTERVAL', ''),
   ('lgrp.ism-page', 'generic', 'size', 'Page size of intimate shared memory', 4, 'MB', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_shm_random_thresh: 8 MB are two ISM pages', 'The paper''s memory copies also had pages of 4 MB (Chapter 3, Sun Fire 15K Server Results).'),
-  ('lgrp.active-groups', 'generic', 'count', 'Entries in the lgroup table above which placement is active', 2, 'ratio', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_optimizations: nlgrps > 2', 'The root and at least two leaves. The paper says one, but its example shows three, which agrees with the code.'),
+  ('lgrp.active-groups', 'generic', 'count', 'Entries in the lgroup table above which placement is active', 2, 'ratio', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_optimizations: nlgrps > 2', 'The table must have at least three entries: the root and two leaves. The paper gives a limit of one entry, but its example has three entries, which agrees with the code.'),
   ('lgrp.active-groups-printed', 'generic', 'count', 'Entries in the lgroup table above which placement is active, as published', 1, 'ratio', 'published', '000-mpo', 'Appendix A, Detecting MPO Status, step 1', 'The code requires more than two entries: the root and one leaf are a uniform machine.');
 INSERT INTO fact_term(fact, operand, coefficient) VALUES
   ('lgrp.time-constant', 'lgrp.sample-period', 20);
@@ -69,7 +69,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('lgrp_mem_default_policy.starcat-902', 'lgrp_mem_default_policy', 'choice', 'Default memory policy on the 12K and 15K under Solaris 9 9/02', 4, 'choice', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_mem_default_policy: LGRP_MEM_POLICY_RANDOM', 'The paper gives the name of the policy, and the code gives its number.'),
   ('lgrp_shm_random_thresh.generic', 'lgrp_shm_random_thresh', 'size', 'Threshold of random placement for shared memory', 8388608, 'bytes', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_shm_random_thresh', 'Only segments larger than this value are placed randomly, not one of exactly this size.'),
   ('lgrp_shm_random_thresh.printed', 'lgrp_shm_random_thresh', 'size', 'Threshold of random placement for shared memory, as published', 8, 'MB', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_shm_random_thresh', ''),
-  ('lgrp_mem_pset_aware.generic', 'lgrp_mem_pset_aware', 'choice', 'Restriction of random pages to the processor set', 0, 'flag', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_mem_pset_aware', 'The paper has the same value (Chapter 2, System Variables, lgrp_mem_pset_aware).'),
+  ('lgrp_mem_pset_aware.generic', 'lgrp_mem_pset_aware', 'choice', 'Restriction of randomly placed pages to the processor set', 0, 'flag', 'published', 'illumos-lgrp', 'common/os/lgrp.c, lgrp_mem_pset_aware', 'The paper has the same value (Chapter 2, System Variables, lgrp_mem_pset_aware).'),
   ('lgrp_expand_proc_thresh.generic', 'lgrp_expand_proc_thresh', 'load', 'Load threshold for spreading a process', 62250, 'load', 'published', 'illumos-lgrp', 'common/os/lgrp.c, LGRP_EXPAND_PROC_THRESH_DEFAULT', 'This value is divided by the number of processors of the lgroup. It is 95 % of the load of one busy thread.'),
   ('lgrp_expand_proc_thresh.starcat', 'lgrp_expand_proc_thresh', 'load', 'Load threshold for spreading a process on the 12K and 15K', NULL, 'load', 'derived', 'illumos-starcat', 'sun4u/starcat/os/starcat.c, plat_lgrp_init', 'Three busy threads: 75 % of an lgroup of four processors, as published; 50 % of an lgroup of six, and 150 % of an lgroup of two.'),
   ('lgrp_expand_proc_thresh.starcat-printed', 'lgrp_expand_proc_thresh', 'share', 'Load threshold for spreading a process on the 12K and 15K, as published', 75, '%', 'published', '000-mpo', 'Chapter 2, System Variables, lgrp_expand_proc_thresh: INT16_MAX * 3 / 4', 'The paper gives a fraction of an lgroup, but the code counts threads. The two agree for an lgroup of four processors.'),

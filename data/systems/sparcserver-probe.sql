@@ -25,18 +25,18 @@ INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, sou
   ('sparcserver', 'scsi-vme', 10, 1, 'esp{n} at VME slot {number}', 'A SCSI host adapter on VME, named like those on SBus. Its transfers are asynchronous.', NULL, ''),
   ('sparcserver', 'sparc-memory', 10, 0, 'mem = {KB}K (0x{hex})', 'Memory that the kernel finds, which is slightly less than the installed memory.', '004-sun-servers', 'Appendix D'),
   ('sparcserver', 'isp-80', 10, 1, 'idc{n} at VME slot {number}', 'An IPI string controller.', NULL, ''),
-  ('sparcserver', 'tape-8mm', 10, 1, 'st{n} at esp{bus} target {unit} lun 0', 'A tape. Its transfers are asynchronous, so there is no negotiation.', '004-sun-servers', 'Appendix D, note 4'),
-  ('sparcserver', 'tape-half-inch', 10, 1, 'st{n} at esp{bus} target {unit} lun 0', 'A tape. Its transfers are asynchronous, so there is no negotiation.', '004-sun-servers', 'Appendix D, note 4'),
-  ('sparcserver', 'tape-quarter-inch', 10, 1, 'st{n} at esp{bus} target {unit} lun 0', 'A tape. Its transfers are asynchronous, so there is no negotiation.', '004-sun-servers', 'Appendix D, note 4'),
-  ('sparcserver', 'tape-3480', 10, 1, 'st{n} at esp{bus} target {unit} lun 0', 'A tape. Its transfers are asynchronous, so there is no negotiation.', '004-sun-servers', 'Appendix D, note 4'),
+  ('sparcserver', 'tape-8mm', 10, 1, 'st{n} at esp{bus} target {unit} lun 0', 'A tape drive. Its transfers are asynchronous, so no rate is negotiated.', '004-sun-servers', 'Appendix D, note 4'),
+  ('sparcserver', 'tape-half-inch', 10, 1, 'st{n} at esp{bus} target {unit} lun 0', 'A tape drive. Its transfers are asynchronous, so no rate is negotiated.', '004-sun-servers', 'Appendix D, note 4'),
+  ('sparcserver', 'tape-quarter-inch', 10, 1, 'st{n} at esp{bus} target {unit} lun 0', 'A tape drive. Its transfers are asynchronous, so no rate is negotiated.', '004-sun-servers', 'Appendix D, note 4'),
+  ('sparcserver', 'tape-3480', 10, 1, 'st{n} at esp{bus} target {unit} lun 0', 'A tape drive. Its transfers are asynchronous, so no rate is negotiated.', '004-sun-servers', 'Appendix D, note 4'),
   ('sparcserver', 'optical-jukebox', 10, 1, 'sd{n} at esp{bus} target {unit} lun 0', 'A disk, with the number of its bus and its target number on that bus.', '004-sun-servers', 'Appendix D'),
-  ('sparcserver', 'cd-rom', 10, 1, 'sr{n} at esp{bus} target {unit} lun 0', 'A CD-ROM. Its transfers are asynchronous, so there is no negotiation.', '004-sun-servers', 'Appendix D, note 4'),
+  ('sparcserver', 'cd-rom', 10, 1, 'sr{n} at esp{bus} target {unit} lun 0', 'A CD-ROM drive. Its transfers are asynchronous, so no rate is negotiated.', '004-sun-servers', 'Appendix D, note 4'),
   ('sparcserver', 'sparc-lock', 10, 2, 'entering multiprocessor mode', 'Before this line, only one processor runs. After it, the scheduler uses all processors.', '004-sun-servers', 'Appendix D, note 8');
--- Ethernet of the system board. A separate board uses the same driver name.
+-- Ethernet of the system board. An Ethernet interface on a separate board uses the same driver name.
 INSERT INTO probe_line(family, block_type, root, ordinal, phase, pattern, meaning, source, locator)
-  SELECT 'sparcserver', 'ethernet', id, 10, 1, 'le{n} at SBus slot f 0x60000 pri 6 (onboard)', 'An Ethernet interface (Lance). A separate board uses the same driver name.', '004-sun-servers', 'Appendix D, note 5'
+  SELECT 'sparcserver', 'ethernet', id, 10, 1, 'le{n} at SBus slot f 0x60000 pri 6 (onboard)', 'An Ethernet interface (Lance). An Ethernet interface on a separate board uses the same driver name.', '004-sun-servers', 'Appendix D, note 5'
   FROM block_type WHERE id IN ('ss630-board', 'ss670-board', 'ss690-board')
-  UNION ALL SELECT 'sparcserver', 'ethernet', 'sun4-280-board', 10, 1, 'ie{n} at obio (onboard)', 'An Ethernet interface (Intel). A separate board uses the same driver name.', NULL, '';
+  UNION ALL SELECT 'sparcserver', 'ethernet', 'sun4-280-board', 10, 1, 'ie{n} at obio (onboard)', 'An Ethernet interface (Intel). An Ethernet interface on a separate board uses the same driver name.', NULL, '';
 -- SCSI disks: negotiated rate, address, type. The log shows the labels of two types.
 INSERT INTO probe_line(family, block_type, ordinal, phase, pattern, meaning, source, locator)
   SELECT 'sparcserver', d.id, 10, 1, 'esp{bus}: Target {unit} now Synchronous at {rate} mb/s max transmit rate', 'The transfer rate between this disk and its host adapter; here, the maximum of the bus.', '004-sun-servers', 'Appendix D, note 4'
@@ -84,7 +84,7 @@ INSERT INTO probe_line(family, block_type, root, ordinal, phase, pattern, meanin
   FROM block_type b, (
     SELECT 'scsi-bus' AS id, 5 AS ordinal, 'dma{n} at SBus slot 0 0x400000' AS pattern, 'The DMA controller of the system board''s SCSI host adapter.' AS meaning, 'dma0' AS locator
     UNION ALL SELECT 'scsi-bus', 10, 'esp{n} at SBus slot 0 0x800000 pri 3', 'The SCSI host adapter of the system board.', 'esp0'
-    UNION ALL SELECT 'ethernet', 10, 'le{n} at SBus slot 0 0xc00000 pri 5', 'An Ethernet interface (Lance). A separate board uses the same driver name.', 'le0'
+    UNION ALL SELECT 'ethernet', 10, 'le{n} at SBus slot 0 0xc00000 pri 5', 'An Ethernet interface (Lance). An Ethernet interface on a separate board uses the same driver name.', 'le0'
     UNION ALL SELECT 'sbus-scsi', 10, 'esp{n} at SBus slot {number} 0x80000 pri 3', 'A SCSI host adapter on SBus.', 'esp1'
     UNION ALL SELECT 'sbe-s', 10, 'esp{n} at SBus slot {number} 0x80000 pri 3 (buffered Ethernet)', 'A SCSI host adapter with an Ethernet interface.', 'esp1; the words in brackets are ours') l
   WHERE b.id IN ('ss1-board', 'ss2-board');

@@ -54,7 +54,7 @@ bool DragTracker::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
         break;
-    case QEvent::FocusOut: // another window has got the focus during a drag
+    case QEvent::FocusOut: // another window took the focus during a drag
         if (QGuiApplication::mouseButtons() != Qt::NoButton)
             m_drag->cancel();
         break;

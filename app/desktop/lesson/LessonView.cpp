@@ -52,13 +52,13 @@ template <class Action> bool LessonView::attempt(const QString& failure, Action 
     }
 }
 
-/// Reads the guesses. Returns false if the file cannot be used; the banner then offers to set it aside.
+/// Reads the guesses. Returns false if the file cannot be used; the banner then offers to move it aside.
 bool LessonView::readGuesses() {
     try {
         m_book.read();
         return true;
     } catch (const std::exception& error) {
-        m_problem.offer(tr("Can't read your guesses; new guesses will not be saved"), error, tr("Set the file aside"),
+        m_problem.offer(tr("Can't read your guesses; new guesses will not be saved"), error, tr("Move the file aside"),
                         [this] { setGuessesAside(); });
         return false;
     }
@@ -67,7 +67,7 @@ bool LessonView::readGuesses() {
 /// Renames the file of guesses, and starts a new one with the guesses of this window.
 void LessonView::setGuessesAside() {
     attempt(
-        tr("Can't set the file of guesses aside"),
+        tr("Can't move the file of guesses aside"),
         [this] {
             const QString aside = setAside(pathText(m_book.file().string()));
             keep();

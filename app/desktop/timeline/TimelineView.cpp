@@ -103,7 +103,7 @@ void TimelineView::stop() {
 
 void TimelineView::setDirection() {
     if (m_document.isOutdated())
-        return; // a step stays longer if its answer takes longer
+        return; // a step is shown for longer if its answer takes longer to compute
     m_document.goToStep(at() + m_direction);
     if ((m_direction > 0 && at() >= length()) || (m_direction < 0 && at() <= 0))
         stop();

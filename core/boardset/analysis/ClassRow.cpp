@@ -37,7 +37,8 @@ bool identical(const ClassRow& a, const ClassRow& b) {
            a.arrivalsOfEach == b.arrivalsOfEach && sameAccesses(a, b);
 }
 
-/// Returns the numbers of an operation that the process sets, and hit rates that follow from the requester's capacity.
+/// Returns those numbers of an operation that are set by the process, and the hit rates that follow from the
+/// requester's capacity.
 Circumstances circumstancesOf(const Topology& topology, const Process& process, const Operation& operation,
                               const OperationEnds& ends, double bytes) {
     Circumstances own;

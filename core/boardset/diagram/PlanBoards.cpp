@@ -161,7 +161,7 @@ void addBoards(const Topology& topology, BlockId block, PlannedBox& planned) {
     breakRows(planned.inner);
 }
 
-constexpr int boardsBeside = 2; ///< At low zoom; one column per board would be wider than the texts.
+constexpr int boardsBeside = 2; ///< Boards per row at low zoom; one column per board would be wider than the labels.
 
 /// At low zoom, adds the boards of a machine of a cluster with their load; omits empty bays.
 void addBoardsFarOut(const Topology& topology, BlockId machine, PlannedBox& planned) {

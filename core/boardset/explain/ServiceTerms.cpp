@@ -298,10 +298,10 @@ Derivation summedLatency(const Topology& topology, const Answer& answer, std::si
     const bool isPosted = row.operation().holdsSlot() && row.bytes > 0;
     Derivation node = combined(isPosted ? "Time on the links" : "Time at the parts in use", Combine::Sum, nanoseconds,
                                std::move(children));
-    node.note = isPosted ? "A write is posted: the device does not wait until it arrives, and no source has the time "
-                           "of its arrival."
-                         : "No source has the total time, so it is the sum of the demands and times of the operation's "
-                           "steps.";
+    node.note = isPosted ? "A write is posted: the device does not wait until it arrives, and no source gives its "
+                           "arrival time."
+                         : "No source gives the total time, so it is the sum of the demands and times of the "
+                           "operation's steps.";
     return node;
 }
 

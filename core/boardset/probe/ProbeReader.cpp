@@ -60,7 +60,7 @@ Reading readingOf(const ProbeLine& line) {
 struct Match {
     const Reading* reading;
     std::map<std::string, int> numbers;
-    std::string label; ///< Empty: the pattern has none.
+    std::string label; ///< Empty if the pattern has none.
 };
 
 /// A part that lines describe: its possible types, and its numbers.
@@ -68,7 +68,7 @@ struct Found {
     std::set<std::string> types;
     std::map<std::string, int> numbers;
     std::string bus;   ///< Driver of the part that contains it.
-    std::string label; ///< A label that the catalog does not have; empty: none.
+    std::string label; ///< A label that is not in the catalog; empty if there is none.
 };
 
 /// Returns the bytes of a disk with the geometry of a label; 0 if the label has none.

@@ -155,7 +155,8 @@ void FixedPoint::meetAll() {
     }
 }
 
-/// Returns the queue that a visit meets if service is not exponential: its own service and the others in units of it.
+/// Returns the queue length that a visit finds if service is not exponential: its own service, plus that of the other
+/// customers, in units of its own service time.
 double FixedPoint::metBy(Eigen::Index visit, const Vector& correction) const {
     const Eigen::Index k = m_visits.at(visit);
     return m_first[k] + (m_all[k] + correction[visit]) * m_inverse[visit];

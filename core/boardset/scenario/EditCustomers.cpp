@@ -121,7 +121,7 @@ void complete(Customer& customer, const Work& work, const Topology& topology) {
 
 namespace {
 
-/// Returns a customer that uses the regions that all others use.
+/// Returns a customer that uses the same regions as all the others; no regions if theirs differ.
 Customer likeThoseOf(const Process& process) {
     Customer customer = likeFirstOf(process);
     if (std::ranges::any_of(process.customers, [&](const Customer& each) { return each.regions != customer.regions; }))

@@ -198,7 +198,7 @@ private:
         if (parts > 1 && region.lies == RegionLayout::On) {
             fail(field + ".lies", "\"on\" with " + std::to_string(parts) + " parts",
                  "interleaved, striped, mirrored or concatenated",
-                 "select the layout on the parts, or name only one part");
+                 "select how the data is laid out over the parts, or name only one part");
         }
         if (region.pieceBytes > 0 && !isCut(region.lies)) {
             fail(field + ".pieceBytes", std::to_string(region.pieceBytes),

@@ -525,7 +525,7 @@ TEST_CASE("settings that cannot be read are reported, and the banner's button se
     REQUIRE(problem.isOpen());
     CHECK(problem.title() == QStringLiteral("Can't read your settings; changes will not be saved"));
     session.files()->requestBundled(QStringLiteral("sunfire6800-first")); // does not close the problem
-    REQUIRE(problem.fix() == QStringLiteral("Set the file aside"));
+    REQUIRE(problem.fix() == QStringLiteral("Move the file aside"));
     problem.doFix();
     CHECK_FALSE(problem.isOpen());
     CHECK(textOf(home / "settings.ini.broken").find("this is no setting") != std::string::npos);
@@ -581,7 +581,7 @@ TEST_CASE("settings and guesses that cannot be read are reported one after the o
             REQUIRE(problem.fix().isEmpty());
             problem.pass();
             titles << problem.title();
-            REQUIRE(problem.fix() == QStringLiteral("Set the file aside"));
+            REQUIRE(problem.fix() == QStringLiteral("Move the file aside"));
             isFixed ? problem.doFix() : problem.clear();
         }
         CHECK_FALSE(problem.isOpen());

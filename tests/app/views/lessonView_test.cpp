@@ -397,7 +397,7 @@ TEST_CASE("a file of guesses that cannot be read stays unchanged and is reported
     atGuess(app, "address-wall").guess(0);
     CHECK(app.problem().isOpen());
     CHECK(textOf(app.path("guesses.json").toStdString()) == "no guesses");
-    REQUIRE(app.problem().fix() == QStringLiteral("Set the file aside"));
+    REQUIRE(app.problem().fix() == QStringLiteral("Move the file aside"));
     app.problem().doFix();
     CHECK_FALSE(app.problem().isOpen());
     CHECK(textOf(app.path("guesses.json.broken").toStdString()) == "no guesses");

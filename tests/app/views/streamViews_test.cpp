@@ -224,7 +224,7 @@ TEST_CASE("a refusal disappears once the value is corrected", "[views]") {
 TEST_CASE("a note below the latency of writes explains its meaning", "[views]") {
     const auto below = [](const char* id) { return TestApp(id).session->answer()->latencyBreakdown(); };
     REQUIRE(below("t5440-write-1").contains(QStringLiteral("writes are posted")));
-    REQUIRE(below("t5440-both-1").contains(QStringLiteral("posted writes count with their link time only")));
+    REQUIRE(below("t5440-both-1").contains(QStringLiteral("for posted writes, only the link time counts")));
     REQUIRE_FALSE(below("t5440-read-1").contains(QStringLiteral("write")));
     REQUIRE_FALSE(below("sunfire6800-copy-1-local").contains(QStringLiteral("write"))); // a copy waits for its reads
 }

@@ -180,7 +180,7 @@ says("${swept}" 1411[.]1 curves 0 knee throughput)
 # Output that cannot be written is an error.
 foreach(command machines --help --version "solve;sunfire6800-first;--json" "replay;sunfire15k-mpo-copy-72")
   execute_process(COMMAND ${CLI} ${command} RESULT_VARIABLE status OUTPUT_FILE /dev/full ERROR_VARIABLE message)
-  if(NOT status EQUAL 1 OR NOT message MATCHES "^boardset-cli: standard output: found a file that can't be written[^\n]*\n$"
+  if(NOT status EQUAL 1 OR NOT message MATCHES "^boardset-cli: standard output can't be written[^\n]*\n$"
      OR message MATCHES Success)
     message(FATAL_ERROR "${command}: exit status ${status}, ${message}")
   endif()
@@ -228,7 +228,7 @@ shell("$CLI probe sparcserver690mp | $CLI probe --read - -o - | $CLI --json chec
 shell("$CLI network - < $CASES/../../network/cases/mm2.json" 0 "throughput")
 shell("$CLI lesson run - < ${share}/lessons/local-and-remote.json" 0 "passes")
 shell("$CLI draw sunfire6800-first -o /dev/full" 1 "/dev/full: found No space left on device")
-shell("$CLI draw sunfire6800-first -o - > /dev/full" 1 "standard output: found a file that can't be written")
+shell("$CLI draw sunfire6800-first -o - > /dev/full" 1 "standard output can't be written")
 shell("$CLI solve - < /dev/null" 1 "standard input: found an empty file")
 shell("head -c 99000000 /dev/zero | $CLI solve -" 1 "standard input: found more than 16777216 bytes")
 shell("gzip -c $CASES/stream.boardset | $CLI solve -" 1 "standard input: found data compressed by gzip")

@@ -134,7 +134,7 @@ TEST_CASE("a setting without effect is refused", "[customers]") {
           "store the data, or remove this field");
     CHECK(changedFull("\"lies\": \"striped\", \"pieceBytes\": 65536", "\"lies\": \"on\"") ==
           "x: processes[0].regions[2].lies: found \"on\" with 2 parts; allowed: interleaved, striped, mirrored or "
-          "concatenated; select the layout on the parts, or name only one part");
+          "concatenated; select how the data is laid out over the parts, or name only one part");
     for (const char* lies : {"mirrored", "concatenated"}) {
         CHECK(changedFull("striped", lies) == "x: processes[0].regions[2].pieceBytes: found 65536; allowed: a piece "
                                               "size for interleaved or striped data only; remove this field");

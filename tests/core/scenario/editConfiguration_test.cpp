@@ -109,7 +109,7 @@ TEST_CASE("two boards exchange bays, each with its threads, pages and failures",
 
 TEST_CASE("a board that does not fit in the other bay stays, and the sentence says why and where it fits", "[edit]") {
     REQUIRE(refused(MoveBoard{"SB0", "IB6"}) ==
-            "Uniboard does not fit in IB6, which accepts PCI I/O assembly, Compact PCI I/O assembly or Sun Fire Link "
+            "Uniboard does not fit in IB6, which accepts PCI I/O assembly, CompactPCI I/O assembly or Sun Fire Link "
             "assembly. All slots for it are occupied; empty SB0, SB1, SB2, SB3, SB4 or SB5 first.");
     REQUIRE(refused(MoveBoard{"SB0", "fireplane"}) ==
             "Uniboard does not fit in fireplane, which is built in. All slots for it are occupied; empty SB0, SB1, "
