@@ -6,9 +6,9 @@ CREATE TABLE metadata (
 ) STRICT;
 INSERT INTO metadata VALUES ('format', 'boardset-catalog'), ('layout_version', '17');
 
--- The id of a bundled document begins with its three-digit number, the id of any other document with a letter. `brief`
--- names the document in citations: "<brief>, Table 2". `number` is the publisher's part, article or order number. Columns
--- are empty if the document does not state their values.
+-- The id of a bundled document begins with its three-digit number; the id of any other document begins with a letter.
+-- `brief` names the document in citations: "<brief>, Table 2". `number` is the publisher's part, article or order number.
+-- Columns are empty if the document does not state their values.
 CREATE TABLE source (
   id TEXT PRIMARY KEY CHECK (id GLOB '[0-9][0-9][0-9]-?*' OR (id GLOB '[a-z]*' AND id NOT GLOB '*[^a-z0-9-]*')),
   brief TEXT NOT NULL UNIQUE CHECK (length(brief) BETWEEN 4 AND 36 AND brief NOT GLOB '*[,;:]*' AND brief NOT GLOB '[0-9]*'),
@@ -327,9 +327,9 @@ CREATE TABLE operation (
   locator TEXT NOT NULL CHECK (locator <> '')
 ) STRICT;
 
--- Numbers that a customer may set. The default is a fact, an option of the node, or min(1, capacity / need) of the part at the
--- place `fits`. Without a default, only the scenario gives a value. `looked_in` marks a hit rate and names the place of the
--- lookups. `size` is the size of an operation in bytes; without it, the size is the node's line.
+-- Numbers that a customer may set. The default is a fact, an option of the node, or min(1, capacity / need) of the part that
+-- the place `fits` refers to. Without a default, only the scenario gives a value. `looked_in` marks a hit rate and names the
+-- place of the lookups. `size` is the size of an operation in bytes; without it, the size is the node's line size.
 CREATE TABLE number (
   operation TEXT NOT NULL REFERENCES operation(id), id TEXT NOT NULL, title TEXT NOT NULL,
   unit TEXT NOT NULL REFERENCES unit(id), fact TEXT REFERENCES fact(id), option TEXT NOT NULL DEFAULT '',

@@ -9,7 +9,7 @@ Item {
     required property Session session
     required property Appearance appearance
     readonly property bool panels: !session.present.on ///< True outside a presentation, which has no panels.
-    property bool palettes: false ///< A palette, dialog or menu has the focus, so plain keys type text.
+    property bool palettes: false ///< True if a palette, dialog or menu has the focus, so plain keys type text.
 
     signal region(int index)
     signal explain ///< Explains the terms in the focused item.

@@ -6,7 +6,7 @@ import Boardset.Ui
 Item {
     id: root
 
-    /// A lesson still awaits a guess, and an exported picture would reveal the answer.
+    /// True while a lesson awaits a guess: an exported picture would then reveal the answer.
     required property bool resultsHidden
     readonly property var all: [svg, png, pdf, printPdf, report, reportPdf]
     readonly property alias svg: svg

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Collects JavaScript garbage after a change is drawn. Otherwise the engine collects it while it draws a change,
-// which takes some ten milliseconds.
+// Collects JavaScript garbage after a change is drawn. Otherwise the engine would collect garbage while it draws a
+// change, which would delay the change by some ten milliseconds.
 import QtQuick
 import Boardset.App
 

@@ -13,10 +13,10 @@ ApplicationWindow {
     property string show: "" ///< What to open at startup, for example "why:latency"; see Starter.
     property bool leaving: false
     property bool begun: false ///< True once the first frame is on the screen.
-    /// The Overlays; null before the first frame. Untyped, because the type would load all of Overlays first.
+    /// The Overlays; null before the first frame. The property is untyped: a type would load all Overlays too early.
     readonly property var floating: overlays.item
 
-    // Through a named function: qmllint doesn't know Qt.callLater.
+    // Called through a named function, because qmllint doesn't know Qt.callLater.
     onBegunChanged: { const next = () => goOn(); Qt.callLater(next); }
     /// Creates everything that the first frame doesn't show, before any key is handled.
     function goOn() {

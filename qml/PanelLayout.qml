@@ -9,10 +9,10 @@ QtObject {
     id: root
 
     required property Preferences preferences
-    required property bool deriving ///< Why? is open.
+    required property bool deriving ///< True if "Why?" is open.
     required property size place
-    property bool teaching: false ///< A lesson is open.
-    property bool presenting: false ///< A presentation hides all panels, whatever the saved settings are.
+    property bool teaching: false ///< True if a lesson is open.
+    property bool presenting: false ///< True if a presentation hides all panels, regardless of the saved settings.
     property string guest: "" ///< "library", "drawer" or empty.
 
     /// Scale from sizes at 100 % text to pixels.
@@ -24,12 +24,12 @@ QtObject {
 
     readonly property bool libraryFits: wide - right - preferences.libraryWidth >= 470
     readonly property bool drawerFits: tall >= 460
-    /// True if the diagram stays visible while the drawer is a guest: at 1280 x 800 with text at 160 %, for example.
+    /// True if the diagram stays visible while the drawer is a guest; for example, at 1280 x 800 with text at 160 %.
     readonly property bool drawerShares: tall >= 400
     readonly property bool library: !presenting && (libraryFits ? preferences.libraryOpen : guest === "library")
     readonly property bool drawer: !presenting && (drawerFits ? preferences.drawerOpen : guest === "drawer")
     readonly property bool canvas: drawerShares || !drawer
-    readonly property bool column: !presenting && (libraryFits || !library) ///< The right column is visible.
+    readonly property bool column: !presenting && (libraryFits || !library) ///< True if the right column is visible.
     readonly property bool lesson: teaching && (presenting || column && !deriving)
     readonly property bool answer: column && !deriving && !teaching && preferences.answerOpen
     readonly property bool why: column && deriving

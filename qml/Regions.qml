@@ -88,7 +88,7 @@ SplitView {
         BottomDrawer {
             id: drawer
             SplitView.fillHeight: !stage.visible
-            /// Largest height that any tab has needed; keeps the tab strip from moving up and down.
+            /// Largest height that any tab has needed so far; prevents the tab strip from moving up and down.
             property int tallest: 0
             onNeedsChanged: tallest = Math.max(tallest, needs); onVisibleChanged: tallest = needs
             // With large text, the plot needs the space more than the diagram does.

@@ -8,7 +8,7 @@ Column {
 
     required property string title
     required property string words
-    property bool path: false ///< The text is a path: it may wrap anywhere, because it has no spaces.
+    property bool path: false ///< True if the text is a path: it may wrap anywhere, because it has no spaces.
 
     width: parent?.width ?? 0
     spacing: Theme.gapHalf

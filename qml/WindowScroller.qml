@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scrolls the whole content of the window if the screen is smaller than the layout. It scrolls by scroll bars, by the
-// wheel where no item below uses it, and to the item that gets the keyboard focus.
+// Scrolls the whole content of the window if the screen is smaller than the layout. The scroll bars, the wheel (if no
+// item uses it) and the keyboard focus move the content.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls

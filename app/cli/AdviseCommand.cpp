@@ -127,8 +127,8 @@ void addRow(TextTable& table, const PrintedChoice& reported) {
 void printText(const AdvisedQuestion& question, const std::vector<PrintedChoice>& choices) {
     std::cout << '\n' << question.title << '\n';
     if (question.gainsNothing)
-        std::cout
-            << "  No single choice increases the capacity. The first possible choice has the shortest response time.\n";
+        std::cout << "  No single choice increases the capacity. Among the possible choices, the first in the list "
+                     "has the shortest response time.\n";
     TextTable table({"choice", "throughput", "difference", "measured", "standing", "source"});
     std::string idle;
     for (const PrintedChoice& reported : choices) {

@@ -76,7 +76,7 @@ std::vector<std::string> editsOf(const Best& best, const LoadedScenario& loaded)
     return words;
 }
 
-/// Returns every thread and region that moves, with its new location. The array `steps` may leave out some of them.
+/// Returns every thread and region that moves, with its new location. The array `steps` may omit some of these moves.
 OrderedJson movesJson(const Workload& before, const Workload& after) {
     OrderedJson moves = OrderedJson::array();
     for (std::size_t p = 0; p < after.processes.size(); ++p) {
@@ -113,7 +113,7 @@ std::optional<Comparison> comparisonOf(const Best& best) {
     return comparison.isKnown() ? std::optional(comparison) : std::nullopt;
 }
 
-/// Returns a share in percent, without rounding errors.
+/// Returns a share in percent, rounded to remove floating-point errors.
 double percentOf(double share) {
     return std::round(1e8 * share) / 1e6 + 0.0;
 }
@@ -226,7 +226,7 @@ void addBestCommand(CLI::App& app, Globals& globals) {
         ->check(CLI::IsMember({"throughput", "latency", "size"}));
     command
         ->add_option("-o,--output", arguments->file,
-                     "Write the resulting scenario; with -, the command prints nothing else")
+                     "Write the resulting scenario to a file; with -, print only the scenario")
         ->type_name("FILE")
         ->check(outputFile({".boardset"}, "draw writes an .svg file of a scenario"));
     command->footer(

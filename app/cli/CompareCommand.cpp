@@ -154,7 +154,7 @@ OrderedJson routesJson(const std::vector<RouteChange>& changes) {
     return routes;
 }
 
-/// Published measurements of each side, and of one relative to the other.
+/// Published measurements of each side, and of one side relative to the other.
 struct Measured {
     Measured(const Globals& globals, const Answered& left, const Answered& right)
         : beside(globals, right.topology.sharedCatalog()), a(beside.of(left)), b(beside.of(right)),

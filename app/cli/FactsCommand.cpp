@@ -21,7 +21,7 @@ void addWithTerms(const Catalog& catalog, const std::string& fact, std::set<std:
         addWithTerms(catalog, term.fact, subjects);
 }
 
-/// Adds the facts about an operation: its times and demands, and those of the operations that it performs.
+/// Adds the facts about an operation: its times and demands, and the times and demands of the operations in it.
 void addOperation(const Catalog& catalog, const std::string& id, std::set<std::string>& subjects) {
     const Operation& operation = catalog.operation(id);
     const auto add = [&](const std::string& fact) {

@@ -50,7 +50,8 @@ InputError unknownCommand(const std::string& word, const CLI::App& app) {
 void addHelpCommand(CLI::App& app) {
     const auto words = std::make_shared<std::vector<std::string>>();
     auto* command = app.add_subcommand("help", "Explain a command, as its --help option does");
-    command->add_option("COMMAND", *words, "A command, such as solve or lesson run; without one, lists all commands");
+    command->add_option("COMMAND", *words,
+                        "A command, such as \"solve\" or \"lesson run\"; if omitted, lists all commands");
     command->callback([&app, words] { printHelp(app, *words); });
 }
 

@@ -114,7 +114,7 @@ OrderedJson shownJson(const LessonChecker& play) {
             {"numbers", numbers}};
 }
 
-/// Returns paragraphs indented to the column after their label.
+/// Returns paragraphs, indented to the column that follows their label.
 std::string indented(const std::string& text) {
     constexpr std::string_view gap = "\n             ";
     std::string all;
@@ -202,7 +202,7 @@ void runLessons(Globals& globals, const Chosen& chosen) {
     globals.exitCode = failures.empty() ? 0 : 2;
 }
 
-/// Prints the guesses of a class: a line per choice of each lesson with guesses.
+/// Prints the guesses of a class: one line for each choice, for each lesson that has guesses.
 void showClass(Globals& globals, const Chosen& chosen) {
     const auto catalog = openCatalog(globals);
     const ScenarioLoader scenarios = bundledScenarios(catalog);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Loading of catalogs, scenarios and machines for commands.
+// Loads catalogs, scenarios and machines for commands.
 #include "LoadScenario.h"
 
 #include "FileStreams.h"
@@ -32,7 +32,7 @@ fs::path catalogFile(const Globals& globals) {
     return globals.database.empty() ? shareFolder() / "catalog.db" : fs::path(globals.database);
 }
 
-/// Returns an option of a machine as it is typed: "processors=4".
+/// Returns an option of a machine as the user types it: "processors=4".
 std::string exampleFor(const Machine& machine) {
     return machine.options.empty()
                ? "NAME=NUMBER"
@@ -60,7 +60,7 @@ std::string machinesWith(const std::shared_ptr<const Catalog>& catalog,
 
 namespace {
 
-/// Reports on standard error which of the chosen options the machine overrides.
+/// Reports on standard error which of the given options the machine overrides.
 void noteOverridden(const Options& chosen, const Topology& topology, const std::string& where) {
     for (const std::string& each : overriddenOptions(chosen, topology))
         std::cerr << "boardset-cli: " << printable(where) << ": note: " << each << '\n';
@@ -99,8 +99,8 @@ std::string scenarioOn(const std::string& machine) {
     return id;
 }
 
-/// Returns the error for a word that is neither a scenario's id nor a file. `withMachines`: machine ids are allowed
-/// too.
+/// Returns the error for a word that is neither a scenario's id nor a file. `withMachines` is true if machine ids are
+/// also allowed.
 InputError unknownSubject(const Catalog& catalog, const std::string& word, bool withMachines) {
     std::vector<std::string> machines;
     for (const Machine& each : catalog.machines())

@@ -99,7 +99,7 @@ OrderedJson endJson(const Message& message, BlockId block, const MessageEnd& end
 constexpr const char* restTitle = "Remaining time";
 constexpr const char* restText = "The published end-to-end time includes this time. No source assigns it to a step.";
 
-/// Returns the fact for the end-to-end time; null if that time is the sum of the steps.
+/// Returns the fact that gives the end-to-end time; null if that time is the sum of the steps.
 const Fact* totalFactOf(const Message& message) {
     const auto& total = message.trace.total;
     return total && !total->fact.empty() ? &message.topology().catalog().fact(total->fact) : nullptr;

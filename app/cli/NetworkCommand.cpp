@@ -81,7 +81,7 @@ Json toJson(const Shares& shares) {
     return {{"rates", shares.rates}, {"utilisation", shares.utilisation}, {"bottleneck", limits}};
 }
 
-/// Lists the overloaded stations; "unstable" also describes the most loaded one directly, as in earlier versions.
+/// Lists the overloaded stations. As in earlier versions, "unstable" also directly describes the most loaded station.
 Json toJson(const Network& network, const Unstable& unstable) {
     Json stations = Json::array();
     for (const int k : unstable.stations) {
@@ -132,7 +132,7 @@ void printPlain(const Network& network, const Solution& s, const std::vector<int
         const auto column = static_cast<Eigen::Index>(k);
         const int station = static_cast<int>(k);
         const bool isOverloaded = std::find(overloaded.begin(), overloaded.end(), station) != overloaded.end();
-        // The number of customers that wait at an overloaded station elsewhere is unknown.
+        // The number of customers that wait at another, overloaded station is unknown.
         const bool isKnown = std::all_of(s.unanswered.begin(), s.unanswered.end(), [&](const int c) {
             return isClosed(network.classes[static_cast<std::size_t>(c)]) || network.demands(c, column) == 0;
         });
@@ -161,7 +161,7 @@ void printPlain(const SharingProblem& problem, const Shares& shares) {
     std::cout << flows.text() << '\n' << resources.text();
 }
 
-/// Prints the results that still exist, and one line that names every overloaded station.
+/// Prints the results that exist despite the overload, and one line that names every overloaded station.
 void answer(const Unstable& unstable, const Network& network, const std::string& file, Globals& globals) {
     if (globals.json) {
         printJson(toJson(network, unstable));

@@ -40,7 +40,7 @@ double readAmount(const JsonField& field, const std::string& name, double fallba
     return field.has(name) ? field.member(name).amount() : fallback;
 }
 
-/// Requires that a field of the other type is absent, null or 0.
+/// Requires that a field that belongs to the other type is absent, null or 0.
 void requireNothing(const JsonField& field, const std::string& name, const std::string& why) {
     if (field.has(name) && !field.member(name).isNull() && field.member(name).amount() != 0)
         field.member(name).fail("no such field here, or 0", why);

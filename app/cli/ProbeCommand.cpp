@@ -128,7 +128,7 @@ void addProbeCommand(CLI::App& app, Globals& globals) {
             ->excludes(scenario);
     command
         ->add_option("-o,--output", arguments->output,
-                     "Write the scenario as a .boardset file; with -, the command prints nothing else")
+                     "Write the scenario to a .boardset file; with -, print only the scenario")
         ->type_name("FILE")
         ->check(outputFile({".boardset"}))
         ->needs(log);

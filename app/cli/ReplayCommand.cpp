@@ -106,7 +106,7 @@ struct StepAnswer {
     OrderedJson total; ///< Null while nothing runs.
 };
 
-/// Shows on a terminal how many steps are solved, unless the steps themselves are printed there.
+/// Shows on a terminal how many steps have been solved, unless the steps themselves are printed there.
 class StepsSolved {
 public:
     explicit StepsSolved(bool isListed)
@@ -128,7 +128,7 @@ private:
     int m_percent = -1;
 };
 
-/// Solves placements one after another; caches the results of placements that occurred before.
+/// Solves placements one after another; caches their results, because placements recur.
 class Answers {
 public:
     /// Returns the result at a step; null if solving it would exceed the work limit.
@@ -210,7 +210,7 @@ void printSteps(Played& played, bool withAnswers) {
     }
 }
 
-/// Returns the customers that no system places ("stream 17"). They come first in the placement.
+/// Returns the customers that the operating system doesn't place ("stream 17"). They come first in the placement.
 std::vector<std::string> besideOf(const Scenario& scenario, const Catalog& catalog) {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < scenario.program->beside.size(); ++i) {

@@ -41,7 +41,7 @@ std::vector<GroupLoad> loadsAt(const Replay& replay, const State& state) {
     return loads;
 }
 
-/// Returns a table of the threads: the answers to each system call, one column per call, and the processor.
+/// Returns a table of the threads: one column for the results of each system call, and one for the processor.
 std::string threadsText(const Replay& replay, const State& state) {
     const auto threads = threadsAt(replay, state);
     if (threads.empty())

@@ -54,7 +54,7 @@ struct Range {
     }
 };
 
-/// The data of a point that are printed. The complete results of a thousand points would take gigabytes.
+/// The printed data of a point. The complete results of a thousand points would need gigabytes.
 struct Point {
     SweepPoint at;
     OrderedJson total;
@@ -123,7 +123,7 @@ std::string nameOf(const SweepRequest& asked, const SweepPoint& at) {
     return asked.curves ? asked.curves->quantity.id + '=' + valueOf(asked.curves->values[at.curve]) + ", " + x : x;
 }
 
-/// Prints the knee of each curve, and where its throughput falls. For a curve over the load, printLimits() prints more.
+/// Prints the knee of each curve, and the value at which its throughput falls. Over the load, printLimits() adds more.
 void printCurves(const Swept& swept) {
     std::vector<std::string> lines;
     for (const SweepCurve& curve : curvesOf(swept, SweepHeight::Throughput)) {
@@ -247,7 +247,7 @@ SweepAxis axisOf(const LoadedScenario& loaded, const std::string& scenario, cons
     return {std::move(*quantity), range.values()};
 }
 
-/// Returns a reason without the point's value, so that identical reasons of several values compare equal.
+/// Returns a reason without the point's value, so that identical reasons for several values compare equal.
 std::string patternOf(const SweepPoint& at) {
     std::string pattern = at.reason;
     for (const std::string& number : {groupedText(static_cast<int>(at.x)), valueOf(at.x)})
@@ -359,7 +359,7 @@ void addSweepCommand(CLI::App& app, Globals& globals) {
     command->add_flag("--csv", arguments->csv, "Print comma-separated values");
     command
         ->add_option("--svg", arguments->svg,
-                     "Also write a plot of throughput over the first quantity; with -, the command prints nothing else")
+                     "Also write a plot of throughput over the first quantity to a file; with -, print only the plot")
         ->type_name("FILE")
         ->check(outputFile({".svg"}, "for PNG or PDF, run the sweep in the window and save its plot"));
     command->add_option("--method", arguments->method, "auto, exact, linearizer, schweitzer or bounds")

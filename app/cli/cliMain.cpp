@@ -84,8 +84,7 @@ int main(int argc, char** argv) {
     std::cout.flush();
     if (!std::cout || std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
         const std::string why = errno == 0 ? "" : " (" + boardset::systemErrorText(errno) + ')';
-        return fail("standard output can't be written" + why +
-                    "; allowed: a file with enough space");
+        return fail("standard output can't be written" + why + "; allowed: a file with enough space");
     }
     return globals.exitCode;
 }

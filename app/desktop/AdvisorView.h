@@ -98,7 +98,7 @@ private:
     std::vector<std::vector<Edit>> m_edits; ///< Edits of each row.
     RowModel<AdviceRow> m_rows;
     QElapsedTimer m_carried; ///< Time since a row was last applied.
-    Worker m_worker;         ///< Last member, because deliveries use the members above.
+    Worker m_worker;         ///< Declared last to be destroyed first: its deliveries use the members above.
 };
 
 } // namespace boardset

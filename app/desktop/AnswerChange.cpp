@@ -12,7 +12,7 @@ namespace boardset {
 
 namespace {
 
-/// True if each answer has a single kind of work, and the two kinds differ.
+/// True if each of two answers has a single kind of work, and the kinds differ.
 bool isOtherWork(const Answer& before, const Answer& now) {
     const std::set<std::string> was = verbsOf(before);
     const std::set<std::string> is = verbsOf(now);

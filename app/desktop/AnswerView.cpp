@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Formats the answer; the core computes every number.
+// Formats the results; the core computes every number.
 #include "AnswerView.h"
 
 #include "AnswerChange.h"
@@ -21,8 +21,8 @@ namespace {
 
 constexpr int stationsShown = 5;
 
-/// Words in the reasons of the core, each for one customer and for several. A reason with the name of a part has the
-/// name after "processor" or "device", so those words stay singular.
+/// Words in the core's reasons: the form for one customer and the form for several. In a reason that names a part, the
+/// name follows "processor" or "device", so these words stay singular.
 constexpr std::pair<const char*, const char*> pluralForms[] = {{"Its ", "Their "},
                                                                {" its ", " their "},
                                                                {"It has ", "They have "},
@@ -32,8 +32,8 @@ constexpr std::pair<const char*, const char*> pluralForms[] = {{"Its ", "Their "
                                                                {"device is ", "devices are "},
                                                                {"device to ", "devices to "}};
 
-/// Groups customers by cause and noun, in their order; one row for each group. The reason names the part if all
-/// customers of the group have the same reason.
+/// Returns one row for each group of customers with the same cause and noun, in the order of the customers. The reason
+/// names the part if all customers of the group have the same reason.
 std::vector<StoppedRow> rowsOf(const std::vector<StoppedCustomer>& customers) {
     const auto causeOf = [](const StoppedCustomer& each) { return each.cause.empty() ? each.reason : each.cause; };
     std::vector<std::pair<StoppedCustomer, QStringList>> groups; // the first customer of each group, and all names
@@ -66,7 +66,7 @@ std::vector<StoppedRow> rowsOf(const std::vector<StoppedCustomer>& customers) {
     return rows;
 }
 
-/// "2 threads, 1 stream"; empty if there are none.
+/// Returns "2 threads, 1 stream"; empty if there are no customers.
 QString countText(const std::vector<StoppedCustomer>& customers) {
     std::map<std::string, int> counts;
     for (const StoppedCustomer& customer : customers)
@@ -74,7 +74,7 @@ QString countText(const std::vector<StoppedCustomer>& customers) {
     return countedList(counts).join(QStringLiteral(", "));
 }
 
-/// "Kernel lock, disk 1 and 2 more".
+/// Returns "Kernel lock, disk 1 and 2 more".
 QString overloadedIn(const Answer& answer) {
     constexpr std::size_t few = 2;
     QStringList titles;

@@ -139,7 +139,7 @@ private:
     RowModel<StoppedRow> m_unknown;
     bool m_hasGains = true;
     bool m_stale = false; ///< True if the answer changed after the worker started.
-    Worker m_worker;      ///< Last member, because deliveries use the members above.
+    Worker m_worker;      ///< Declared last to be destroyed first: its deliveries use the members above.
 };
 
 } // namespace boardset

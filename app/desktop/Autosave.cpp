@@ -20,8 +20,8 @@ QString lockOf(const QString& file) {
     return file + QStringLiteral(".lock");
 }
 
-/// Path of the file beside a copy that names its original: the mark of the original file on the first line (see
-/// markOf() in Files.cpp), then its path.
+/// Returns the path of the file beside a copy that identifies the original. Its first line is the mark of the original
+/// (see markOf() in Files.cpp); the path of the original follows.
 QString originOf(const QString& file) {
     return file + QStringLiteral(".origin");
 }
@@ -39,7 +39,7 @@ Origin readOrigin(const QString& copy) {
     return {mark, pathText(file.read(8192).toStdString())};
 }
 
-/// Locks a copy; null if another window has locked it. In a folder without write permission, the result is not locked.
+/// Locks a copy. Returns null if another window has locked it. In a folder without write permission, it stays unlocked.
 std::unique_ptr<QLockFile> locked(const QString& file) {
     auto lock = std::make_unique<QLockFile>(lockOf(file));
     lock->setStaleLockTime(0); // a window may stay open for long; a lock is stale only if its owner has ended

@@ -89,7 +89,7 @@ private:
     std::shared_ptr<const Best> m_best; ///< Result of the last search; null if there is none for this scenario.
     std::shared_ptr<std::atomic_bool> m_isStopped; ///< Stops the running search.
     RowModel<BestRow> m_steps;
-    Worker m_worker; ///< Last member: its deliveries use the members above.
+    Worker m_worker; ///< Declared last to be destroyed first: its deliveries use the members above.
 };
 
 } // namespace boardset

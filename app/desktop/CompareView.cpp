@@ -31,7 +31,7 @@ QString valueOf(const std::optional<double>& value, const std::string& unit) {
     return std::isinf(*value) ? tr("unbounded") : format::quantity(*value, unit);
 }
 
-/// Change that a cause describes: in percentage points for a share, in percent for any other number.
+/// Returns the change that a cause describes: in percentage points for a share, in percent for any other number.
 QString changeOf(const Cause& cause) {
     if (!cause.before || !cause.after || std::isinf(*cause.before) || std::isinf(*cause.after))
         return {};
@@ -40,8 +40,8 @@ QString changeOf(const Cause& cause) {
     return *cause.before > 0 ? format::change(*cause.before, *cause.after) : QString();
 }
 
-/// Name of one side: "Four threads: Move thread 4 to SB3, step 12, what if". If both sides have the same title, the
-/// name is only what distinguishes them.
+/// Returns the name of one side: "Four threads: Move thread 4 to SB3, step 12, what if". If both sides have the same
+/// title and a step is given, the step replaces the title.
 QString nameOf(const ScenarioSnapshot& snapshot, const std::string& step, const ScenarioSnapshot* other) {
     QString name = text(snapshot.scenario.title);
     if (other != nullptr && other->topology->machine().id != snapshot.topology->machine().id)
@@ -54,14 +54,14 @@ QString nameOf(const ScenarioSnapshot& snapshot, const std::string& step, const 
     return snapshot.replay.showsVariant() ? tr("%1, what if").arg(name) : name;
 }
 
-/// Title and configuration in force: "Transactions, Processors 6, three books; L3 mode private".
+/// Returns the title and the current configuration: "Transactions, Processors 6, three books; L3 mode private".
 QString captionOf(const ScenarioSnapshot& snapshot, const ScenarioSnapshot& other) {
     const QString title = nameOf(snapshot, {}, &other);
     const QString words = text(configurationWords(*snapshot.topology));
     return words.isEmpty() ? title : tr("%1, %2").arg(title, words);
 }
 
-/// Parts of a machine that a cause names: its station, or the parts on which its stopped customers are.
+/// Returns the parts of a machine that a cause concerns: its station, or the parts with its stopped customers.
 HighlightedParts partsOf(const ScenarioSnapshot& snapshot, const Cause& cause) {
     HighlightedParts parts;
     const Topology& topology = *snapshot.topology;
@@ -205,7 +205,7 @@ QString CompareView::difference() const {
         return QStringLiteral("%1 %2").arg(format::signedNumber(rounded, decimals), text(unit.title));
     };
     const bool isOfMix = std::abs(parts[2]) > 0;
-    // each kind of operation changes in one direction, and the mean in the other
+    // the mean changes in the opposite direction to each kind of operation
     if ((comparison.localityNs + comparison.contentionNs) * change < 0)
         return (change < 0 ? tr("The mean is %1 lower in B, because more of its operations are fast")
                            : tr("The mean is %1 higher in B, because more of its operations are slow"))
@@ -234,7 +234,7 @@ void CompareView::refresh() {
     std::vector<DifferenceRow> rows;
     for (const Cause& cause : shown)
         rows.push_back(rowOf(cause, rows.size() < large));
-    // different work has no ratio
+    // there is no ratio between results of different work
     if (large > 0 && !throughputRatio(m_document.kept()->answer, m_document.answer()))
         rows.front().change.clear();
     if (large > 0 && !compare(m_document.kept()->answer, m_document.answer()).isLatencyKnown()) {

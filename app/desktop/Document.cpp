@@ -16,7 +16,7 @@ namespace {
 
 using SharedTopology = std::shared_ptr<const Topology>;
 
-/// Returns the machine of a scenario: one of `known` if it matches, else a new one.
+/// Returns the machine of a scenario: a matching machine in `known`, otherwise a new one.
 SharedTopology machineOf(const Scenario& scenario, const std::shared_ptr<const Catalog>& catalog,
                          std::initializer_list<SharedTopology> known) {
     for (const SharedTopology& each : known)
@@ -25,13 +25,13 @@ SharedTopology machineOf(const Scenario& scenario, const std::shared_ptr<const C
     return Topology::build(catalog, scenario.machine, scenario.configuration);
 }
 
-/// Replays a program. If its work has an end, solves the states in between, which determine when the work ends.
+/// Replays a program. If its work has an end, also solves each state, because the results determine when the work ends.
 std::shared_ptr<const Replay> replayOf(const Program& program, const SharedTopology& topology) {
     SolvedProgress progress;
     return Replay::of(program, topology, hasEnds(program) ? &progress : nullptr);
 }
 
-/// Returns a scenario as `replays` shows it. `seen` is the machine that is shown now.
+/// Returns a scenario as `replays` shows it. `seen` is the currently shown machine.
 std::shared_ptr<const ScenarioSnapshot> snapshotOf(const Canonical& base, ReplaySession replays,
                                                    const SharedTopology& seen) {
     Scenario scenario = replays.shown() ? replays.scenario(base.scenario) : base.scenario;
@@ -56,7 +56,7 @@ std::shared_ptr<const ScenarioSnapshot> newSnapshot(const Canonical& base, Repla
     return snapshotOf(base, std::move(replays), seen);
 }
 
-/// Returns what edits start from: the saved scenario, or what is shown if they edit the placement of a program.
+/// Returns the scenario that edits start from: the shown one for edits of a program's placement, else the saved one.
 Canonical startOf(const std::vector<Edit>& edits, const std::shared_ptr<const ScenarioSnapshot>& seen,
                   const Canonical& saved) {
     const bool ofSeen = saved.scenario.program && isOfPlacement(edits.front());
@@ -75,7 +75,7 @@ Preview edit(const std::vector<Edit>& edits, const std::shared_ptr<const Scenari
     return preview;
 }
 
-/// Applies edits and solves the result. Checks the rules last, because they need to know which customers are
+/// Applies edits and solves the result. Checks the rules last, because they depend on which customers are
 /// stopped.
 Preview solved(const std::vector<Edit>& edits, const std::shared_ptr<const ScenarioSnapshot>& seen,
                const Canonical& saved, RuleBook& rules) {

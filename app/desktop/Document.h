@@ -94,7 +94,7 @@ public:
     /// or a step of the history if there is no replay. The function may be called later and on any thread.
     std::function<std::shared_ptr<const ScenarioSnapshot>()> snapshotter(int place) const;
 
-    /// Compares the results with those at opening instead of with those of the previous step.
+    /// Compares the results with the results at opening, not with the results of the previous step.
     /// With a program, keeps the program in its state at opening as A.
     void compareWithOpened();
 

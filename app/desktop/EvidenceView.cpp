@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Computes the evidence on a worker thread: it solves every bundled scenario, and the first frame must not wait for
-// that.
+// Computes the evidence on a worker thread, because every bundled scenario must be solved and the first frame must not
+// wait for the results.
 #include "EvidenceView.h"
 
 #include "Format.h"

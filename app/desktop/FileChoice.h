@@ -32,7 +32,7 @@ public:
     bool isThere() const { return QFileInfo(file().toLocalFile()).isFile(); } ///< True if the file exists.
 
     /// Starts with a name.
-    /// The folder is that of `lastFile`; if there is none, the documents folder, or else the home folder.
+    /// The folder is the folder of `lastFile`; without one, the documents folder, or otherwise the home folder.
     Q_INVOKABLE void begin(const QString& lastFile, const QString& name);
     /// Changes to a folder by its absolute or relative path; returns false if there is no such folder.
     Q_INVOKABLE bool enter(const QString& path);

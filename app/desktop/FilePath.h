@@ -15,7 +15,7 @@ QString pathText(std::string_view bytes);
 /// Returns the name that a text stands for; the inverse of pathText().
 std::filesystem::path pathOf(const QString& text);
 
-/// Text of the path of the file at an address; the address itself if it is not that of a local file.
+/// Returns the path of the local file at an address, as text; the address itself if the file is not local.
 QString pathText(const QUrl& address);
 
 /// True if a file, a folder or any other entry has that name.

@@ -49,7 +49,7 @@ QByteArray markOfFile(const QString& path) {
     return markOf(QByteArray::fromStdString(bytes));
 }
 
-/// "b.boardset, c.boardset and 4 more".
+/// Returns "b.boardset, c.boardset and 4 more".
 QString someOf(const QStringList& names) {
     constexpr qsizetype few = 3;
     const QString some = names.mid(0, few).join(QStringLiteral(", "));

@@ -110,7 +110,7 @@ Q_SIGNALS:
 
 private:
     /// Reads a scenario or a kernel log from the clipboard's text.
-    /// `notes` receives the values that were guessed from a log, and the parts for which there is no slot.
+    /// `notes` receives the values that were guessed from a log, and the parts that have no slot.
     Scenario pasted(const std::string& text, const std::string& name, QStringList& notes);
     using Action = std::function<void()>;
     /// Saved edits that the user left for another scenario, with their origin.

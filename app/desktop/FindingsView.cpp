@@ -21,12 +21,12 @@ bool isPartCutOff(const Topology& topology, const std::string& path) {
     return part && part > rootBlock && isCutOff(topology, part);
 }
 
-/// "stream 4": the name of a customer in findings.
+/// Returns the name of a customer in findings: "stream 4".
 std::string nameIn(const Process& process, const Customer& customer, const Catalog& catalog) {
     return catalog.work(process.work).customer + ' ' + customer.name.text;
 }
 
-/// Names of the customers on devices without a path to memory, as findings use them.
+/// Returns the names, as used in findings, of the customers on devices without a path to memory.
 std::set<std::string> customersCutOff(const Document& document) {
     std::set<std::string> names;
     for (const Process& process : document.scenario().workload.processes)
@@ -36,7 +36,7 @@ std::set<std::string> customersCutOff(const Document& document) {
     return names;
 }
 
-/// Title for findings of one rule with the same fix: "Thread 1 cannot run (also threads 2-4)".
+/// Returns the title for findings of one rule with the same fix: "Thread 1 cannot run (also threads 2-4)".
 QString titleOf(const Topology& topology, const std::vector<const Finding*>& identical) {
     constexpr qsizetype most = 8; // names of further parts
     QStringList names;

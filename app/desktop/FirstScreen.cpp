@@ -34,7 +34,7 @@ QString notAmongIds(const QString& id, const QStringList& ids) {
     return ids.contains(id) ? QString() : tr("there is no %1; allowed: %2").arg(id, listed(ids));
 }
 
-/// Message of the exception that `find` throws; empty if it throws none.
+/// Returns the message of the exception that `find` throws; empty if it throws none.
 template <class Find> QString whyNotFound(Find find) {
     try {
         find();
@@ -44,7 +44,7 @@ template <class Find> QString whyNotFound(Find find) {
     }
 }
 
-/// Returns why no subject has that kind and id; empty if one has.
+/// Returns why there is no subject with that kind and id; empty if there is one.
 QString whyNone(Session& session, Subject::Kind kind, const QString& id) {
     const Document& document = session.document();
     const Topology& topology = document.topology();
@@ -84,13 +84,13 @@ constexpr Subject::Kind explained[] = {
 constexpr Subject::Kind inspected[] = {Subject::Machine, Subject::Block,  Subject::Link,
                                        Subject::Thread,  Subject::Region, Subject::Process};
 
-/// Word for the value of an enum, as Session::open() reads it: "threadLatency".
+/// Returns the word for the value of an enum, as Session::open() reads it: "threadLatency".
 template <class Enum> QString enumKey(Enum value) {
     const QString key = QString::fromUtf8(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value)));
     return key.left(1).toLower() + key.mid(1);
 }
 
-/// Returns why "why:thread:4" or "inspect:thread:4" cannot be shown; empty if it can.
+/// Returns why a target such as "why:thread:4" or "inspect:thread:4" cannot be shown; empty if it can.
 QString whyNotOfKind(Session& session, const QStringList& words, std::span<const Subject::Kind> kinds) {
     const auto kind = std::ranges::find(kinds, words.value(1), enumKey<Subject::Kind>);
     if (kind != kinds.end())

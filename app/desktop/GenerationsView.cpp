@@ -37,7 +37,7 @@ QVariantMap number(const Catalog& catalog, const QString& label, const std::stri
             {QStringLiteral("fact"), format::text(fact)}};
 }
 
-/// Machines of a generation, from small to large as in the library.
+/// Returns the machines of a generation, from small to large as in the library.
 QVariantList machinesOf(const std::vector<SizedMachine>& bySize, const Generation& generation) {
     const auto& ids = generation.machines;
     QVariantList links;
@@ -48,7 +48,7 @@ QVariantList machinesOf(const std::vector<SizedMachine>& bySize, const Generatio
     return links;
 }
 
-/// Difference of a printed number from the derived one, in percent; empty if they are equal.
+/// Returns the difference between a printed number and the derived one, in percent; empty if they are equal.
 QString differenceOf(double derived, double printed) {
     const double percent = 100 * (printed / derived - 1);
     return std::abs(percent) < 0.05 ? QString() : format::signedPercent(percent);

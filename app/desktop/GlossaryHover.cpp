@@ -57,7 +57,7 @@ QQuickItem* floatingAt(const QQuickWindow& window, QPointF point) {
     return nullptr;
 }
 
-/// Converts a number of UTF-8 bytes at the beginning of a text to a number of units in a QString.
+/// Converts a length in UTF-8 bytes from the beginning of a text to a length in UTF-16 code units, as in a QString.
 int unitsBefore(const std::string& text, std::size_t bytes) {
     return static_cast<int>(QString::fromUtf8(text.data(), static_cast<qsizetype>(bytes)).size());
 }

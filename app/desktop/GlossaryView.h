@@ -37,7 +37,7 @@ class GlossaryView : public QObject {
     Q_PROPERTY(boardset::RowListModel* explained READ explained CONSTANT)
     Q_PROPERTY(QRectF spot READ spot NOTIFY spotChanged) ///< Position of the explained text in the window.
     Q_PROPERTY(QQuickWindow* window READ window WRITE setWindow NOTIFY windowChanged)
-    Q_PROPERTY(int delay MEMBER m_delay NOTIFY windowChanged) ///< Milliseconds for which the pointer has to rest.
+    Q_PROPERTY(int delay MEMBER m_delay NOTIFY windowChanged) ///< Time that the pointer must rest, in milliseconds.
 public:
     explicit GlossaryView(std::shared_ptr<const Catalog> catalog, QObject* parent = nullptr);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps the guesses, and puts only as much into the rows as the learner may see.
+// Keeps the guesses, and puts only what the learner may see into the rows.
 #include "GuessView.h"
 
 #include "Format.h"

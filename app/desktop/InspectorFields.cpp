@@ -26,7 +26,7 @@ using format::tr;
 using Fields = std::vector<InspectorField>;
 using Limits = ScenarioLimits;
 
-/// Value of a number that no user has set, in its own unit; NaN if the machine determines it case by case.
+/// Returns the value of a number that no user has set, in its own unit; NaN if the machine determines it case by case.
 double usualOf(const Number& number, const Topology& topology) {
     if (!number.fact.empty())
         return topology.catalog().fact(number.fact).si() / number.factor;
@@ -143,12 +143,12 @@ InspectorField chosenAmong(InspectorField field, const Topology& topology, const
     return field;
 }
 
-/// Boards that customers can select; threads with the same work have the same boards.
+/// Boards that can be selected for customers; threads with the same work have the same boards.
 class BoardChoices {
 public:
     explicit BoardChoices(const Topology& topology) : m_topology(topology) {}
 
-    /// Boards on which a work can run; without those of node `except`, if given.
+    /// Returns the boards on which a work can run, without the boards of node `except` if it is given.
     const BoardChoice& of(const Work& work, BlockId except = {}) {
         const auto [found, isNew] = m_choices.try_emplace({work.id, except});
         if (isNew)
@@ -193,7 +193,7 @@ void addPeer(const Document& document, const Work& work, const Customer& custome
         chosenAmong<SetPeer>(std::move(field), topology, choice, topology.find(customer.peer), customer.name));
 }
 
-/// Adds a field for each region of the process: whether the customer uses it.
+/// Adds a field for each region of the process; the field tells whether the customer uses the region.
 void addUses(const Process& process, const Customer& customer, Fields& fields) {
     constexpr std::size_t few = 12; // more would fill the page
     if (process.regions.size() < 2 || process.regions.size() > few)
@@ -275,11 +275,11 @@ Fields ownFieldsOf(const Document& document, const FoundItem& item, BoardChoices
 using Edits = std::vector<Edit>;
 using EditOf = std::function<Edits(double)>;
 
-/// A field that several things have in common, with the edits of all of them.
+/// A field that several items have in common, with the edits of all the items.
 struct Shared {
     explicit Shared(InspectorField one) : field(std::move(one)), owners{field.owner}, edits{field.edit} {}
 
-    /// Merges the same field of another thing; false if that thing does not have it.
+    /// Merges the same field of another item. Returns false if that item does not have the field.
     bool take(const Fields& other) {
         const auto same = std::find_if(other.begin(), other.end(), [&](const InspectorField& each) {
             return each.key == field.key && each.choices == field.choices;
@@ -299,7 +299,7 @@ struct Shared {
         return true;
     }
 
-    /// Returns the merged field, whose edit is one step for all things.
+    /// Returns the merged field, whose edit is a single step for all items.
     InspectorField whole() {
         field.heading = owners.size() == 1 ? field.heading : QString();
         field.edit = [all = std::move(edits)](double value) {
@@ -317,7 +317,7 @@ struct Shared {
     std::vector<EditOf> edits;
 };
 
-/// Fields that all things have in common.
+/// Returns the fields that all items have in common.
 Fields merged(const std::vector<Fields>& all) {
     Fields common;
     for (const InspectorField& field : all.front()) {
@@ -328,8 +328,8 @@ Fields merged(const std::vector<Fields>& all) {
     return common;
 }
 
-/// Fields of things of one kind. `process` is the process of a thing that is not part of the workload. Fields of a
-/// process are created once, not once for each of its threads.
+/// Returns the fields of items of one kind. `process` is the process of an item that isn't part of the workload. Fields
+/// of a process are created once, not once for each of its threads.
 Fields fieldsOfKind(const Document& document, const WorkloadItems& items, const ItemIndex& index,
                     const Process* process) {
     std::vector<Fields> own;

@@ -48,8 +48,8 @@ InspectorRow factRow(const Catalog& catalog, const std::string& factId, const QS
             format::text(fact.id)};
 }
 
-/// Adds rows for the customers in a subtree: one for each noun, "Threads: 1, 2-8". A few customers get one row each,
-/// which opens the customer's page.
+/// Adds rows for the customers in a subtree: one row for each noun, such as "Threads: 1, 2-8". If there are only a few
+/// customers, each of them gets its own row, which opens the customer's page.
 void addCustomers(const Document& document, BlockId block, Rows& rows) {
     std::map<std::string, QStringList> names;
     for (const Process& process : document.scenario().workload.processes)
@@ -65,7 +65,7 @@ void addCustomers(const Document& document, BlockId block, Rows& rows) {
     }
 }
 
-/// Adds a row for each region on a part itself, which opens the region's page.
+/// Adds a row for each region that is directly on a part; the row opens the region's page.
 void addData(const Document& document, const std::string& path, Rows& rows) {
     for (const Process& process : document.scenario().workload.processes)
         for (const Region& region : process.regions)
@@ -76,7 +76,7 @@ void addData(const Document& document, const std::string& path, Rows& rows) {
                                Subject::Region, Subject::regionId(process, region)));
 }
 
-/// The process of the customers on a device; empty if there is no process, or if there are several.
+/// Returns the process of the customers on a device; empty if there is no process, or if there are several.
 QString processAt(const Document& document, BlockId device) {
     QStringList names;
     for (const Process& process : document.scenario().workload.processes)
@@ -90,7 +90,7 @@ InspectorRow optionRow(const Topology& topology, const MachineOption& option, in
     return {format::text(option.title), format::text(optionText(topology, rootBlock, option, value))};
 }
 
-/// Utilisation of a block or link, one row for each direction of a framed link; no rows if nothing passes.
+/// Adds the utilisation of a block or link: one row for each direction of a framed link; no rows without traffic.
 Rows useRows(const Document& document, Subject::Kind kind, const QString& id) {
     Rows rows;
     for (const StationAnswer& station : Subject::stationsOf(document.answer(), document.topology(), kind, id)) {
@@ -118,7 +118,7 @@ Rows useRows(const Document& document, Subject::Kind kind, const QString& id) {
     return rows;
 }
 
-/// The path from a device to memory, or a remark that there is none.
+/// Returns the path from a device to memory, or a remark that there is none.
 InspectorRow routeRow(const Topology& topology, BlockId device) {
     const QString route = format::text(routeText(topology, device)); // empty if there is none
     return {tr("Path to memory"), route.isEmpty() ? tr("none (cut off)") : route};
@@ -136,7 +136,7 @@ void addPlace(const Document& document, const Customer& customer, Rows& rows) {
     rows.push_back(routeRow(topology, block));
 }
 
-/// Adds a row for each locality: the share of accesses that go there, and the published latency.
+/// Adds a row for each locality, with its share of the accesses and its published latency.
 void addLocalities(const Document& document, const ClassRow& threads, Rows& rows) {
     std::map<const Total*, double> shares;
     for (const AccessShare& access : threads.accesses)
@@ -210,8 +210,8 @@ void addInterleaving(const Topology& topology, BlockId memory, Rows& rows) {
         rows.push_back({tr("Page layout"), format::text(words)});
 }
 
-/// Locations of a region: pages by locality group, "24 pages on SB0, 24 on SB3", or parts, "striped over Disk 0, Disk
-/// 1".
+/// Returns the locations of a region: pages by locality group ("24 pages on SB0, 24 on SB3"), or parts ("striped over
+/// Disk 0, Disk 1").
 QString placesOf(const Document& document, const Region& region) {
     QStringList on;
     for (const std::string& part : region.parts)
@@ -237,8 +237,8 @@ QString placesOf(const Document& document, const Region& region) {
     return tr("%1, %2").arg(all, parts.join(QStringLiteral(", ")));
 }
 
-/// Adds a row for each region that a customer uses, which opens the region's page; if there are many, only their
-/// number.
+/// Adds a row for each region that a customer uses; the row opens the region's page. If there are many regions, adds
+/// only their number.
 void addRegions(const Document& document, const Process& process, const Customer& customer, Rows& rows) {
     const std::vector<const Region*> used = usedBy(process, customer);
     if (used.size() > mostRegions)

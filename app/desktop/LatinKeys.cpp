@@ -8,8 +8,8 @@
 #include <string_view>
 
 QT_BEGIN_NAMESPACE
-// Qt exports this function for QTest. It delivers a key as a keyboard does, shortcuts first. No public header declares
-// it.
+// Qt exports this function for QTest. It delivers a key as a keyboard does: shortcuts come first. No public header
+// declares the function.
 Q_GUI_EXPORT void qt_handleKeyEvent(QWindow* window, QEvent::Type type, int key, Qt::KeyboardModifiers modifiers,
                                     const QString& text, bool autoRepeat, ushort count);
 QT_END_NAMESPACE
@@ -18,13 +18,13 @@ namespace boardset {
 
 namespace {
 
-/// Adjacent keys of an American keyboard; the first has the given scan code.
+/// Adjacent keys of an American keyboard; `scanCode` is the code of the first key.
 struct KeyRow {
     quint32 scanCode;
     std::string_view keys;
 };
 
-/// Scan codes of X11 and Wayland: those of the Linux kernel plus 8.
+/// Rows of keys with the scan codes of X11 and Wayland, which are those of the Linux kernel plus 8.
 constexpr KeyRow keyRows[] = {{24, "QWERTYUIOP[]"}, {38, "ASDFGHJKL;'`"}, {51, "\\ZXCVBNM,./"}};
 
 bool isOtherLetter(int key) {

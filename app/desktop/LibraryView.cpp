@@ -67,7 +67,7 @@ const Question* LibraryView::questionOf(const std::string& scenario) const {
     return found == m_questions.end() ? nullptr : &*found;
 }
 
-/// All scenarios, by machine; those of one question are adjacent, and those without a question come last.
+/// Returns all scenarios, by machine; scenarios of one question are adjacent, and those without a question come last.
 std::vector<std::string> LibraryView::byQuestion() const {
     std::vector<std::string> order = scenarioOrder(*m_scenarioCache, m_bySize, m_document.scenario().machine);
     const auto machineOf = [&](const std::string& id) { return m_scenarioCache->all().at(id).machine; };

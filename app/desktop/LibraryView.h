@@ -65,7 +65,7 @@ class LibraryView : public QObject {
     Q_PROPERTY(boardset::RowListModel* machines READ machines CONSTANT)
     /// Families of the machines, in the order of their smallest machines.
     Q_PROPERTY(QStringList families READ families CONSTANT)
-    /// Scenarios, grouped by machine; those of the open machine come first.
+    /// Scenarios, grouped by machine; the scenarios of the open machine come first.
     Q_PROPERTY(boardset::RowListModel* scenarios READ scenarios CONSTANT)
     Q_PROPERTY(int own READ own NOTIFY changed) ///< Number of scenarios of the open machine; they come first.
     Q_PROPERTY(boardset::RowListModel* options READ options CONSTANT)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Groups parts by the boards on which they are.
+// Groups parts by board.
 #include "PartChoice.h"
 
 #include "Format.h"

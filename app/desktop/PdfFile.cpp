@@ -27,7 +27,7 @@ namespace {
 constexpr int unitsPerInch = 96;
 const QString family = QStringLiteral("Inter"); // the font whose widths the core's text table has
 
-/// A picture and the page for it.
+/// A picture and the page that shows it.
 struct PdfSheet {
     picture::Picture picture;
     picture::PageFrame paper;
@@ -72,8 +72,8 @@ public:
         m_text.documentLayout()->registerHandler(QTextFormat::ImageObject, &m_diagram);
     }
 
-    /// Prints the report. The diagram gets the space that the text leaves on the first page. If that is too little, the
-    /// derivations are shortened.
+    /// Prints the report. The diagram gets the space that the text leaves on the first page. If the space is too small,
+    /// the derivations are shortened.
     void print(Report report, QSaveFile& out) {
         const QSizeF page = m_layout.paintRectPixels(unitsPerInch).size();
         const double perWidth = m_size.height() / m_size.width();
@@ -117,7 +117,7 @@ private:
     QTextDocument m_text;
 };
 
-/// Describes the position in a program that is shown before its end; empty at the end and without a program.
+/// Describes the shown position in a program; empty at the program's end, or if there is no program.
 QString stepOf(const Document& document) {
     const int at = document.position();
     if (!document.replay() || at >= document.length())

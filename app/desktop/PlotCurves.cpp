@@ -14,12 +14,12 @@ namespace boardset {
 
 namespace {
 
-/// Number of marks that all lines of a plot may have together, so that they are painted within a frame.
+/// Maximum number of marks of all lines in a plot; more marks could not be painted within one frame.
 constexpr int manyPixels = 4000;
-/// Share of an axis left free beside marked points, so that no mark is cut.
+/// Share of an axis that stays empty beside marked points, so that no mark is cut off.
 constexpr double markSpace = 0.02;
 
-/// Returns the point of a curve that applies at x: the last one that is not after x.
+/// Returns the point of a curve that applies at x: the last point at or before x.
 const QPointF* pointAt(const QList<QPointF>& points, double x) {
     const auto after =
         std::upper_bound(points.begin(), points.end(), x, [](double at, const QPointF& p) { return at < p.x(); });

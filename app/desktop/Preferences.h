@@ -113,7 +113,7 @@ private:
     void write(const QString& key, const QVariant& value, void (Preferences::*changed)() = &Preferences::panelsChanged);
     std::unique_ptr<QSettings> m_settings;
     QString m_problem;
-    QVariantMap m_unwritten; ///< Settings that have changed while the file cannot be read.
+    QVariantMap m_unwritten; ///< Settings that were changed while the file could not be read.
 };
 
 } // namespace boardset

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Determines before and after, and formats the change from one to the other.
+// Determines the states "before" and "after", and formats the change between them.
 #include "PresentView.h"
 
 #include "AnswerChange.h"
@@ -91,7 +91,7 @@ void PresentView::setOn(bool on) {
     Q_EMIT onChanged();
 }
 
-/// Keeps the outcome before the last change of the program as A, because the program's own steps are no "before".
+/// Keeps the outcome before the program's last change as A, because none of the program's own steps can be "before".
 void PresentView::keepBefore() {
     if (m_document.kept())
         return;
@@ -139,7 +139,7 @@ int PresentView::last() const {
     return m_document.replay() ? m_document.length() : static_cast<int>(m_document.history().steps().size()) - 1;
 }
 
-/// First position at which something runs; earlier ones have nothing to compare with.
+/// Returns the first position at which something runs; earlier positions have no results to compare with.
 int PresentView::firstRunning() const {
     if (!m_document.replay()) {
         const std::vector<UndoHistory::Step>& steps = m_document.history().steps();
@@ -316,7 +316,7 @@ void PresentView::compareRates(FigureRow& throughput, FigureRow& latency) const 
     const bool isIdentical = rate.unit == rateOf(now).unit && verbs == verbsOf(now);
     const QString verb = isIdentical || verbs.size() != 1 ? QString() : u' ' + format::text(*verbs.begin());
     throughput.compare = word().arg(isIdentical ? format::rateNumber(rate) : format::rate(rate) + verb);
-    // otherwise the latencies are about different work, in different units
+    // if unknown, the latencies are those of different work, in different units
     const bool isOneLatency = boardset::compare(other, now).isKnown();
     const TimeUnit unit = latencyUnitOf(isOneLatency ? now : other);
     const QString time = format::figure(other.meanLatencyNs / unit.ns);
@@ -362,7 +362,7 @@ const Step* PresentView::shownStep() const {
     return isStep ? &m_document.replay()->replay().steps()[static_cast<std::size_t>(at()) - 1] : nullptr;
 }
 
-/// Title of a scenario; includes the machine while scenarios of two machines are compared.
+/// Returns the title of a scenario; includes the machine while scenarios of two machines are compared.
 QString PresentView::titleOf(const Scenario& scenario, const Topology& topology) const {
     const QString title = format::text(scenario.title);
     return isOtherMachine() ? tr("%1: %2").arg(format::text(topology.machine().title), title) : title;
@@ -372,7 +372,7 @@ bool PresentView::isOtherMachine() const {
     return isWithA() && otherOfA() && otherOfA()->topology->machine().id != m_document.topology().machine().id;
 }
 
-/// Title of what is shown: the step of a program, the last change, or else the scenario.
+/// Returns the title of the shown state: the step of a program, the last change, or otherwise the scenario.
 QString PresentView::title() const {
     if (const Step* step = shownStep())
         return format::text(step->title);
@@ -383,7 +383,7 @@ QString PresentView::title() const {
         return titleOf(m_document.scenario(), m_document.topology());
     const QString last = format::text(history.steps()[history.at()].title);
     const int others =
-        // changes that "before" precedes
+        // other changes between "before" and "after"
         isWithA() || m_document.replay() || at() != m_after ? 0 : m_after - m_before - 1;
     return others < 1 ? last : tr("%1, after %2").arg(last, format::text(counted(others, "other change")));
 }

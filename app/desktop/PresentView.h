@@ -122,7 +122,7 @@ private:
     std::shared_ptr<const ScenarioSnapshot> m_keptBefore;
     std::shared_ptr<const ScenarioSnapshot> m_other; ///< Snapshot of the state that is not shown;
                                                      ///< null until that state has been solved.
-    Worker m_worker;                                 ///< Last member, because deliveries use the members above.
+    Worker m_worker; ///< Declared last to be destroyed first: its deliveries use the members above.
 };
 
 } // namespace boardset

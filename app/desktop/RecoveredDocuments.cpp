@@ -15,7 +15,7 @@ constexpr int keptListed = 12;
 constexpr int keptMost = 100;
 constexpr int longestTitle = 40; // characters of the title in a file name, which has at most 255 bytes
 
-/// Title of a scenario, in a form that a file name can contain.
+/// Returns the title of a scenario, without characters that are unsuitable for a file name.
 QString fileNameOf(const Scenario& scenario) {
     static const QRegularExpression unfit(QStringLiteral("[^\\w ,+-]+"),
                                           QRegularExpression::UseUnicodePropertiesOption);

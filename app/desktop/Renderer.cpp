@@ -24,7 +24,7 @@ bool hasGraphicsHardware() {
 #endif
 }
 
-/// Collects messages of Qt while the application is created.
+/// Collects Qt's messages while the application is created.
 struct QtMessages {
     std::vector<std::pair<QtMsgType, QString>> messages;
     QtMessageHandler before = nullptr;

@@ -7,7 +7,7 @@ namespace boardset {
 
 namespace {
 
-/// Position in a changed form of the open program: the same step. If that was the busiest step or the end, the new one.
+/// Returns the position after a change of program: the same step, except that the busiest step and the end are updated.
 int positionIn(const Replay& replay, const std::optional<ReplayCursor>& before) {
     if (!before || before->position() == before->replay().busiest())
         return replay.busiest();

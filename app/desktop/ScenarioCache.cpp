@@ -50,8 +50,8 @@ const Scenario& ScenarioCache::at(const std::string& id) const {
         if (known != m_canonical.end())
             return known->second;
     }
-    // Unlocked, so that no thread waits while another one replays a program. If two threads finish, the first result
-    // stays.
+    // Unlocked, so that no thread waits while another one replays a program. If two threads finish, the first result is
+    // used.
     Scenario canonical = resolve(found->second, *topologyFor(found->second), id + ".boardset");
     const std::lock_guard lock(m_mutex);
     return m_canonical.emplace(id, std::move(canonical)).first->second;

@@ -16,7 +16,7 @@ constexpr int settleMilliseconds = 600;
 
 QString takeScreenshot(QQuickWindow& window, const QString& file) {
     QEventLoop loop;
-    // Without a display the pointer is on the first button, although no user put it there.
+    // Without a display, the pointer is on the first button although no user moved it there.
     QTimer::singleShot(settleMilliseconds / 4, &loop, [&window] {
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(&window, &leave);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// At most two or three thousand names: every key press checks all of them.
+// There are at most two or three thousand names, so every key press checks all of them.
 #include "SearchView.h"
 
 #include "BoardActions.h"
@@ -34,7 +34,7 @@ bool isWithinWord(const QString& name, qsizetype at) {
     return at > 0 && at < name.size() && name[at - 1].isLetterOrNumber() && name[at].isLetterOrNumber();
 }
 
-/// Fit of one typed word and a name. A word begins after any character that is not a letter or digit.
+/// Returns how well one typed word fits a name. A word begins after any character that is not a letter or digit.
 Fit fitOf(const QString& word, const QString& name) {
     Fit fit = Nowhere;
     for (qsizetype at = name.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
@@ -45,7 +45,7 @@ Fit fitOf(const QString& word, const QString& name) {
     return fit;
 }
 
-/// Fit of all typed words and one name. Every word has to be in the name or in its description.
+/// Returns how well all typed words fit one name. Every word must be in the name or in its description.
 Fit fitOf(const QStringList& words, const QString& name, const QString& rest) {
     const QString phrase = words.join(u' ');
     if (!phrase.isEmpty() && name.startsWith(phrase, Qt::CaseInsensitive))
@@ -66,7 +66,7 @@ int rank(const QStringList& words, const SearchRow& entry) {
     return 2 * best + (best >= Word && entry.target == Subject::Machine ? machineFirst : 0);
 }
 
-/// Rank if no entry has all words: the fit of those words that are in the name, if they are at least half of all words.
+/// Returns the rank if no entry has all words: how well they fit the name; 0 if the name has fewer than half of them.
 int partialRank(const QStringList& words, const SearchRow& entry) {
     int rank = 0;
     int named = 0;
@@ -256,7 +256,7 @@ void SearchView::addSources(std::vector<SearchRow>& entries) const {
     }
 }
 
-/// The catalog's facts with their values, for questions about numbers. They never change.
+/// Returns the catalog's facts with their values, for questions about numbers. The facts never change.
 std::vector<SearchRow> SearchView::numbers() const {
     const Catalog& catalog = *m_document.catalog();
     std::vector<SearchRow> rows;

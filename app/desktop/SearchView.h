@@ -23,7 +23,7 @@ struct SearchRow {
     Subject::Kind target = Subject::Machine; ///< Kind of the subject; `part` is its id.
     QString part;
     QStringList also = {}; ///< Other names of the entry.
-    QString said = {};     ///< Further text in which the search looks, but which is not shown.
+    QString said = {};     ///< Additional text that is searched but not shown.
     bool operator==(const SearchRow&) const = default;
 
     ROW_ROLES(SearchRow, title, detail, kind, target, part);

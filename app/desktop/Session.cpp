@@ -18,7 +18,7 @@ namespace boardset {
 namespace {
 constexpr double pngScale = 2; // finer than the screen, because pictures are printed and projected
 
-/// Value of an enum by its name with a small first letter: "threadLatency".
+/// Returns the value of an enum by its name with a lower-case first letter: "threadLatency".
 template <class Enum> std::optional<Enum> named(const QString& word) {
     const QByteArray name = (word.left(1).toUpper() + word.mid(1)).toUtf8();
     bool known = false;
@@ -111,16 +111,15 @@ void Session::reportBrokenSettings() {
     const InputError error(m_preferences.file().toStdString(), {}, why.toStdString(),
                            tr("a settings file").toStdString(),
                            tr("Correct the file and start Boardset again, or move it aside.").toStdString());
-    m_problem.offer(tr("Can't read your settings; changes will not be saved"), error, tr("Move the file aside"),
-                    [this] {
-                        try {
-                            const QString aside = m_preferences.reset();
-                            Q_EMIT m_files.notice(
-                                tr("Your old settings are now in %1").arg(QFileInfo(aside).fileName()));
-                        } catch (const std::exception& problem) {
-                            m_problem.show(tr("Can't move the settings file aside"), problem);
-                        }
-                    });
+    m_problem.offer(
+        tr("Can't read your settings; changes will not be saved"), error, tr("Move the file aside"), [this] {
+            try {
+                const QString aside = m_preferences.reset();
+                Q_EMIT m_files.notice(tr("Your old settings are now in %1").arg(QFileInfo(aside).fileName()));
+            } catch (const std::exception& problem) {
+                m_problem.show(tr("Can't move the settings file aside"), problem);
+            }
+        });
 }
 
 void Session::keepUnsaved() {
@@ -156,7 +155,7 @@ void Session::connectReplay() {
     m_drawer.showTab(m_timeline.hasReplay() ? Drawer::Timeline : Drawer::Evidence);
 }
 
-/// Connects a lesson to the views that it hides until the guess is made, and to those that close when it begins.
+/// Connects a lesson to the views that it hides until the guess is made, and to the views that close when it begins.
 void Session::connectLesson() {
     connect(
         &m_lesson, &LessonView::changed, this,
@@ -190,7 +189,7 @@ void Session::connectPresent() {
     connect(&m_drawer, &Drawer::wanted, &m_present, &PresentView::stop);
 }
 
-/// Announces changes outside the item with the keyboard focus.
+/// Announces changes in items that don't have the keyboard focus.
 void Session::connectAnnouncer() {
     connect(m_canvas.drag(), &DragSession::announced, &m_announcer, &Announcer::say);
     connect(
@@ -350,7 +349,7 @@ void Session::reportExport(const QString& title, const QString& refusal, const Q
         Q_EMIT m_files.notice(tr("Exported %1").arg(QDir::toNativeSeparators(file.toLocalFile())));
 }
 
-/// Remarks below an exported diagram: measurements, and the comparison with A.
+/// Returns the remarks below an exported diagram: measurements, and the comparison with A.
 std::vector<std::string> Session::remarks() {
     std::vector<std::string> all = m_evidence.remarks();
     if (m_compare.hasA() && !m_compare.isSame()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Converts boards, domains and failures into rows; each change is one edit.
+// Converts boards, domains and failures into rows; each change by the user is one edit.
 #include "SetupView.h"
 
 #include "BoardActions.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds what a session needs. If anything is missing, the result is one error with a file and advice.
+// Finds the files that a session needs. If anything is missing, the result is one error with a file and advice.
 #include "Startup.h"
 
 #include "FieldUndo.h"
@@ -61,7 +61,7 @@ std::optional<Scenario> bundledScenarioOf(const ScenarioCache& scenarioCache, co
     }
 }
 
-/// Scenario that is opened by default: the first one, else any, else an empty machine.
+/// Returns the scenario that is opened by default: the first one, otherwise any other, otherwise an empty machine.
 Scenario standardScenario(const ScenarioCache& scenarioCache, const std::shared_ptr<const Catalog>& catalog) {
     if (const auto first = bundledScenarioOf(scenarioCache, firstScenario))
         return *first;
@@ -72,7 +72,7 @@ Scenario standardScenario(const ScenarioCache& scenarioCache, const std::shared_
     return resolve(empty, *Topology::build(catalog, empty.machine, {}));
 }
 
-/// Folder of the scenarios beside the database, or else beside the program's own database.
+/// Returns the folder of the scenarios beside the database, or otherwise beside the program's own database.
 QString scenarioFolder(const QString& database) {
     const QDir beside(QFileInfo(database).absoluteDir().filePath(QStringLiteral("scenarios")));
     return beside.exists() ? beside.path()
@@ -90,7 +90,7 @@ void openNamed(Session& session, const QString& name, const QStringList& others)
         session.files()->requestBundled(name);
 }
 
-/// Title of a problem that names the bundled scenarios that cannot be read.
+/// Returns the title of a problem; the title names the bundled scenarios that cannot be read.
 QString unreadTitle(const std::vector<InputError>& unread) {
     QStringList names;
     for (const InputError& each : unread)

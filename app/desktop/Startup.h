@@ -15,7 +15,7 @@ namespace boardset {
 struct StartOptions {
     QString database;    ///< Path of the catalog; empty for the one beside the program.
     QString scenario;    ///< Id of a bundled scenario, or a file; empty for the first scenario.
-    QStringList others;  ///< Further files, which are not opened.
+    QStringList others;  ///< Other files named on the command line; they are not opened.
     QString screenshot;  ///< File for a picture of the first screen; the program quits after writing it.
                          ///< If empty, the window opens normally.
     QSize size;          ///< Size of the window; if invalid, the window has its last size.

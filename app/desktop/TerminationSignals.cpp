@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A signal handler may call few functions. This one writes a byte to a pipe that the event loop reads.
+// A signal handler may call only a few functions. This handler writes a byte to a pipe that the event loop reads.
 #include "TerminationSignals.h"
 
 #include <QSocketNotifier>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Formats hops, and marks times that no source gives.
+// Formats hops, and marks times that are not published.
 #include "TraceRows.h"
 
 #include "Format.h"
@@ -68,7 +68,7 @@ TraceRow sumRow(const Topology& topology, const TraceTotal& total, bool rest) {
             format::text(fact.id)};
 }
 
-/// Row that says why there is no total, or that the total is a sum.
+/// Returns the row that explains why there is no total, or that the total is a sum.
 TraceRow noteRow(const Topology& topology, const Trace& trace) {
     return {TraceRowKind::NoTotal,
             QString(),

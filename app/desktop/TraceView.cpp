@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Requests a trace from the core, and goes through its hops.
+// Requests a trace from the core, and steps through its hops.
 #include "TraceView.h"
 
 #include "Format.h"
@@ -23,7 +23,7 @@ BlockId blockNear(const Topology& topology, const std::string& path, const std::
     return found == parts.end() ? BlockId() : *found;
 }
 
-/// True if two operations have identical steps, and no total belongs to only one of them.
+/// True if two operations have identical steps, and neither has a total of its own.
 bool isSameText(const Operation& a, const Operation& b, const Machine& machine) {
     return a.isSum == b.isSum &&
            std::none_of(
@@ -180,7 +180,7 @@ void TraceView::ask() {
     show(hops() > 0 && !m_rests ? 0 : -1);
 }
 
-/// Shows the trace again after a choice of the user, even if no hop was highlighted.
+/// Shows the trace again after the user has made a choice, even if no hop was highlighted.
 void TraceView::askAgain() {
     m_rests = false;
     refresh();

@@ -14,8 +14,8 @@ namespace {
 
 using format::tr;
 
-/// Addresses per second that a part receives. Every part below a coherency root receives each address that passes the
-/// root, with its snoop result, which is not a second address.
+/// Returns the addresses per second that a part receives. Every part below a coherency root receives each address that
+/// passes the root. The snoop result of an address doesn't count as a second address.
 double addressesPerSecond(const Document& document, BlockId block) {
     const Block& part = document.topology().block(block);
     const BlockId root = part.lost || part.role == Role::Bay ? BlockId() : document.topology().coherencyRootOf(block);
@@ -27,7 +27,7 @@ double addressesPerSecond(const Document& document, BlockId block) {
     return 0;
 }
 
-/// Describes one of several identical parts that share the traffic of the part around them.
+/// Describes one of several identical parts that share the traffic of the part that contains them.
 QString sharedText(const Document& document, const Flows& flows, BlockId block) {
     const Topology& topology = document.topology();
     const BlockId around = topology.block(block).parent;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Screens may change between two starts, so the stored geometry is fitted to the existing ones.
+// Screens may change between two starts, so the stored geometry is fitted to the existing screens.
 #include "WindowGeometry.h"
 
 #include <QGuiApplication>
@@ -13,7 +13,7 @@ namespace {
 constexpr int restMilliseconds = 250;
 constexpr QSize standard(1280, 800);
 
-/// Returns the screen with a name, else the first one; null without screens.
+/// Returns the screen with a name, otherwise the first screen; null if there are no screens.
 const QScreen* screenOf(const QString& name) {
     const auto screens = QGuiApplication::screens();
     const auto named =
@@ -69,7 +69,7 @@ void WindowGeometry::fitFrame() {
 
 void WindowGeometry::setWindow(QWindow* window) {
     m_window = window;
-    // The frame is there only after the window is shown, which this signal precedes.
+    // The frame exists only after the window is shown, and this signal comes earlier.
     connect(window, &QWindow::visibilityChanged, this, &WindowGeometry::fitFrame, Qt::QueuedConnection);
     connect(window, &QWindow::screenChanged, this, &WindowGeometry::fitTo);
     const auto moved = qOverload<>(&QTimer::start);

@@ -26,7 +26,7 @@ class WindowGeometry : public QObject {
 public:
     explicit WindowGeometry(Preferences& preferences, QObject* parent = nullptr);
 
-    static constexpr QSize least{800, 500};  ///< Size for which the window is laid out.
+    static constexpr QSize least{800, 500};  ///< Smallest size that the window's layout supports.
     static constexpr QSize most{7680, 4320}; ///< Largest screenshot; a larger one takes gigabytes.
     QRect start() const { return m_start; }
     QSize laidOut() const { return least; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A run belongs to its own thread, and also to the worker while that waits for it.
+// A run is owned by its own thread, and also by the worker while the worker waits for the run.
 #include "Worker.h"
 
 #include <QDeadlineTimer>
@@ -38,8 +38,8 @@ public:
     }
 
 private:
-    /// Limits heaps, because one thread frees what another allocates: with a heap for each thread, no heap would
-    /// shrink.
+    /// Limits the number of heaps. One thread frees memory that another thread allocated, so with a heap for each
+    /// thread, no heap would shrink.
     static constexpr int mostHeaps = 2;
     static constexpr int most = 32; // stopped work may need time to end, and other work must not wait for it
 };

@@ -251,8 +251,8 @@ INSERT INTO fact_term(fact, operand, exponent) VALUES
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
   ('case5.reads', 'ss2-board', 'io-rate', 'Maximum sequential reads of one disk, rounded by the guide', 450, 'operations/s', 'published', '004-sun-servers', '1.2.9.3 Case Study 5', ''),
   ('case5.drawing', 'ss2-board', 'count', 'Operations per drawing, rounded by the guide', 1000, 'ratio', 'published', '004-sun-servers', '1.2.9.3 Case Study 5', 'About 7.5 MB, plus the overhead of the database.'),
-  ('case5.drawing-least', 'ss2-board', 'size', 'Minimum size of a drawing with the overhead of the database', 8, 'MB', 'published', '004-sun-servers', '1.2.9.3 Case Study 5', ''),
-  ('case5.drawing-most', 'ss2-board', 'size', 'Maximum size of a drawing with the overhead of the database', 9, 'MB', 'published', '004-sun-servers', '1.2.9.3 Case Study 5', ''),
+  ('case5.drawing-least', 'ss2-board', 'size', 'Minimum size of a drawing, including database overhead', 8, 'MB', 'published', '004-sun-servers', '1.2.9.3 Case Study 5', ''),
+  ('case5.drawing-most', 'ss2-board', 'size', 'Maximum size of a drawing, including database overhead', 9, 'MB', 'published', '004-sun-servers', '1.2.9.3 Case Study 5', ''),
   ('case5.users', 'ss2-board', 'count', 'Number of users', 10, 'ratio', 'published', '004-sun-servers', '1.2.9.3 Case Study 5', ''),
   ('case5.user-memory', 'ss2-board', 'size', 'Memory per user', 2, 'MB', 'published', '004-sun-servers', '1.2.9.3 Case Study 5', ''),
   ('case5.basic-memory', 'ss2-board', 'size', 'Base memory of the drawing system', 16, 'MB', 'published', '004-sun-servers', '1.2.9.3 Case Study 5', ''),

@@ -47,7 +47,7 @@ INSERT INTO fact(id, subject, property, title, value, unit, standing, source, lo
   ('nfs.disk-part', 'ss690-board', 'share', 'Share of the NFS kernel time spent on disks', 50, '%', 'published', '004-sun-servers', '1.3.1.2 Case Study 7', 'The guide''s estimate.'),
   ('sparc.reads', 'oracle', 'count', 'Number of reads of a search', 25600, 'ratio', 'published', '004-sun-servers', '1.2.9.2 Case Study 4', '200 MB in reads of 8 KB.'),
   ('sparc.packets', 'oracle', 'count', 'Number of packets in the result of a search', 6990, 'ratio', 'published', '004-sun-servers', '1.2.9.2 Case Study 4', '30 MB in packets of 4,500 bytes.'),
-  ('sparc.user', 'oracle', 'count', 'Program instructions of a search', 0, 'instructions', 'assumed', NULL, '', 'For most databases, no source says how much they compute outside the kernel. A scenario can set it.'),
+  ('sparc.user', 'oracle', 'count', 'Program instructions of a search', 0, 'instructions', 'assumed', NULL, '', 'For most databases, no source says how much processor time they use outside the kernel. A scenario can set this number.'),
   ('sparc.line-second', 'hsi-s', 'kernel-line', 'Kernel instructions for one second of a busy T1 line', 2000000, 'instructions', 'published', '004-sun-servers', '2.6 Internetworking', '2 MIPS on an HSI/S.'),
   ('sparc.batch-step', 'sparc-cpu', 'count', 'Instructions of one step of a batch job', 1000000, 'instructions', 'assumed', NULL, '', 'An arbitrary number. A batch job uses spare capacity, one step after another.');
 -- The value is 28.5 million instructions per second, times 30 %, divided by 435 operations per second.
@@ -167,8 +167,8 @@ INSERT INTO link_rule(block_type, from_path, to_path, kind, wires)
 -- PrestoServe: the processor time that it needs to copy data, and the share of writes for which it avoids a disk access. Also
 -- serial lines.
 INSERT INTO fact(id, subject, property, title, value, unit, standing, source, locator, reason) VALUES
-  ('presto-sbus.kernel-extra', 'presto-sbus', 'kernel-extra', 'Additional processor time of file service', 5, '%', 'published', '004-sun-servers', '2.8 PrestoServe', 'The PrestoServe copies the data once more. For disks on VME, the cost is about twice as high.'),
-  ('presto-vme.kernel-extra', 'presto-vme', 'kernel-extra', 'Additional processor time of file service', 10, '%', 'published', '004-sun-servers', '2.8 PrestoServe', 'The PrestoServe copies the data once more.'),
+  ('presto-sbus.kernel-extra', 'presto-sbus', 'kernel-extra', 'Additional processor time for file service', 5, '%', 'published', '004-sun-servers', '2.8 PrestoServe', 'The PrestoServe copies the data once more. For disks on VME, the cost is about twice as high.'),
+  ('presto-vme.kernel-extra', 'presto-vme', 'kernel-extra', 'Additional processor time for file service', 10, '%', 'published', '004-sun-servers', '2.8 PrestoServe', 'The PrestoServe copies the data once more.'),
   ('presto.size', 'presto-sbus', 'size', 'Battery-backed memory', 1, 'MB', 'published', '004-sun-servers', '2.8 PrestoServe', ''),
   ('presto.gathered', 'presto-sbus', 'share', 'Writes without a disk access', 50, '%', 'assumed', NULL, '', 'The guide says that most writes to a small area need no disk access (2.8). Their share depends on the data, so the model assumes half.'),
   ('presto.gain-sbus', 'presto-sbus', 'gain', 'Gain in file service with several processors', 7, '% more', 'published', '004-sun-servers', '2.10.1 The Kernel Lock', 'A processor makes the copy without holding the kernel lock.'),
@@ -209,8 +209,8 @@ INSERT INTO fact_term(fact, operand, exponent)
   UNION ALL SELECT id, 'nfs.disk-part', 1 FROM meta_cost
   UNION ALL SELECT id, share, -1 FROM meta_cost WHERE share IS NOT NULL;
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator) VALUES
-  ('presto-sbus.write-extra', 'presto-sbus', 'kernel-extra-write', 'Additional processor time of a write', '%', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS'),
-  ('presto-vme.write-extra', 'presto-vme', 'kernel-extra-write', 'Additional processor time of a write', '%', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS');
+  ('presto-sbus.write-extra', 'presto-sbus', 'kernel-extra-write', 'Additional processor time for a write', '%', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS'),
+  ('presto-vme.write-extra', 'presto-vme', 'kernel-extra-write', 'Additional processor time for a write', '%', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS');
 -- Processor time of the copy that a PrestoServe makes of each write. For a disk on VME, a PrestoServe on SBus makes a second copy.
 INSERT INTO fact(id, subject, property, title, unit, standing, source, locator, reason)
   SELECT id || '.copy', id, 'kernel-copy', 'Kernel instructions for the copy of a write', 'instructions', 'derived', '004-sun-servers', '2.8 PrestoServe; 2.12 eNFS; Table 1', 'Derived from an NFS write on a SPARCserver 690MP.'

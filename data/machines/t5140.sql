@@ -11,7 +11,7 @@ INSERT INTO fact_term(fact, operand, coefficient) VALUES
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('t5140', 'sparc-enterprise', 'SPARC Enterprise T5140', 2008, '003-t5440, date; a predecessor of the T5440',
-   'Two UltraSPARC T2 Plus at 1.2 GHz connected without hubs, in one rack unit', 't2plus-pair', 't2plus.line-size', 't2plus-module', 'sun4v');
+   'Two UltraSPARC T2 Plus processors at 1.2 GHz, connected without hubs, in one rack unit', 't2plus-pair', 't2plus.line-size', 't2plus-module', 'sun4v');
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed) VALUES
   ('t5140', 'l2Percent', 'Local reads that hit the L2 cache (%)', 0, 100, 0, '');
 INSERT INTO total(machine, ordinal, id, title, ancestor, operation, latency, applies) VALUES

@@ -11,7 +11,7 @@ INSERT INTO fact_term(fact, operand, coefficient) VALUES
 
 INSERT INTO machine(id, family, title, year, year_from, summary, root, line_size, locality_group, platform) VALUES
   ('t5240', 'sparc-enterprise', 'SPARC Enterprise T5240', 2008, '003-t5440, date; a predecessor of the T5440',
-   'Two UltraSPARC T2 Plus at 1.4 GHz connected without hubs, in two rack units', 't2plus-pair', 't2plus.line-size', 't2plus-module', 'sun4v');
+   'Two UltraSPARC T2 Plus processors at 1.4 GHz, connected without hubs, in two rack units', 't2plus-pair', 't2plus.line-size', 't2plus-module', 'sun4v');
 
 -- Everything else is identical to the T5140.
 INSERT INTO machine_option(machine, id, title, least, most, standard, allowed)

@@ -1,5 +1,5 @@
--- Memory operations of the p650: a line that is in the L2, in an L3 or in a book's memory, and a line of arrays with
--- sequential access.
+-- Memory operations of the p650: a line that is in the L2, in an L3 or in a book's memory, and a line of an array that is
+-- accessed sequentially.
 
 INSERT INTO condition(id, word, subject, value) VALUES
   ('p650-l2-hit', 'outcome', 'l2-hits', 'hit'),
@@ -25,10 +25,10 @@ INSERT INTO operation(id, family, title, unit, access, source, locator) VALUES
 INSERT INTO number(operation, id, title, unit, fact, fits, least, most) VALUES
   ('p650-line', 'l2-hits', 'L2 hit rate', '%', NULL, 'p650-l2', 0, 100),
   ('p650-line', 'l3-hits', 'Local L3 hit rate of L2 misses', '%', NULL, 'p650-own-l3', 0, 100),
-  ('p650-line', 'l3-shared-hits', 'Shared L3 hit rate of L2 misses', '%', NULL, 'p650-l3s', 0, 100),
+  ('p650-line', 'l3-shared-hits', 'Share of L2 misses that hit in the shared L3', '%', NULL, 'p650-l3s', 0, 100),
   ('p650-run', 'l2-hits', 'L2 hit rate', '%', 'p650.no-hits', NULL, 0, 100),
   ('p650-run', 'l3-hits', 'Local L3 hit rate of L2 misses', '%', 'p650.no-hits', NULL, 0, 100),
-  ('p650-run', 'l3-shared-hits', 'Shared L3 hit rate of L2 misses', '%', 'p650.no-hits', NULL, 0, 100),
+  ('p650-run', 'l3-shared-hits', 'Share of L2 misses that hit in the shared L3', '%', 'p650.no-hits', NULL, 0, 100),
   ('p650-run', 'runs', 'Arrays with sequential access', 'requests', 'p650.streams', NULL, 1, 16);
 
 UPDATE number SET looked_in = 'p650-l2' WHERE id = 'l2-hits' AND operation IN ('p650-line', 'p650-run');

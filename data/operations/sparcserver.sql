@@ -55,7 +55,7 @@ INSERT INTO number(operation, id, title, unit, fact, least, most)
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator)
   SELECT 'sparc-' || d.id, s.ordinal, s.id, s.title, s.text, s.moves, s.from_place, s.to_place, s.data, s.applies, s.waits, '004-sun-servers', s.locator
   FROM disk_work d, (
-    SELECT 10 AS ordinal, 'lock' AS id, 'Kernel, under the lock' AS title, 'The kernel locates the data and prepares the transfer. No other processor can run the kernel meanwhile.' AS text,
+    SELECT 10 AS ordinal, 'lock' AS id, 'Kernel, under the lock' AS title, 'The kernel locates the data and prepares the transfer. Meanwhile, no other processor can run the kernel.' AS text,
            'stay' AS moves, 'sparc-lock' AS from_place, NULL AS to_place, 0 AS data, 'sparc-locked' AS applies, 'turn' AS waits, 'Table 7' AS locator, 2 AS isRead
     UNION ALL SELECT 20, 'processor', 'On a processor', 'The holder of the lock also occupies a processor for this time.', 'stay', 'sparc-processors', NULL, 0, 'sparc-locked', 'nobody', 'Table 7', 2
     UNION ALL SELECT 30, 'kernel', 'Kernel', 'The kernel locates the data and prepares the transfer, on {sparc-processors}.', 'stay', 'sparc-processors', NULL, 0, 'sparc-unlocked', 'turn', 'Table 7', 2
@@ -74,7 +74,7 @@ INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_plac
          'sparc-file-' || bus, 'nobody', source, '2.8 PrestoServe'
   FROM step, (SELECT 1 AS more, 'sbus' AS bus UNION SELECT 2, 'vme') WHERE applies = 'sparc-file';
 INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits, source, locator)
-  SELECT 'sparc-' || id, n, 'presto', 'PrestoServe', 'A processor copies the data to non-volatile memory. The kernel lock is free meanwhile.', 'sparc-processors', applies, 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'
+  SELECT 'sparc-' || id, n, 'presto', 'PrestoServe', 'A processor copies the data to non-volatile memory. Meanwhile, the kernel lock is free.', 'sparc-processors', applies, 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'
   FROM disk_work, (SELECT 43 AS n, 'sparc-sbus-locked' AS applies UNION SELECT 44, 'sparc-sbus-unlocked' UNION SELECT 45, 'sparc-vme-locked' UNION SELECT 46, 'sparc-vme-unlocked')
   WHERE isFile AND NOT isRead;
 INSERT INTO ask(operation, step, at, unit, property, of_place)
@@ -126,7 +126,7 @@ INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits
   FROM operation o, (
     SELECT 10 AS ordinal, 'network' AS id, 'On the network' AS title, 'The packets travel on {requester}.' AS text, 'requester' AS place, '' AS applies, 'turn' AS waits
     UNION ALL SELECT 20, 'interface', 'At the interface', 'If {sparc-interface} has a protocol processor with a limited rate, the operation waits in its queue.', 'sparc-interface', '', 'turn'
-    UNION ALL SELECT 30, 'lock', 'Kernel, under the lock', 'The kernel processes the protocols and does all other kernel work of the operation. No other processor can run the kernel meanwhile.', 'sparc-lock', 'sparc-locked', 'turn'
+    UNION ALL SELECT 30, 'lock', 'Kernel, under the lock', 'The kernel processes the protocols and does all other kernel work of the operation. Meanwhile, no other processor can run the kernel.', 'sparc-lock', 'sparc-locked', 'turn'
     UNION ALL SELECT 40, 'processor', 'On a processor', 'The holder of the lock also occupies a processor for this time.', 'sparc-processors', 'sparc-locked', 'nobody'
     UNION ALL SELECT 50, 'kernel', 'Kernel', 'The kernel processes the protocols and does all other kernel work of the operation, on {sparc-processors}.', 'sparc-processors', 'sparc-unlocked', 'turn') s
   WHERE o.id IN ('sparc-packet', 'sparc-legato', 'sparc-brown') OR (o.id = 'sparc-line' AND s.ordinal > 20);
@@ -156,8 +156,8 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, of_place, of_step,
 INSERT INTO step(operation, ordinal, id, title, text, moves, from_place, to_place, data, applies, waits, source, locator) VALUES
   ('sparc-legato', 60, 'arms', 'Write', 'The server replies when the data is on each disk that holds a copy.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write', 'slowest', '004-sun-servers', '2.8 PrestoServe'),
   ('sparc-legato', 61, 'arms', 'Write', 'eNFS writes several blocks together, and the server replies when they are on a disk.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-enfs', 'slowest', '004-sun-servers', '2.12 eNFS'),
-  ('sparc-legato', 62, 'arms', 'Write', 'The PrestoServe has already replied. It writes to the disk later, and skips blocks that are overwritten meanwhile.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-sbus', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
-  ('sparc-legato', 63, 'arms', 'Write', 'The PrestoServe has already replied. It writes to the disk later, and skips blocks that are overwritten meanwhile.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-vme', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 62, 'arms', 'Write', 'The PrestoServe has already replied. It writes to the disk later, and skips blocks that have been overwritten in the meantime.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-sbus', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
+  ('sparc-legato', 63, 'arms', 'Write', 'The PrestoServe has already replied. It writes to the disk later, and skips blocks that have been overwritten in the meantime.', 'stay', 'sparc-copies', NULL, 0, 'sparc-write-vme', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
   ('sparc-legato', 70, 'transfer', 'From memory', 'The data moves from {server-memory} over the bus and the channel to each disk that holds a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write', 'turn', '004-sun-servers', '2.8 PrestoServe'),
   ('sparc-legato', 71, 'transfer', 'From memory', 'The gathered writes move from {server-memory} over the bus and the channel to each disk that holds a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write-enfs', 'turn', '004-sun-servers', '2.12 eNFS'),
   ('sparc-legato', 72, 'transfer', 'From memory', 'The remaining writes move over the bus and the channel to each disk that holds a copy.', 'data', 'server-memory', 'sparc-copies', 1, 'sparc-write-sbus', 'nobody', '004-sun-servers', '2.8 PrestoServe'),
@@ -174,9 +174,9 @@ INSERT INTO ask(operation, step, ordinal, at, unit, property, per)
   WHERE t.operation IN ('sparc-legato', 'sparc-brown') AND t.id IN ('arm', 'arms');
 -- The copy to a PrestoServe, which a processor makes without the lock, and the kernel time of eNFS for a write.
 INSERT INTO step(operation, ordinal, id, title, text, from_place, applies, waits, source, locator) VALUES
-  ('sparc-legato', 56, 'presto', 'PrestoServe', 'A processor copies the data to non-volatile memory. The kernel lock is free meanwhile.', 'sparc-processors', 'sparc-sbus-locked', 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'),
+  ('sparc-legato', 56, 'presto', 'PrestoServe', 'A processor copies the data to non-volatile memory. Meanwhile, the kernel lock is free.', 'sparc-processors', 'sparc-sbus-locked', 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'),
   ('sparc-legato', 57, 'presto', 'PrestoServe', 'A processor copies the data to non-volatile memory.', 'sparc-processors', 'sparc-sbus-unlocked', 'turn', '004-sun-servers', '2.8 PrestoServe'),
-  ('sparc-legato', 58, 'presto', 'PrestoServe', 'A processor copies the data to non-volatile memory. The kernel lock is free meanwhile.', 'sparc-processors', 'sparc-vme-locked', 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'),
+  ('sparc-legato', 58, 'presto', 'PrestoServe', 'A processor copies the data to non-volatile memory. Meanwhile, the kernel lock is free.', 'sparc-processors', 'sparc-vme-locked', 'turn', '004-sun-servers', '2.8 PrestoServe; 2.10.1 The Kernel Lock'),
   ('sparc-legato', 59, 'presto', 'PrestoServe', 'A processor copies the data to non-volatile memory.', 'sparc-processors', 'sparc-vme-unlocked', 'turn', '004-sun-servers', '2.8 PrestoServe'),
   ('sparc-legato', 64, 'enfs-lock', 'eNFS, under the lock', 'eNFS gathers writes before they go to the disk.', 'sparc-lock', 'sparc-enfs-locked', 'turn', '004-sun-servers', '2.12 eNFS'),
   ('sparc-legato', 65, 'enfs-processor', 'eNFS, on a processor', 'eNFS also occupies a processor for this time.', 'sparc-processors', 'sparc-enfs-locked', 'nobody', '004-sun-servers', '2.12 eNFS'),

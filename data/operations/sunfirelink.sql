@@ -38,7 +38,7 @@ INSERT INTO rsm_call VALUES
   (130, 'order', 'import_order_barrier', 'The process ensures that earlier writes arrive before later ones.', 'requester', 'operation', 'rsm-order', 'rsm.order-barrier'),
   (140, 'close-barrier', 'import_close_barrier', 'The process closes the barrier. The call returns when the data has arrived.', 'requester', 'operation', 'rsm-barrier', 'rsm.close-barrier'),
   (150, 'destroy-barrier', 'import_destroy_barrier', 'The process destroys the barrier.', 'requester', 'operation', 'rsm-barrier', 'rsm.destroy-barrier'),
-  (160, 'signal', 'signal_post', 'The process signals to the process at {peer} that data was written.', 'requester', 'operation', 'rsm-signal', 'rsm.signal-post'),
+  (160, 'signal', 'signal_post', 'The process signals to the process at {peer} that data has been written.', 'requester', 'operation', 'rsm-signal', 'rsm.signal-post'),
   (170, 'unmap', 'import_unmap', 'The process unmaps the segment from its address space.', 'requester', 'connection', 'rsm-map', 'rsm.import-unmap'),
   (180, 'disconnect', 'import_disconnect', 'The process closes the connection. This is the slowest call on the importing side.', 'requester', 'connection', '', 'rsm.import-disconnect'),
   (190, 'unpublish', 'export_unpublish', 'The process at {peer} stops accepting connections. The paper shows only in a figure how the time grows with the size of the segment; the model uses the time for 16 KB.', 'peer', 'connection', '', 'rsm.export-unpublish'),

@@ -156,7 +156,7 @@ INSERT INTO rule(id, family, severity, refuses, title, reason, fix, source, loca
    'In measurements, concatenated disks were 5 to 72 % slower, because of long seeks. The cause is not known, and the model doesn''t include it. The model assumes that all of the disks are used equally.', 'Stripe the region over the same disks, or put it on one disk if it is read sequentially.', '004-sun-servers', 'Rule XXVII',
    'SELECT ''region '' || region.name || '' of '' || region.process FROM region WHERE region.lies = ''concatenated'' AND region.running'),
   ('sparc-tape', 'sparcserver', 'warning', 0, '{part} is on the bus of an active disk',
-   'A tape drive transfers slowly and occupies the bus meanwhile. A backup during work therefore increases the latency of the disks on this bus.',
+   'A tape drive transfers slowly, and occupies the bus during a transfer. A backup during work therefore increases the latency of the disks on this bus.',
    'Put the tape on a host adapter without active disks.', '004-sun-servers', 'Rule VIII; 2.4.2 SCSI Host Adapter Loading',
    'SELECT tape.path, ''A backup uses '' || printf(''%.0f'', 100 * rate.value * u.factor / (bus.value * own.factor)) || '' % of its bus. For random accesses, the recommended maximum is about '' || printf(''%.0f'', hot.value) || '' %.''
       FROM part tape JOIN fact rate ON rate.id = tape.type || ''.rate'' JOIN unit u ON u.id = rate.unit JOIN fact bus ON bus.id = ''scsi.rate-asynchronous'' JOIN unit own ON own.id = bus.unit JOIN fact hot ON hot.id = ''scsi.hot-random''

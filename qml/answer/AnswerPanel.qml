@@ -108,7 +108,7 @@ FocusScope {
         /// Height of the inspector; the results get most of the panel.
         readonly property int needs: Math.round(Math.min(contentHeight,
             Math.max(root.height * 0.36, root.height - pane.contentHeight)))
-        property bool touched: false ///< The user has pressed something here, so nothing may move under the pointer.
+        property bool touched: false ///< True once the user has pressed something here; items then stay in place.
         readonly property string about: root.session.inspector.kind + " " + root.session.inspector.id
         onAboutChanged: touched = false
 

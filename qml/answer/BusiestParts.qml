@@ -33,7 +33,7 @@ Column {
             text: root.answer.hasGains ? root.answer.gainTitle : ""
         }
         TableButton {
-            /// Hidden if the titles need its space.
+            /// Hidden if the titles need the column's space.
             visible: title.implicitWidth + gain.implicitWidth + implicitWidth + 2 * head.spacing <= head.width
             tables: root.tables
             rows: root.answer.stations

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The failed parts, with buttons that repair them.
+// The failed parts, each with a button that repairs the part.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

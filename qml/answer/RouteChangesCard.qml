@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Effect of the last edit on the paths of devices, and the button that reconnects devices that it cut off.
+// The last edit's effect on the paths of devices, and the button that reconnects the devices that the edit cut off.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App

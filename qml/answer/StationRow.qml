@@ -12,7 +12,7 @@ RowLayout {
     required property string title
     required property real use
     required property real hot
-    required property bool gains ///< The column of gains is visible.
+    required property bool gains ///< True if the column of gains is visible.
     required property string percent
     required property string limit
     required property string gain

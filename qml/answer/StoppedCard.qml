@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Threads, streams or clients that can't run or have no result, grouped by reason. A click shows one of them.
+// Threads, streams or clients that can't run or have no result, grouped by reason. A click shows the first one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls
@@ -9,7 +9,7 @@ Panel {
 
     required property string title
     required property var rows
-    property bool calm: false ///< The listed threads run and only lack a result.
+    property bool calm: false ///< True if the listed threads run and only lack a result.
 
     signal wanted(string customer)
 

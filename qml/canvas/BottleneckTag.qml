@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names the busiest part at every level, even if its box is out of view. It is the bottleneck if it is saturated. A
-// click opens Why?.
+// Names the busiest part at every level, even if the part's box is out of view. A saturated part is the bottleneck. A
+// click opens "Why?".
 import QtQuick
 import Boardset.Controls
 

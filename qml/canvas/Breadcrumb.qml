@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One level of the breadcrumb trail; a click goes back to it. A dragged token or board can be dropped on it; holding it
-// there opens that level.
+// One level of the breadcrumb trail; a click returns to the level. A dragged token or board can be dropped on it;
+// holding the dragged item there opens the level.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -15,7 +15,7 @@ Row {
     required property CanvasView view
     required property Item canvas ///< The item whose coordinates the pointer's position uses.
     readonly property bool place: view.drag.active && view.inside
-    readonly property bool aimed: view.drag.aimed && view.drag.target === path ///< It is the drop target.
+    readonly property bool aimed: view.drag.aimed && view.drag.target === path ///< True if this is the drop target.
     readonly property bool dwelled: place && !view.drag.byKeyboard &&
         chip.contains(chip.mapFromItem(canvas, view.drag.pointer))
 

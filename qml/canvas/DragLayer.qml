@@ -8,13 +8,13 @@ Item {
     id: root
 
     required property DragSession drag
-    property bool isDragged: false ///< The current drag carries this kind of item.
+    property bool isDragged: false ///< True if the current drag carries this kind of item.
     readonly property size size: Qt.size(childrenRect.width, childrenRect.height)
 
     visible: isDragged && (drag.active || animation.running)
 
-    // Not a Behavior: that would start while a binding is evaluated, which advances the camera's animation and so moves
-    // the pointer again.
+    // Not a Behavior: a Behavior would start while a binding is evaluated. It would advance the camera's animation and
+    // so move the pointer again.
     function jump() {
         animation.stop()
         x = drag.pointer.x

@@ -8,7 +8,7 @@ FrameAnimation {
     property bool shown: false
     property bool playing: true
     property bool still: false ///< Reduced motion: steps only.
-    property bool idle: false ///< The arrow keys have another function now.
+    property bool idle: false ///< True if the arrow keys have another function now.
     property real speed: 1
     property real phase: 0 ///< Distance that marks travel at 100 % utilisation, in pixels.
 
@@ -29,7 +29,7 @@ FrameAnimation {
             playing = !shown || !playing;
         shown = true;
     }
-    /// Steps the paused flow with the left and right arrow keys; returns true if it used the key.
+    /// Steps the paused flow with the left and right arrow keys; returns true if it has handled the key.
     function key(event: var): bool {
         const direction = event.key === Qt.Key_Right ? 1 : event.key === Qt.Key_Left ? -1 : 0;
         if (direction === 0 || idle || !shown || running || event.modifiers & ~Qt.KeypadModifier)

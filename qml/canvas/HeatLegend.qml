@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The legend of the heat colours: which colour is which utilisation.
+// The legend of the heat colours: the utilisation that each colour stands for.
 import QtQuick
 import Boardset.Controls
 

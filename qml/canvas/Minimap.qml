@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An overview of the whole level that marks the visible part. A click moves the view there.
+// An overview of the whole level that marks the visible area. A click moves the view to the clicked point.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App

@@ -11,7 +11,7 @@ Panel {
     required property DragSession drag
     required property size area
     required property size carried ///< Size of the dragged item.
-    required property bool resultsHidden  ///< A lesson still awaits a guess, so the effect is hidden.
+    required property bool resultsHidden  ///< True if a lesson still awaits a guess, so the effect is hidden.
     /// Height of the breadcrumb row, which the card leaves uncovered.
     readonly property real high: Theme.controlHeight + Theme.gap2
     readonly property rect free: Qt.rect(Theme.gap, high, area.width - 2 * Theme.gap, area.height - high - Theme.gap)

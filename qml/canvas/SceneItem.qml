@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An element of the diagram (block, thread, stack of pages or link) for keyboard and screen reader. ScenePicture paints
-// it.
+// the element.
 import QtQuick
 import Boardset.App
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenario kept as A, in the toolbar. Without one, the button that keeps the current scenario.
+// The toolbar's button for A: shows the scenario kept as A or, if there is none, keeps the current scenario.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -16,7 +16,7 @@ RowLayout {
     spacing: 0
 
     AppButton {
-        // Its width doesn't depend on A: otherwise the button that clears A could move under the pointer.
+        // The width doesn't depend on A: otherwise the button that clears A could move under the pointer.
         text: root.compact ? qsTr("A") : qsTr("Keep as A")
         checked: root.compare.hasA
         tip: root.compare.hasA ? qsTr("A is “%1” (%2). Click to replace it with the current scenario.")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands for A and B. A is kept until the user clears it, whatever else is opened or edited.
+// The commands for A and B. A is kept until the user clears it, even if another scenario is opened or edited.
 import QtQuick
 import Boardset.App
 import Boardset.Ui
@@ -8,8 +8,8 @@ Item {
     id: root
 
     required property CompareView compare
-    required property bool resultsHidden ///< A lesson still awaits a guess, and A would reveal the answer.
-    required property bool typing ///< Plain keys type text now.
+    required property bool resultsHidden ///< True if a lesson still awaits a guess, and A would reveal the answer.
+    required property bool typing ///< True if plain keys type text now.
     readonly property var all: [keep, clearA, beside, swap]
     readonly property alias keep: keep
     readonly property alias clearA: clearA

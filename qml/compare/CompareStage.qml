@@ -12,7 +12,7 @@ Item {
     required property CanvasView view
     required property CompareView compare
     required property bool presenting
-    required property bool teaching ///< A lesson is open, so only one diagram is shown.
+    required property bool teaching ///< True if a lesson is open, so only one diagram is shown.
     required property string hint ///< Suggestion for first-time users.
     readonly property bool beside: compare.beside && !presenting && !teaching &&
         width >= Math.round(620 * Theme.textScale)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One difference: its value in A, its value in B, and the change. The diagram highlights its part while the row has the
-// pointer or the focus. Positioned by bindings: see SourceLine.
+// One difference: the value in A, the value in B, and the change. The diagram highlights the affected part while the
+// row has the pointer or the focus. Positioned by bindings: see SourceLine.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls

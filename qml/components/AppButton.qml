@@ -13,7 +13,7 @@ Button {
     property string shortcut: ""
     property bool opens: false ///< Opens a menu: the icon is a chevron after the text.
     property AppMenu popup: null ///< The menu that the button opens; null if none.
-    readonly property bool opened: popup?.visible ?? false ///< The menu is open, so the tooltip would cover it.
+    readonly property bool opened: popup?.visible ?? false ///< True if the menu is open, so the tooltip would cover it.
     property bool toggles: popup !== null ///< See PressButton.
     property bool on: opened
     readonly property color foreground: !enabled ? (primary ? Theme.color.secondary : Theme.color.strong)

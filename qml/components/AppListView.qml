@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list without overshoot, with the window's scroll bar. Keyboard focus scrolls its row into view, and the row after
-// it.
+// A list without overshoot, with the window's scroll bar. The row with the keyboard focus and the next row are scrolled
+// into view.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls

@@ -10,7 +10,7 @@ Item {
     required property string iconPath
     required property color foreground
     property bool strong: false
-    property bool opens: false ///< The icon is a chevron after the text.
+    property bool opens: false ///< True if the icon is a chevron after the text.
 
     readonly property real natural: Math.ceil(metrics.advanceWidth) + 1 ///< Width of the text on one line.
     readonly property real besideText: icon.visible ? icon.implicitWidth + (label.visible ? row.spacing : 0) : 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A combo box whose current value is bound to its owner's.
+// A combo box whose current value is bound to a property of its owner.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -17,7 +17,7 @@ ComboBox {
     readonly property int longest: Math.max(0, ...choices.map(c => c.length)) ///< Length in characters.
     property var listed: [] ///< Copy of the choices, so that an equal new list leaves an open popup unchanged.
     property point rest ///< Last pointer position over the choices; to their left if there was none.
-    property bool pointed: false ///< The pointer has moved over the choices; while it only rests, the keys select.
+    property bool pointed: false ///< True if the pointer has moved over the choices; otherwise the keys select.
     signal chosen(int index)
 
     model: listed

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The right-aligned buttons at the bottom of a dialog. The last one is the default action.
+// The right-aligned buttons at the bottom of a dialog. The last button is the default action.
 import QtQuick
 import Boardset.Controls
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The background of a clickable row: highlighted under the pointer, if current, and if focused.
+// The background of a clickable row. It is highlighted if the row is under the pointer, current or focused.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.Controls
@@ -9,7 +9,7 @@ Rectangle {
 
     required property AbstractButton of
     property bool current: false
-    property bool framed: false ///< The row isn't in a list, so it has a frame.
+    property bool framed: false ///< True if the row isn't in a list, so it has a frame.
 
     radius: Theme.controlRadius
     color: current ? Theme.color.accentSoft : of.hovered ? Theme.color.hover : framed ? Theme.color.raised :

@@ -12,7 +12,7 @@ Flickable {
     property int above: margin
     property int gutter: 0 ///< Width kept free at the right for the scroll bar.
     property bool fades: false ///< Fades out at the bottom, which shows that a cut line continues.
-    property bool locked: false ///< Something is dragged out of the pane, so it doesn't scroll.
+    property bool locked: false ///< True if something is dragged out of the pane, so it doesn't scroll.
     property alias spacing: column.spacing
     readonly property alias body: column ///< The column, for items that move between parents.
     readonly property Item focused: Window.activeFocusItem

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Standing and citation of a fact, side by side. Positioned by bindings alone: nested layouts of wrapping texts query
-// each other's heights, Qt stops after two rounds, and the row then keeps its old height when its texts change.
+// Standing and citation of a fact, side by side. Positioned by bindings alone. Nested layouts of wrapping texts would
+// query each other's heights; Qt would stop after two rounds, and the row would keep its old height for a new text.
 import QtQuick
 import Boardset.Controls
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row of tabs with optional counts. Tabs move closer together in a narrow strip, and into further lines if that isn't
-// enough. Arrow keys go from one to the next.
+// A row of tabs with optional counts. In a narrow strip, tabs move closer together, and if necessary wrap onto further
+// lines. Arrow keys move from one tab to the next.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.Controls

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tooltip of a control, shown after the hover delay in the theme's colours. It is created on demand, because most
+// The tooltip of a control in the theme's colours, shown after the hover delay. It is created on demand, because most
 // tooltips are never shown.
 import QtQuick
 import QtQuick.Controls.Basic

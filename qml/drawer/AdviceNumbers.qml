@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers of one option: the model's rate, the difference from the current one, the measured rate, and the button
-// that applies it. Or the titles of these columns.
+// that applies the option. Alternatively, the titles of these columns.
 import QtQuick
 import Boardset.Controls
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The inputs of the advice: the options that it depends on, and the kind of work.
+// The inputs of the advice: the options that the advice depends on, and the kind of work.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App

@@ -67,7 +67,7 @@ FocusScope {
 
             TabStrip {
                 Layout.fillWidth: true
-                // The text beside the tabs may disappear.
+                // The text beside the tabs may be hidden.
                 Layout.minimumWidth: Math.min(implicitWidth,
                     root.width - 2 * Theme.controlHeight - Theme.gap4 - 3 * Theme.gap2)
                 Layout.maximumWidth: implicitWidth

@@ -10,7 +10,7 @@ RowLayout {
     component ColumnTitle: CellText { small: true; muted: true }
 
     required property bool wide
-    required property bool narrow ///< The measurement's name is on a line of its own above its numbers.
+    required property bool narrow ///< True if the measurement's name is on its own line above the numbers.
 
     height: Theme.rowHeight
     spacing: Theme.gap2

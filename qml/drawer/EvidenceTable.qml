@@ -11,7 +11,7 @@ Item {
     required property EvidenceView evidence
     required property Tables tables
     required property WhyView why
-    readonly property bool wide: width > 820 * Theme.textScale + 120 ///< Shows the source in a column of its own.
+    readonly property bool wide: width > 820 * Theme.textScale + 120 ///< True if the source has its own column.
     readonly property bool narrow: width < 448 * Theme.textScale + 120
     readonly property real lineWidth: Math.min(width - 2 * Theme.gap2 - Theme.rowHeight,
         1200 * Math.max(1, Theme.textScale))

@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property RowListModel rows
-    required property var ticks ///< Axis ticks as maps of label and at.
+    required property var ticks ///< Axis ticks, as maps with the keys `label` and `at`.
     readonly property real start: Math.round(104 * Theme.textScale) ///< Width of the names, to the left of the bars.
     /// Width of the bars before values.
     readonly property real space: width - start - Math.round(184 * Theme.textScale)

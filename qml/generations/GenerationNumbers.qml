@@ -7,7 +7,7 @@ import Boardset.Controls
 Flow {
     id: root
 
-    required property var numbers ///< Numbers as maps of label, value and fact.
+    required property var numbers ///< Numbers, as maps with the keys `label`, `value` and `fact`.
     signal whyWanted(string fact)
 
     Repeater {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One row of the inspector: label and value, and for a fact its standing and source below. Positioned by bindings: see
+// One row of the inspector: label and value; for a fact, also its standing and source. Positioned by bindings: see
 // SourceLine.
 import QtQuick
 import Boardset.App
@@ -16,7 +16,7 @@ Column {
     required property string remark
     required property int whyKind
     required property string whyId
-    signal wanted ///< Requests to show the thing that the value names.
+    signal wanted ///< Requests to show the item that the value names.
     readonly property bool derivable: whyKind !== Subject.Machine
     /// True if the value is a link to another item's page.
     readonly property bool leads: whyKind === Subject.Thread || whyKind === Subject.Region ||

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A field for a number, also changed by its buttons, the arrow keys or the wheel: small numbers by one, larger ones by
-// doubling and halving. A refused value is explained below the field until the next accepted value.
+// A field for a number. Its buttons, the arrow keys and the wheel change small numbers by one, and double or halve
+// larger numbers. A refused value is explained below the field until the next accepted value.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App
@@ -45,7 +45,7 @@ Column {
         else refusal = "";
         putBack();
     }
-    /// Restores the shown value: typing has broken the field's binding.
+    /// Restores the shown value, because typing has broken the field's binding.
     function putBack() {
         field.text = shown;
         if (field.activeFocus) field.selectAll();

@@ -20,7 +20,7 @@ Column {
     required property bool whole
     required property bool more
     required property bool clears
-    required property bool several ///< The selected items have different values.
+    required property bool several ///< True if the selected items have different values.
     required property string heading
     required property var choices
     readonly property bool isChoice: choices.length > 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The task of a lesson: a button that does it or restarts it, and a message if it isn't complete.
+// The task of a lesson: a button that performs or restarts the task, and a message if the task isn't complete.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

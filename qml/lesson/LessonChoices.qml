@@ -33,7 +33,7 @@ Column {
             required property bool yours
             required property bool cameOut
             required property real share
-            property bool stood: false ///< It was selected before the current key press, which also clicks.
+            property bool stood: false ///< True if the choice was selected before the current key press.
 
             Component.onCompleted: stood = yours
             Timer { id: later; interval: 0; onTriggered: choice.stood = choice.yours }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of a lesson up to the current one; later steps are hidden. Not bound: Qt 6.4 creates nothing bound in a
-// Loader.
+// The steps of a lesson up to the current one; later steps are hidden. Not bound: Qt 6.4 creates no bound component in
+// a Loader.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -10,10 +10,10 @@ Column {
     id: root
 
     required property LessonView lesson
-    required property bool shownToAudience ///< A presentation is on: the keys belong to a clicker.
+    required property bool shownToAudience ///< True if a presentation is on: the keys belong to a clicker.
     signal grown ///< The last step has a new height, and not because the user expanded something in it.
     signal onward ///< Requests the next step.
-    property bool held: false ///< The user has expanded something, so the text must not scroll away.
+    property bool held: false ///< True if the user has expanded something, so the text must not scroll away.
     /// True if the trainer's note may be shown: it reveals the answer.
     readonly property bool revealed: lesson.open && !lesson.resultsHidden && lesson.step > LessonView.Guess
     property string noted: "" ///< Title of the lesson whose trainer's note is expanded; empty if none.
@@ -66,7 +66,7 @@ Column {
         Column {
             id: reasons
 
-            property bool whole: false ///< The complete derivation is shown.
+            property bool whole: false ///< True if the complete derivation is shown.
 
             spacing: Theme.gap
 

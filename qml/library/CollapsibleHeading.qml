@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A heading that expands or collapses the rows below it, with their number.
+// A heading that expands or collapses the rows below it, and shows the number of rows.
 import QtQuick
 import QtQuick.Layouts
 import Boardset.Controls

@@ -51,7 +51,7 @@ Section {
             width: parent.width + 2 * Theme.gap
             onCurrentChanged: if (current) root.unfolded = group
 
-            // Created on demand: most groups are collapsed. Not bound: Qt 6.4 creates nothing bound in a Loader.
+            // Created on demand: most groups are collapsed. Not bound: Qt 6.4 creates no bound component in a Loader.
             Loader {
                 width: parent.width
                 active: row.count > 0

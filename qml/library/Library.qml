@@ -108,7 +108,7 @@ FocusScope {
                 width: parent.width + 2 * Theme.gap
                 files: root.session.files
                 library: root.session.library
-                // Doesn't scroll while the pointer is over the library.
+                // The library doesn't scroll while the pointer is over it.
                 onTurned: row => { if (row?.visible && !root.session.lesson.open && !over.hovered) pane.reveal(row); }
             }
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bundled scenarios, grouped by the question that they answer: first those of the open machine, then the other
-// machines, whose scenarios can be expanded. An opened scenario is scrolled into view.
+// The bundled scenarios, grouped by the question that they answer. The scenarios of the open machine come first; those
+// of the other machines can be expanded. An opened scenario is scrolled into view.
 import QtQuick
 import Boardset.App
 import Boardset.Controls
@@ -47,7 +47,7 @@ Column {
 
             width: parent.width
 
-            // Created on demand: most groups are collapsed. Not bound: Qt 6.4 creates nothing bound in a Loader.
+            // Created on demand: most groups are collapsed. Not bound: Qt 6.4 creates no bound component in a Loader.
             Loader {
                 width: parent.width
                 active: row.heading

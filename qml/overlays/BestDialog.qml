@@ -55,8 +55,8 @@ AppDialog {
             visible: !root.best.working && !root.best.found && root.best.error === ""
             muted: root.best.hindrance === ""
             text: root.best.hindrance !== "" ? root.best.hindrance :
-                qsTr("Boardset tries other placements of threads and pages until it finds no improvement. For the " +
-                    "smallest configuration it also removes processors. Cards, disks and other options stay " +
+                qsTr("Boardset tries other placements of threads and pages until it finds no improvement. To find " +
+                    "the smallest configuration, it also removes processors. Cards, disks and other options stay " +
                     "unchanged. Your scenario changes only when you apply the result, and you can undo that.")
         }
         Flow { // wraps in a narrow dialog

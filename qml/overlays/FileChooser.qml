@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The file dialog for opening and saving. Qt's own can't be themed and calls every button "Open".
+// The file dialog for opening and saving. Qt's own dialog can't be themed, and always labels its button "Open".
 import QtQuick
 import QtQuick.Layouts
 import Boardset.App

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drop area of the window for scenarios and diagrams, highlighted while one is dragged over it.
+// The window's drop area for scenarios and diagrams; highlighted while such a file is dragged over it.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

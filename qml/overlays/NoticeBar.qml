@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A message at the bottom of the canvas that disappears after a while: "Saved first.boardset". A new message replaces
-// it.
+// A message at the bottom of the canvas: "Saved first.boardset". It disappears after a while, or when a new message
+// replaces it.
 import QtQuick
 import Boardset.Controls
 
@@ -11,7 +11,7 @@ Rectangle {
     property bool backOffered: false ///< Shows the button that returns to the previous edits.
     property bool backPossible: false
     property bool silent: false
-    property bool fromCanvas: false ///< The message comes from the canvas, which can clear it.
+    property bool fromCanvas: false ///< True if the message comes from the canvas, which can clear it.
     required property rect area ///< Area at whose bottom the message appears.
     required property rect shown ///< Visible part of the parent; the message stays inside it.
     signal backWanted

@@ -20,7 +20,7 @@ AppDialog {
         {group: qsTr("With the mouse"), title: qsTr("Pan"), keys: qsTr("Space, middle button")},
         {group: qsTr("With the mouse"), title: qsTr("Zoom"), keys: qsTr("Wheel")}
     ]
-    /// All commands with keys; empty while the sheet is hidden, so that the window's first frame needn't wait.
+    /// All commands with keys; empty while the sheet is hidden, so that they don't delay the window's first frame.
     readonly property var keyed: visible ? commands.all.filter(c => c.keys !== "").concat(drags) : []
     readonly property var groups: [...new Set(keyed.map(c => c.group))]
     readonly property bool narrow: width < 560 * Theme.textScale

@@ -10,7 +10,7 @@ Item {
     required property string value
     required property string standing
     required property string about
-    required property bool here ///< It is at the cited location.
+    required property bool here ///< True if the number is at the cited location.
 
     height: column.height + Theme.gap
     Accessible.role: Accessible.ListItem

@@ -30,7 +30,7 @@ Control {
     readonly property rect field: Qt.rect(area.x + inner.x, area.y + inner.y, inner.width, inner.height)
     /// A tall, narrow plot shows the legend above the curves, which then get the full width.
     readonly property bool upright: width < 44 * Theme.captionSize && height > 1.2 * width
-    /// Many names are shown beside the curves; one or two above them, unless the plot is low and wide.
+    /// Many names are shown beside the curves; one or two names are shown above, unless the plot is low and wide.
     readonly property bool listed: (legend.count > 2 ||
         (height < 18 * Theme.captionSize && width > 50 * Theme.captionSize)) && !upright
     signal chosen(real x) ///< x of a point selected by a click, by dragging the cursor, or by keys.

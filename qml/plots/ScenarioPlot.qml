@@ -76,7 +76,7 @@ FocusScope {
             onExited: root.plots.leave()
             onClicked: mouse => {
                 plot.forceActiveFocus(Qt.MouseFocusReason);
-                // A tap comes without a preceding movement.
+                // No pointer movement precedes a tap.
                 root.plots.pointAt(mouse.x - Theme.gap, mouse.y - Theme.gap, field.width, field.height);
                 if (root.plots.reached)
                     root.plots.open();

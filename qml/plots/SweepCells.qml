@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A column of a sweep's table: the value on the x-axis, and each curve's point at it. The current point and the knees
-// are marked.
+// A column of a sweep's table: a value on the x-axis, and each curve's point at that value. The current point and the
+// knees are marked.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Boardset.App

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The settings of a sweep in one line: the result, the swept value with its range, and the value that differs between
-// curves. Run keeps its position whatever the other texts are.
+// curves. The Run button keeps its position regardless of the other texts.
 import QtQuick
 import Boardset.App
 import Boardset.Controls

@@ -9,7 +9,7 @@ AbstractButton {
     id: root
 
     required property bool before
-    required property bool withA ///< The states are A and B.
+    required property bool withA ///< True if the states are A and B.
     signal swapRequested
 
     implicitHeight: Theme.controlHeight

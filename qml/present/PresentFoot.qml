@@ -13,7 +13,7 @@ Column {
     required property EvidenceView evidence
     required property PresentKeys keys
     required property bool outdated
-    required property bool resultsHidden ///< A lesson still awaits a guess, so texts that reveal the answer are hidden.
+    required property bool resultsHidden ///< True if a lesson still awaits a guess: texts with its answer are hidden.
     required property string notes
 
     topPadding: Theme.gap

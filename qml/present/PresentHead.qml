@@ -10,8 +10,8 @@ Item {
     id: root
 
     required property PresentView present
-    required property bool outdated ///< The figures don't include the last change yet.
-    required property bool resultsHidden ///< A lesson still awaits a guess, so the figures are hidden.
+    required property bool outdated ///< True if the figures don't include the last change yet.
+    required property bool resultsHidden ///< True if a lesson still awaits a guess, so the figures are hidden.
     required property CompareView compare
 
     implicitHeight: row.y + Math.max(row.height, side.height) + Theme.gap2

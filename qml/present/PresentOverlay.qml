@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The top and bottom of a presentation, around the diagram, and its notes on a second screen. Empty outside a
-// presentation. Not bound: Qt 6.4 creates nothing bound in these Loaders.
+// presentation. Components aren't bound here: in these Loaders, Qt 6.4 doesn't create bound components.
 import QtQuick
 import Boardset.App
 import Boardset.Ui

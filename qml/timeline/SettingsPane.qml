@@ -23,8 +23,8 @@ ScrollPane {
     SettingRow {
         width: parent.width
         title: qsTr("Apply changes")
-        detail: root.settings.whatIf ? qsTr("A changed setting creates a variant B; the program stays unchanged.") :
-            qsTr("A changed setting replays the whole program. You can undo this.")
+        detail: root.settings.whatIf ? qsTr("Changing a setting creates variant B; the program stays unchanged.") :
+            qsTr("Changing a setting replays the whole program. You can undo this.")
 
         ChoiceBox {
             width: root.field

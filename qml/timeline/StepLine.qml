@@ -28,7 +28,7 @@ PressButton {
     rightPadding: Theme.gapWide
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
-    // Instead of a click: Space belongs to the player.
+    // Space controls the player instead of clicking the row.
     Keys.onSpacePressed: event => event.modifiers === Qt.ShiftModifier ? timeline.play(-1) : timeline.play(1)
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken

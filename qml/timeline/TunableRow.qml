@@ -25,7 +25,7 @@ Column {
     required property string whyNot
     required property int fieldWidth
     required property bool unfolded
-    readonly property bool words: choices.length > 0 ///< The value is selected from a list, not typed.
+    readonly property bool words: choices.length > 0 ///< True if the value is selected from a list, not typed.
     signal folded
     signal typed(string text)
     signal picked(int index)

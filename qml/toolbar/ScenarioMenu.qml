@@ -12,7 +12,7 @@ AppButton {
 
     required property Files files
     required property LibraryView library
-    property bool resultsHidden: false ///< A lesson still awaits a guess, and titles would reveal the answer.
+    property bool resultsHidden: false ///< True if a lesson still awaits a guess, and titles would reveal the answer.
     required property Preferences preferences
     required property Commands commands
 

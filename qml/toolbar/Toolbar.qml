@@ -13,7 +13,7 @@ FocusScope {
     required property Commands commands
     required property PanelLayout panelLayout
     readonly property bool compact: width < 1100 * Theme.textScale
-    readonly property bool tight: width < 860 * Theme.textScale ///< Most buttons are moved into one menu.
+    readonly property bool tight: width < 860 * Theme.textScale ///< True if most buttons are moved into one menu.
 
     implicitHeight: Theme.barHeight
     Accessible.role: Accessible.ToolBar

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The right panel while Why? is open: the results above the derivation, if both fit.
+// The right panel while Why? is open: the derivation, with the results above it if both fit.
 import QtQuick
 import QtQuick.Controls.Basic
 import Boardset.App

@@ -69,7 +69,7 @@ FocusScope {
             delegate: WhyLine {
                 width: ListView.view.width - Theme.gap2
             }
-            // A footer can't be created from a bound component.
+            // A list can't create its footer from a bound component.
             footer: WhyLimits {
                 width: ListView.view.width - Theme.gap2
                 why: root.why // qmllint disable unqualified

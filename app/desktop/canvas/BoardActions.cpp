@@ -65,7 +65,7 @@ void addDomains(std::vector<ActionRow>& rows, const Topology& topology, BlockId 
     add(freeDomainName(domains), tr("Move %1 to a new domain %2"));
 }
 
-/// Adds the edits that option rules follow, for machines with such rules: switching parts off, and restarting.
+/// Adds the edits after which option rules apply, for machines with such rules: switching parts off, and restarting.
 void addRuled(std::vector<ActionRow>& rows, const Topology& topology, const Block& part) {
     std::vector<OptionRule> rules;
     for (const Node& node : topology.nodes())

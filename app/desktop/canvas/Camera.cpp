@@ -77,7 +77,7 @@ void Camera::setDiagram(QSizeF size) {
 }
 
 void Camera::set(At at) {
-    // Keeps at least half of the diagram in view, or half of the viewport covered by it.
+    // Keeps at least half of the diagram in view, or half of the viewport covered by the diagram.
     const QRectF space = visibleArea();
     const double w = m_diagram.width() * at.zoom;
     const double h = m_diagram.height() * at.zoom;

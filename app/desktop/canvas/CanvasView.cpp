@@ -447,7 +447,7 @@ bool CanvasView::dragBoardAt(const picture::PictureElement* node, QPointF at) {
     const BlockId bay = boardAt(boxOf(node));
     if (!bay)
         return false;
-    // A board that is larger than the viewport can't be dragged anywhere: dragging pans.
+    // A board that is larger than the viewport can't be dragged to any target, so dragging pans.
     const int box = m_level.boxOf(bay);
     const QSizeF size = m_camera.toCanvas(toQt(m_level.box(box).rect)).size();
     if (size.width() > m_camera.viewport().width() || size.height() > m_camera.viewport().height())
@@ -512,7 +512,7 @@ void CanvasView::say(const QString& words) {
 }
 
 void CanvasView::refreshTokens() {
-    // In eighths, so that zooming doesn't change the layout at every step.
+    // Rounded up to eighths, so that zooming doesn't change the layout at every step.
     const double scale = std::ceil(std::max(1.0, tokensFrom / m_camera.zoom()) * 8) / 8;
     if (m_tokenScale == 0 || (scale != m_tokenScale && !m_camera.isMoving())) {
         m_tokenScale = scale;
@@ -596,7 +596,7 @@ void CanvasView::refreshCrumbs() {
     m_crumbs.assign(std::move(route));
 }
 
-/// Computed once per drag and level, so that moving the target needs no queries.
+/// Computes the targets once per drag and level, so that moving to another target needs no queries.
 void CanvasView::refreshTargets() {
     m_targets.clear();
     for (int box = 0; m_drag.isActive() && box < static_cast<int>(m_level.layout.boxes.size()); ++box)
@@ -626,8 +626,8 @@ void CanvasView::refreshOverlay() {
     }
 }
 
-/// Returns the highlighted route: with the spotlight on, that of the busiest part. Otherwise that of the customer or
-/// device under the pointer, else of the one requested or selected last; none during a drag.
+/// Returns the highlighted route. With the spotlight on, it is the route of the busiest part. Otherwise it is the route
+/// of the customer or device under the pointer, or else of the last one requested or selected. No route during a drag.
 CustomerRoute CanvasView::currentRoute() const {
     if (m_drag.isActive())
         return {};
@@ -665,7 +665,7 @@ void CanvasView::startFresh(DragKind kind) {
     const auto& processes = m_document.scenario().workload.processes;
     const auto lacks = std::find_if(processes.rbegin(), processes.rend(), // the latest one
                                     [](const Process& each) { return each.regions.empty(); });
-    // New data goes to a process that has none.
+    // New data goes to a process without data.
     const bool isLacking = kind == DragKind::Pages && lacks != processes.rend() && !tokenOf(nodeOf(selected()));
     const ProcessName name = isLacking ? lacks->name : freshProcess();
     startDrag(kind == DragKind::Pages ? newData(m_document, name) : newToken(kind, name), {}, m_camera.middle(), false);
@@ -709,8 +709,8 @@ void CanvasView::dragAgain() {
     m_drag.begin(dragged, {}, m_drag.pointer(), m_drag.isByKeyboard());
 }
 
-/// Indices of the process and the customer that repeat() copies: the selected customer, or the last copy, whose disc
-/// may represent several by now. Nothing if something else is selected.
+/// Returns the indices of the process and the customer that repeat() copies: the selected customer, or the last copy
+/// (whose disc may now represent several customers). Nothing if something else is selected.
 std::optional<std::pair<std::size_t, std::size_t>> CanvasView::copiedCustomer() const {
     const Workload& workload = m_document.scenario().workload;
     const picture::Token* const token = tokenOf(nodeOf(selected()));
@@ -775,7 +775,7 @@ ProcessName CanvasView::freshProcess() const {
                                         : workload.processes.front().name;
 }
 
-/// Drags the nearer end; the other end stays connected if it is on a node.
+/// Drags the nearer end of a link; the other end stays connected if it is on a node.
 bool CanvasView::dragLinkAt(const picture::PictureElement& wire, QPointF at, bool byKeyboard) {
     const Topology& topology = *m_level.topology;
     const LinkId link = linkOf(wire);

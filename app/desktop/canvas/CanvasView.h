@@ -205,7 +205,7 @@ private:
     void keepDragging();
     void offer(const picture::PictureElement* node);
     void act(CanvasAction action);
-    /// Returns the kind and id by which other views identify a node; if the node is null, those of the machine.
+    /// Returns the kind and id by which other views identify a node; if it is null, the machine's kind and id.
     std::pair<Subject::Kind, QString> subjectOf(const picture::PictureElement* node) const;
     void inspect(const picture::PictureElement* node);
     void ask(const picture::PictureElement* node);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tries positions beside, below and above, and selects the nearest one that covers least.
+// Tries positions beside, below and above the item. Selects the position that covers least; of equals, the nearest.
 #include "CardPosition.h"
 
 #include <algorithm>

@@ -30,7 +30,7 @@ public:
     AccessRoutes(CustomerRoute& customerRoute, const Topology& topology, const ClassRow& row)
         : m_route(customerRoute), m_topology(topology), m_row(row) {}
 
-    /// Adds the route of the access's data if it uses one of the parts; otherwise that of its address and its memory.
+    /// Adds the route of an access's data if it uses one of the parts; otherwise the routes of its address and memory.
     void add(const AccessShare& access, const DemandLocations& places) {
         std::set<const StationLocation*> asked;
         for (const auto* const costs : {&access.cost->stations, &access.cost->posted})
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    /// Returns whether an address goes to a part; adds its route, once.
+    /// Returns whether an address goes to a part; if so, adds the address's route once.
     bool isAddressed(BlockId block) {
         const auto [at, isNew] = m_addressed.emplace(block, false);
         if (isNew) {

@@ -35,7 +35,7 @@ ChangeRow changeRow(const char* key, QString label, QString subject, double befo
             .verdict = same ? 0 : ((after > before) == (better == Improvement::Higher) ? 1 : -1)};
 }
 
-/// A row in the time unit that suits the longer of both times.
+/// Returns a row in the time unit that suits the longer of the two times.
 ChangeRow timeRow(const char* key, QString label, double before, double after) {
     const TimeUnit time = timeUnitOf(std::max(before, after));
     return changeRow(key, std::move(label), {}, before / time.ns, after / time.ns, u' ' + format::text(time.title),
@@ -59,7 +59,7 @@ void describeIncomparable(std::vector<ChangeRow>& rows, const Comparison& compar
     }
 }
 
-/// A row in the unit after the move, unless nothing is done then.
+/// Returns a row in the unit of the rate after the move, or in the previous unit if that rate is 0.
 ChangeRow rateRow(const char* key, const QString& verb, const Rate& before, const Rate& after) {
     const bool isNew = before.unit != after.unit && after.value > 0;
     const Rate was{isNew ? 0 : before.value, after.value > 0 ? after.unit : before.unit};
@@ -68,7 +68,7 @@ ChangeRow rateRow(const char* key, const QString& verb, const Rate& before, cons
     return row;
 }
 
-/// Returns how many threads stop and how many run again; nothing if the same ones are stopped.
+/// Returns how many threads stop and how many run again; nothing if the same threads are stopped before and after.
 std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after) {
     const auto were = stoppedIn(before);
     const auto are = stoppedIn(after);
@@ -101,7 +101,7 @@ std::optional<ChangeRow> stoppedRow(const Answer& before, const Answer& after) {
                      .verdict = stop > 0 ? -1 : 1};
 }
 
-/// Returns why the moved thread is still stopped there; nothing if it runs, or was not stopped before.
+/// Returns why the moved thread is still stopped at its target; nothing if it runs, or if it was not stopped earlier.
 std::optional<ChangeRow> stillRow(const Answer& before, const Answer& after, const CustomerName& moved) {
     const auto& stopped = after.model.stopped;
     const auto still = std::ranges::find(stopped, moved, &StoppedCustomer::thread);
@@ -113,7 +113,7 @@ std::optional<ChangeRow> stillRow(const Answer& before, const Answer& after, con
                      .text = tr("still")};
 }
 
-/// Returns the nouns of all customers that run or are stopped before or after: "threads".
+/// Returns the nouns of all customers that run or are stopped before or after the move: "threads".
 QString everybodyIn(const Answer& before, const Answer& after) {
     std::set<std::string> nouns;
     for (const Answer* answer : {&before, &after}) {

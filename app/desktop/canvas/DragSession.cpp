@@ -45,7 +45,7 @@ bool isSharedWith(const Topology& topology, BlockId place, BlockId memory) {
            std::ranges::all_of(there, [&](BlockId each) { return std::ranges::find(shared, each) != shared.end(); });
 }
 
-/// Returns "Thread 4 to SB3 P1". `of` follows the name of a new item: " of process B".
+/// Returns "Thread 4 to SB3 P1". `of` is the text after the name of a new item: " of process B".
 QString headlineOf(const Topology& topology, const DraggedItem& dragged, const QString& title, DropMode mode,
                    const QString& of) {
     const bool everywhere = title.isEmpty() || mode == DropMode::Spread;
@@ -260,7 +260,7 @@ const Block& DragSession::bayAt(int box) const {
 void DragSession::takeBox(int box) {
     if (box < 0)
         return take(DropTarget::Nothing);
-    // A part that can't accept it is replaced by the nearest box around it that can: a memory by its processor.
+    // A part that can't accept the item is replaced by the nearest enclosing box that can: a memory by its processor.
     int place = isAtOrigin(box) ? -1 : box;
     while (place >= 0 && !m_level.accepts(place, m_dragged))
         place = m_level.box(place).parent;
@@ -366,7 +366,7 @@ void DragSession::settle() {
     describeTarget();
 }
 
-/// Runs one computation at a time: a running one is finished, and the next is for the target at that moment.
+/// Runs one computation at a time. A running computation finishes; the next one is for the target at that time.
 void DragSession::findOut() {
     if (!m_waits)
         m_since.start();
@@ -393,7 +393,7 @@ bool DragSession::needsFindings() const {
     return here != nullptr && !here->isAsked && here->preview->after && changesFindings();
 }
 
-/// Also runs one check at a time.
+/// Checks the rules for the target, one check at a time.
 void DragSession::askRules() {
     if (!needsFindings() || m_asking.isWorking())
         return;

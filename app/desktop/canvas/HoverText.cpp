@@ -24,7 +24,7 @@ namespace {
 using format::text;
 using format::tr;
 
-/// "Cycle time: 6.67 ns".
+/// Returns "Cycle time: 6.67 ns".
 QString factValue(const Fact& fact) {
     return tr("%1: %2").arg(text(fact.title), format::quantity(fact.value, fact.unit));
 }
@@ -35,7 +35,7 @@ QString factOfEach(const Fact& fact) {
                                                                   : factValue(fact);
 }
 
-/// "Sun MPO white paper, Table B-3 (published)".
+/// Returns "Sun MPO white paper, Table B-3 (published)".
 QString sourceOf(const Catalog& catalog, const Fact& fact) {
     const QString standing = text(toString(fact.standing));
     if (fact.source.empty())
@@ -48,8 +48,8 @@ QString inUse(const QString& words) {
     return words.isEmpty() ? tr("Traffic: none") : tr("Traffic: %1").arg(words);
 }
 
-/// True if the model doesn't count the traffic of a part without a limit: a neighbouring part is in use, but no link
-/// there carries anything.
+/// True if the model doesn't count the traffic of a part without a limit. In this case a neighbouring part is in use,
+/// but none of its links carries traffic.
 bool isUncounted(const Document& document, BlockId block) {
     const Topology& topology = document.topology();
     const auto carries = [&](LinkId link) { return !format::traffic(trafficOf(document.flows(), link)).isEmpty(); };
@@ -61,14 +61,14 @@ bool isUncounted(const Document& document, BlockId block) {
     return !canLimit(topology, block) && std::ranges::any_of(topology.linksOf(block), isUsed);
 }
 
-/// Returns the traffic of a link that is never a limit.
+/// Returns the traffic of a link that never limits throughput.
 QString useOfFree(const Document& document, const Link& link) {
     const QString words = format::traffic(trafficOf(document.flows(), link.id));
     const bool isUsedBeside = isUncounted(document, link.from) || isUncounted(document, link.to);
     return words.isEmpty() && isUsedBeside ? tr("The model doesn't count the traffic here") : inUse(words);
 }
 
-/// Returns "Utilisation: 95 %, port of SB3", or for a block without a queue its traffic.
+/// Returns "Utilisation: 95 %, port of SB3"; for a block without a queue, returns its traffic.
 QString useOf(const Document& document, BlockId block) {
     if (const auto station = busiestIn(document.answer(), document.topology(), block))
         return tr("Utilisation: %1, %2").arg(format::wholePercent(station->utilisation), text(station->title));
@@ -79,7 +79,7 @@ QString useOf(const Document& document, BlockId block) {
                                                                            : inUse(traffic);
 }
 
-/// Returns the fact that limits a block: its rate, or otherwise the first one that the diagram prints; null if none.
+/// Returns the fact that limits a block: its rate, or otherwise the first fact that the diagram prints; null if none.
 const Fact* factOf(const Topology& topology, BlockId block) {
     const BlockType& type = topology.type(block);
     if (!type.rate.empty())
@@ -135,8 +135,8 @@ QStringList hoverOfCustomer(const Document& document, const Customer& customer, 
                             : sourceOf(*document.catalog(), document.catalog()->fact(row.atOnceFact)))};
 }
 
-/// Returns where the pages of the only memory below a block are stored; empty if there isn't exactly one memory, or if
-/// they are entirely in it.
+/// Returns where the pages of the only memory below a block are stored. Empty if there isn't exactly one memory, or if
+/// all its pages are in that memory.
 std::string lyingBelow(const Topology& topology, BlockId block) {
     const std::vector<BlockId> memories = topology.withRole(Role::Memory, block);
     return memories.size() == 1 ? lyingText(topology, memories.front()) : std::string();
@@ -195,7 +195,7 @@ QStringList hoverOfBox(const Document& document, const Level& level, int box) {
 QStringList hoverOfLink(const Document& document, LinkId of, bool showsUse) {
     const Topology& topology = document.topology();
     const Link& link = topology.link(of);
-    // Parts of different boards may have the same short name.
+    // Parts on different boards may have the same short name.
     const bool isIdentical = displayName(topology, link.from) == displayName(topology, link.to);
     const auto end = [&](BlockId block) {
         return text(isIdentical ? titleOf(topology, block) : displayName(topology, block));

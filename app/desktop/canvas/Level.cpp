@@ -13,7 +13,7 @@
 namespace boardset {
 namespace {
 
-/// Returns whether a block is or contains a part of one of these types.
+/// True if a block is, or contains, a part of one of these types.
 bool hasPart(const Topology& topology, BlockId block, const std::set<std::string>& types) {
     return std::ranges::any_of(
         topology.subtree(block), [&](const Block& each) { return types.contains(each.type); });

@@ -48,7 +48,7 @@ struct Level {
     bool accepts(int box, const DraggedItem& dragged) const;
     /// Returns the innermost boxes that accept the item.
     std::vector<int> targets(const DraggedItem& dragged) const;
-    /// Returns the next box that accepts the item in a direction (a unit vector along an axis); -1 if there is none.
+    /// Returns the next box in a direction (a unit vector along an axis) that accepts the item; -1 if there is none.
     int nextTarget(int from, QPointF direction, const DraggedItem& dragged) const;
 };
 

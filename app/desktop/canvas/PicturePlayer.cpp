@@ -27,7 +27,7 @@ bool isAtRightAngles(const std::vector<Point>& path) {
     return true;
 }
 
-/// Returns the part from `start` to `end` (pixels along it) of a segment, on whole pixels.
+/// Returns a segment's stretch from `start` to `end` (pixels along the segment), on whole pixels.
 QRectF slice(const Point& from, const Point& to, double start, double end, double width) {
     const double w = std::max(1.0, std::round(width));
     const bool upright = std::abs(to.y - from.y) > std::abs(to.x - from.x);
@@ -94,7 +94,7 @@ void PicturePlayer::playRectangle(QPainter& painter, const Primitive& shape) {
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    // The painter's own dashes would change if part of the outline is clipped.
+    // The painter's own dashes would change whenever the outline is clipped.
     QPainterPathStroker dashes;
     dashes.setWidth(shape.width);
     dashes.setDashPattern({5, 4});

@@ -56,7 +56,7 @@ picture::NamedBoxes calledIn(const SceneView& view) {
     return called;
 }
 
-/// One painting of a picture: a highlighted route is above everything it crosses, and the selection above everything.
+/// One painting of a picture. A highlighted route is drawn above everything that it crosses; the selection is on top.
 class Scene {
 public:
     Scene(QPainter& painter, PicturePlayer& player, const SceneView& view, const picture::Scale& scale,
@@ -101,7 +101,7 @@ public:
     }
 
 private:
-    /// The item that a mark is or belongs to: one of these.
+    /// The item that a mark represents or belongs to: at most one of these members is set.
     struct MarkTarget {
         int box = -1; ///< Index in the layout.
         const Wire* wire = nullptr;
@@ -166,7 +166,7 @@ private:
         return {at.x - token->rect.x, at.y - token->rect.y};
     }
 
-    /// True if its state doesn't change the mark.
+    /// True if the state of the mark's item doesn't change the mark.
     bool isPlain(const Mark& mark, const MarkTarget& each) const {
         if (mark.shape == Mark::Shape::Wire)
             return false;
@@ -176,7 +176,7 @@ private:
                (!isBox || m_view.overlay->selected != subjectOf(each.box));
     }
 
-    /// Applies its state to a mark.
+    /// Applies the state of a mark's item to the mark.
     void dress(Mark& mark, const MarkTarget& each) const {
         const Overlay& overlay = *m_view.overlay;
         if (mark.shape == Mark::Shape::Box && each.box >= 0) {
@@ -232,7 +232,7 @@ private:
         }
     }
 
-    /// Draws an outline around a token at a distance.
+    /// Draws an outline around a token, at a distance from it.
     void playOutline(bool disc, const std::vector<Primitive>& token, double air, Tone tone, double width) {
         QRectF all = toQt(token.front().rect);
         for (std::size_t i = 1; i < (disc ? 1U : 3U); ++i) // the sheets of a stack
@@ -244,7 +244,7 @@ private:
                                   .width = width});
     }
 
-    /// Draws highlights of other views, such as the hop of a trace.
+    /// Draws highlights that other views request, such as the hop of a trace.
     void playLit() {
         m_painter.setOpacity(1);
         for (const std::vector<Point>& path : m_view.overlay->highlightedWires) {

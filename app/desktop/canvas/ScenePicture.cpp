@@ -43,8 +43,8 @@ void ScenePicture::followPhase() {
     m_phaseSeen = m_phase;
 }
 
-/// Repaints two boxes if only the target has changed. Other highlights may add names and cover wires, so all is
-/// painted.
+/// Repaints two boxes if only the target has changed. Other highlights may add names and cover wires, so they require
+/// a full repaint.
 void ScenePicture::followOverlay() {
     const Overlay before = std::exchange(m_seen, view()->overlay());
     Overlay same = m_seen;
@@ -62,7 +62,7 @@ void ScenePicture::followOverlay() {
     }
 }
 
-/// Records all positions before an edit changes the picture, and starts the animation from there after it.
+/// Records all positions before an edit changes the picture; after the edit, starts the animation from these positions.
 void ScenePicture::onGliding() {
     const picture::Picture& picture = view()->picture();
     if (view()->isGliding()) {
@@ -127,7 +127,7 @@ void ScenePicture::paintPlain(QPainter& onto) {
     onto.translate(-offset);
 }
 
-/// Draws header, drawing and footer below each other, as in the SVG.
+/// Draws the header, the drawing and the footer one below the other, as in the SVG file.
 QImage ScenePicture::paper(const Document& document, const std::vector<std::string>& remarks, double scale) {
     if (view() == nullptr || width() < 1 || height() < 1)
         return {};

@@ -11,14 +11,14 @@ namespace {
 
 using Pixels = std::shared_ptr<std::vector<QRgb>>;
 
-/// Returns the largest multiple of `step` that isn't above a value.
+/// Returns the largest multiple of `step` that doesn't exceed a value.
 int floorTo(int value, int step) {
     const int rest = value % step;
     return value - (rest < 0 ? rest + step : rest);
 }
 
-/// The pieces of one texture, which lives as long as they do. All are created at once, because the software renderer
-/// ignores the surroundings of a piece added later. A transform node has a position that the renderer knows.
+/// The pieces of one texture, which exists as long as they do. All pieces are created at once, because the software
+/// renderer ignores the surroundings of a piece added later. The renderer knows the position of a transform node.
 class ScrollBufferNode : public QSGTransformNode {
 public:
     ScrollBufferNode(QQuickWindow& window, std::size_t count) {

@@ -47,7 +47,7 @@ private:
 
     double m_ratio = 1;
     QRect m_window;  ///< The window in the drawing, in screen pixels.
-    QPoint m_first;  ///< The image's first pixel in the drawing, in screen pixels.
+    QPoint m_first;  ///< Position of the image's first pixel in the drawing, in screen pixels.
     QRegion m_valid; ///< The valid part of the drawing, in screen pixels.
     std::shared_ptr<std::vector<QRgb>> m_pixels;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small shapes are cached as images; for large ones only the corners are, and the rest is filled.
+// Small shapes are cached as images. For large shapes, only the corners are cached; the rest is filled.
 #include "Shapes.h"
 
 #include <QPaintEngine>

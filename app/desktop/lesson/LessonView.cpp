@@ -134,7 +134,7 @@ void LessonView::leave() {
     refresh();
 }
 
-/// Clears the initial state that the lesson kept as A.
+/// Clears A, the initial state that the lesson kept.
 void LessonView::clearComparison() {
     if (std::exchange(m_keepsA, false))
         m_document.clearA();
@@ -245,7 +245,7 @@ void LessonView::look() {
     }
 }
 
-/// Updates the derivation. Shows none while another scenario is open, because it would answer another question.
+/// Updates the derivation. Shows none while another scenario is open, because its derivation answers another question.
 void LessonView::showReason() {
     if (step() < Why || isOffTrack())
         return m_reason.close();
@@ -302,7 +302,7 @@ void LessonView::openClass(const QUrl& file) {
     attempt(tr("Can't show the class results"), [&] {
         m_class = readClass(QFileInfo(file.toLocalFile()).absolutePath().toStdString(), m_all);
         if (!m_class.unread.empty())
-            m_problem.show(tr("Can't read all files of this class"), format::text(m_class.unread.front()));
+            m_problem.show(tr("Some files of this class can't be read"), format::text(m_class.unread.front()));
         Q_EMIT notice(
             m_class.learners == 1
                 ? tr("Loaded the guesses of 1 learner. They appear beside the choices.")

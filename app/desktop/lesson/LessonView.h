@@ -44,7 +44,7 @@ class LessonView : public QObject {
     Q_PROPERTY(QString reasonHead READ reasonHead NOTIFY changed) ///< Title and value of that derivation.
     Q_PROPERTY(boardset::RowListModel* bars READ bars CONSTANT)
     Q_PROPERTY(boardset::RowListModel* words READ words CONSTANT) ///< Glossary terms that the lesson uses.
-    /// Links for after the last step: scenarios, and the next lesson.
+    /// Links shown after the last step: scenarios, and the next lesson.
     Q_PROPERTY(boardset::RowListModel* further READ further CONSTANT)
 public:
     enum Step { Question, Guess, DoIt, Why, Say }; ///< Steps, in the order of LessonSession::Step.

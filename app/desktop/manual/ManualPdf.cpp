@@ -36,7 +36,7 @@ QString bodyOf(const QDir& folder, const QString& page) {
     return all.section(QStringLiteral("<main>"), 1).section(QStringLiteral("</main>"), 0, 0);
 }
 
-/// The index and the pages that it links to, each once.
+/// Returns the index and the pages that it links to, without duplicates.
 QStringList pagesOf(const QDir& folder) {
     static const QRegularExpression link(QStringLiteral("href=\"([a-z-]+\\.html)\""));
     QStringList pages{QStringLiteral("index.html")};
@@ -74,7 +74,7 @@ public:
         m_text.setPageSize(m_size);
     }
 
-    /// Lays the pages out; `numbers` are the page numbers that links give.
+    /// Lays out the pages; `numbers` are the page numbers that links print.
     void layOut(const std::map<QString, int>& numbers) {
         QString html;
         for (const QString& page : pagesOf(m_folder)) {

@@ -25,21 +25,21 @@ QString countOf(const PlotKnee& knee) {
     return format::number(wholeOf(knee));
 }
 
-/// Returns "22 outstanding would saturate the link", which holds without queueing.
+/// Returns "22 outstanding would saturate the link"; the number is exact only if there is no queueing.
 QString fillOf(const PlotSeries& curve) {
     const QString what = curve.knee->isLink ? format::tr("link") : format::text(curve.knee->station);
     return format::tr("%1 outstanding would saturate the %2").arg(countOf(*curve.knee), what);
 }
 
-/// Returns a published value as a label; empty if its unit differs from the axis.
+/// Returns a published value as a label; empty if the value's unit differs from the axis.
 QString labelOf(const PublishedPoint& point, const PlotSeries& curve) {
     const QString unit = u' ' + format::text(curve.unit);
     const QString value = format::text(point.value);
     return value.endsWith(unit) ? value.chopped(unit.size()) : QString();
 }
 
-/// Returns "○ published, model +1.9 %": for several points with the largest error, for a point in another unit than the
-/// axis with its value.
+/// Returns "○ published, model +1.9 %". For several points, the text gives the largest error. For a point whose unit
+/// differs from the axis, the text also gives the published value.
 QString publishedNote(const PlotSeries& curve) {
     const std::vector<PublishedPoint>& points = curve.published;
     const PublishedPoint& worst = farthestOff(points);
@@ -87,7 +87,7 @@ struct Ring {
     double fractionY;
 };
 
-/// Returns the side of a ring's label: the highest ring at an x has it above, the lowest below, others beside it.
+/// Returns the side of a ring's label. At each x, the highest ring has it above, the lowest below, other rings beside.
 int sideOf(std::size_t at, std::size_t count) {
     return at + 1 == count ? -1 : at == 0 ? 1 : 0;
 }
@@ -101,7 +101,7 @@ double apart(const std::vector<Ring>& rings, std::size_t at) {
     return least;
 }
 
-/// Returns the height of a curve at an x, on the axes; below 0 if the curve doesn't reach that x.
+/// Returns the height of a curve at an x, as a fraction of the y-axis; negative if the curve doesn't reach that x.
 double heightAt(const PlotSeries& curve, double x, const PlotCurves& axes) {
     const auto after = std::lower_bound(curve.points.begin(), curve.points.end(), x,
                                         [](const PlotPoint& point, double at) { return point.x < at; });
@@ -117,7 +117,7 @@ double heightAt(const PlotSeries& curve, double x, const PlotCurves& axes) {
 
 constexpr double touching = 0.015; ///< Share of the y-axis.
 
-/// True if a curve is so close above a ring that a label there would cover it, and none is close below.
+/// True if a curve is so close above a ring that a label there would cover the curve, and no curve is close below.
 bool isBelowCurve(const std::vector<PlotSeries>& curves, const Ring& ring, const PlotCurves& axes) {
     bool above = false;
     bool below = ring.fractionY < close;

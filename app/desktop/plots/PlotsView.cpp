@@ -25,7 +25,7 @@ bool samePoints(const PlotSeries& a, const PlotSeries& b) {
 
 using Show = std::function<void(const PlotSeries&)>;
 
-/// Delivers a growing curve from time to time; ends the sweep when it is no longer needed.
+/// Delivers a growing curve at intervals; ends the sweep when the curve is no longer needed.
 CurveWatcher watcher(Worker::Task& run, const Show& show) {
     return [&run, show, pace = UpdateThrottle()](const PlotSeries& soFar) mutable {
         if (run.isStopped())
@@ -36,7 +36,7 @@ CurveWatcher watcher(Worker::Task& run, const Show& show) {
     };
 }
 
-/// Returns "local memory at 23: 1,404 MB/s · 958 ns · link of slot 0, downstream 92 %", and the published value if any.
+/// Returns "local memory at 23: 1,404 MB/s · 958 ns · link of slot 0, downstream 92 %", and any published value.
 QString pointText(const PlotSeries& curve, const PlotPoint& point) {
     if (curve.vary == PlotVariable::Seed)
         return format::tr("%1: %2 of about %3 s")
@@ -163,7 +163,7 @@ QString PlotsView::progress() const {
     return tr("Calculating curve %1 of %2").arg(std::min(done + 1, count)).arg(count);
 }
 
-/// Returns the curves to draw; the open scenario's own curve is left out if it coincides with another one.
+/// Returns the curves to draw. Leaves out the open scenario's own curve if it coincides with another one.
 std::vector<PlotSeries> PlotsView::shown() {
     std::vector<PlotSeries> all;
     m_ownTwin.clear();
@@ -253,7 +253,7 @@ void PlotsView::start() {
     });
 }
 
-/// Runs on the worker thread; changes the view only through deliveries.
+/// Computes the curves. Runs on the worker thread; changes the view only through deliveries.
 void PlotsView::work(const Task& task, Worker::Task& run) {
     const auto& catalog = task.topology->sharedCatalog();
     const ScenarioLoader load = [scenarioCache = m_scenarioCache](const std::string& id) -> const Scenario& {

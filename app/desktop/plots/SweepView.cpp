@@ -185,7 +185,7 @@ void SweepView::run() {
     Q_EMIT changed();
 }
 
-/// True if one of the sweep's points is open and the same quantity is selected, so that the original scenario is swept.
+/// True if one of the sweep's points is open and the same quantity is selected; a new run then sweeps the original.
 bool SweepView::isAgain() const {
     return canGoBack() && m_form.isOver(m_swept.asked);
 }
@@ -263,7 +263,7 @@ QString SweepView::flatText() const {
 }
 
 /// Returns a sentence with the value at which a single curve nearly reaches its maximum. If the curve falls beyond its
-/// maximum, the sentence has the value of the maximum. Empty if the first point or only the last one comes close.
+/// maximum, the sentence gives the value at the maximum. Empty if the first or only the last point is near the maximum.
 QString SweepView::nearMostText() const {
     constexpr double nearly = 0.95;
     if (m_shown.size() != 1 || showsParts() || height() != SweepHeight::Throughput || m_swept.points.size() < 3)
@@ -281,8 +281,8 @@ QString SweepView::nearMostText() const {
                      .arg(format::text(m_swept.asked.over.quantity.textOf(first->x)));
 }
 
-/// Returns a sentence about the points for which `shown` isn't empty: their number, the first of them, and its text;
-/// empty if there are none.
+/// Returns a sentence about the points for which `shown` isn't empty: their number, and the first point with its text.
+/// Empty if there are no such points.
 QString SweepView::firstOf(const QString& sentence, const std::function<std::string(const SweepPoint&)>& shown) const {
     const auto isReported = [&](const SweepPoint& each) { return !shown(each).empty(); };
     const auto first = std::ranges::find_if(m_swept.points, isReported);

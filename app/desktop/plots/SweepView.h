@@ -41,7 +41,7 @@ class SweepView : public boardset::PointPlot { // in full, or qmllint does not f
     Q_PROPERTY(double done READ done NOTIFY changed)          ///< Progress from 0 to 1.
     Q_PROPERTY(QString state READ state NOTIFY changed)       ///< Progress, or a summary of the points, in sentences.
     Q_PROPERTY(bool stale READ isStale NOTIFY changed)        ///< The settings have changed since the sweep was run.
-    /// The points as a table; the names of its rows are those of the curves.
+    /// The points as a table; its rows have the names of the curves.
     Q_PROPERTY(boardset::RowListModel* columns READ columns CONSTANT)
     Q_PROPERTY(QStringList curveNames READ curveNames NOTIFY changed)
     Q_PROPERTY(int row READ row NOTIFY pointChanged)       ///< Row of the current point; -1 if none.
@@ -150,14 +150,14 @@ private:
     int m_answer = 0;
     Swept m_swept; ///< The data of the curves.
     std::optional<Canonical> m_from;
-    std::vector<std::size_t> m_curveOf; ///< Index in the sweep of each shown curve.
+    std::vector<std::size_t> m_curveOf; ///< Index of each shown curve in the sweep.
     std::optional<Scenario> m_opened;   ///< The scenario right after a point was opened.
     SweepPosition m_openedAt;
     int m_home = 0; ///< The history step before the first point was opened.
     RowModel<SweepColumn> m_columns;
     QElapsedTimer m_clock; ///< Time since the sweep was started.
     bool m_active = false, m_chosen = false, m_began = false, m_stopped = false;
-    Worker m_worker; ///< Last member, because deliveries use the members above.
+    Worker m_worker; ///< Declared last to be destroyed first: its deliveries use the members above.
 };
 
 } // namespace boardset

@@ -15,7 +15,7 @@ constexpr int toneLimit = 2;
 constexpr int toneOthers = 7; // the least conspicuous tone, for all other groups: too many to distinguish by colour
 constexpr std::size_t fewGroups = 6;
 
-/// Points of a curve; a load applies until the next one.
+/// Returns the points of a curve; each load applies until the next point.
 QList<QPointF> pointsOf(const std::vector<LoadSample>& samples, int length) {
     QList<QPointF> points;
     for (const LoadSample& sample : samples) {

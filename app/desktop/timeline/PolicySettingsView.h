@@ -15,7 +15,7 @@ struct SettingRow {
     QString title;
     QString kind;  ///< Word for the kind of the tunable.
     QString value; ///< Value with its unit.
-    QString edit;  ///< Value in the form in which the user types it.
+    QString edit;  ///< Value as the user types it.
     QStringList choices;
     int choice = -1;
     QString standard;

@@ -14,7 +14,7 @@ constexpr std::size_t placementsMost = 1000; // for each replay; about as many a
 
 using Numbers = std::vector<ReplayNumbers>;
 
-/// Computes the numbers at some positions with a cursor of its own, and delivers them in batches.
+/// Computes the numbers at some positions with its own cursor, and delivers them in batches.
 void workOut(Worker::Task& run, ReplayCursor cursor, const std::vector<int>& positions,
              const std::function<void(const Numbers&)>& deliver) {
     Numbers batch;

@@ -14,7 +14,7 @@ int groupOr(const LocalityGroups& places, int group) {
     return group >= 0 && group < places.groupCount() ? group : -1;
 }
 
-/// Group of a block: the group of the first processor or memory at, below or around the block.
+/// Returns the group of a block: that of the first processor or memory at, below or around the block.
 int groupOf(const ReplayCursor& cursor, const std::string& path) {
     const LocalityGroups& places = cursor.replay().localityGroups();
     const Topology& topology = cursor.replay().topology();
@@ -31,13 +31,13 @@ int groupOf(const ReplayCursor& cursor, const std::string& path) {
     return -1;
 }
 
-/// Number of a thread, counted from 0; -1 if the replay has no such thread.
+/// Returns the number of a thread, counted from 0; -1 if the replay has no such thread.
 int numberIn(const ReplayCursor* cursor, const QString& thread) {
     const int number = thread.toInt() - 1;
     return cursor && number < static_cast<int>(cursor->replay().plan().threads.size()) ? std::max(number, -1) : -1;
 }
 
-/// Segment of a region of the placement: "a" for both "a" and "a.2".
+/// Returns the segment that a region of the placement belongs to: "a" for both "a" and "a.2".
 int segmentOf(const ProgramPlan& plan, const std::string& region) {
     const int whole = plan.segmentNamed(region);
     return whole >= 0 ? whole : plan.segmentNamed(region.substr(0, region.rfind('.')));

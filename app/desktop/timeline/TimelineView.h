@@ -47,7 +47,7 @@ public:
     Q_INVOKABLE void stop();
     Q_INVOKABLE void faster(); ///< Doubles the speed, up to four times; from there, returns to half the normal speed.
     Q_INVOKABLE void ask() { Q_EMIT wanted(); } ///< Requests to show the timeline.
-    /// Id of the fact behind a tunable's default on this machine, for Why?.
+    /// Returns the id of the fact behind a tunable's default on this machine; used by "Why?".
     Q_INVOKABLE QString factOf(const QString& tunable) const;
 
 Q_SIGNALS:

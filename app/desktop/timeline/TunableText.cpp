@@ -21,7 +21,7 @@ struct Size {
 };
 constexpr Size sizes[] = {{"TB", 40}, {"GB", 30}, {"MB", 20}, {"KB", 10}};
 
-/// The largest unit that divides a number of bytes; null if there is none.
+/// Returns the largest unit that divides a number of bytes; null if there is none.
 const Size* wholeSizeOf(std::int64_t bytes) {
     const auto* const found = std::ranges::find_if(sizes, [bytes](const Size& size) {
         return bytes >> size.shift > 0 && bytes % (std::int64_t{1} << size.shift) == 0;

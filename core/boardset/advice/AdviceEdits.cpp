@@ -20,7 +20,7 @@ bool laysPages(const AdviceEdit& edit) {
     return edit.kind == Kind::Dealt || edit.kind == Kind::Near;
 }
 
-/// Adds an edit of the option for each node of the family that has another value.
+/// Adds an edit of the option for each node of the family where the option has another value.
 void addOption(std::vector<Edit>& edits, const Recommendation& advice, const AdviceEdit& edit,
                const Topology& topology) {
     const int value = static_cast<int>(edit.value);
@@ -37,7 +37,7 @@ bool setsSystem(const AdviceEdit& edit, const Canonical& at) {
            (edit.system.empty() || edit.system == at.scenario.program->system);
 }
 
-/// Adds an edit that sets a tunable. `program` already has the changes of earlier edits.
+/// Adds an edit that sets a tunable. `program` already includes the changes of earlier edits.
 void addTunable(std::vector<Edit>& edits, const AdviceEdit& edit, Program& program) {
     const std::string value = std::to_string(edit.value);
     if (const auto set = program.tunables.find(edit.subject);
@@ -77,7 +77,7 @@ std::map<BlockId, int> pagesOf(const Topology& topology, const std::map<std::str
     return pages;
 }
 
-/// True if the pages are on the wanted boards. Moving a region may leave a few of them on others.
+/// True if the pages are on the wanted boards. Moving a region may leave a few of them on other boards.
 bool isLaid(const std::map<BlockId, int>& wanted, std::map<BlockId, int> pages, int all) {
     constexpr int share = 64; // one page in 64 may be on another board
     for (const auto& [board, count] : wanted)
@@ -85,7 +85,7 @@ bool isLaid(const std::map<BlockId, int>& wanted, std::map<BlockId, int> pages, 
     return std::ranges::all_of(pages, [&](const auto& each) { return std::abs(each.second) <= all / share; });
 }
 
-/// Distributes the pages of each region over boards, unless they are already there.
+/// Spreads the pages of each region over boards, unless the pages are already there.
 Workload laid(const Topology& topology, Workload workload, Kind kind) {
     const Boards all = allBoards(topology);
     for (Process& process : workload.processes) {
@@ -149,7 +149,7 @@ int numberOf(const std::string& word) {
     throw EditError("a fix sets an option to '" + word + "'; allowed: a whole number");
 }
 
-/// Returns the edits of one line of a fix, which consists of its kind, its first word and the rest.
+/// Returns the edits for one line of a fix. The line consists of its kind, its first word and the rest.
 std::vector<Edit> fixOf(const std::string& kind, const std::string& first, const std::string& rest,
                         const AdvisedPart& where) {
     const Canonical& at = where.at;

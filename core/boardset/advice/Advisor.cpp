@@ -41,7 +41,7 @@ std::vector<ConfigurationRows::Station> stationsOf(const Answer& answer) {
     return stations;
 }
 
-/// A scenario in the tables of the catalog's queries.
+/// A scenario that is stored in the tables of the catalog's queries.
 class Shown {
 public:
     explicit Shown(const Canonical& at, const Answer& answer = {})
@@ -88,7 +88,7 @@ private:
     ConfigurationQuery m_query;
 };
 
-/// Returns the reason why a machine would ignore an option that is set; empty if it would not.
+/// Returns the reason why a machine would ignore an option that is set; empty if the option has an effect.
 std::string whyNotFollowed(const std::vector<Edit>& edits, const Topology& topology) {
     for (const DerivedValue& derived : topology.derived())
         for (const Edit& edit : edits)
@@ -124,7 +124,7 @@ double gainOf(const Answer& answer) {
     return carried ? carried->times : rateOf(answer).value;
 }
 
-/// Sorts choices with the same ordinal by gain, then by latency; those that cannot be applied come last.
+/// Sorts choices with the same ordinal by gain, then by latency; choices that cannot be applied come last.
 void rank(std::vector<AdvisedChoice>& choices) {
     std::ranges::stable_sort(
         choices,
@@ -140,7 +140,7 @@ void rank(std::vector<AdvisedChoice>& choices) {
         });
 }
 
-/// True if the gain decides the order: all have the same ordinal, and the work is open.
+/// True if the gain decides the order: all choices have the same ordinal, and the work is open.
 bool isRanked(const std::vector<AdvisedChoice>& choices, const Answer& now) {
     const int first = choices.front().advice.ordinal;
     return loadHeadroom(now) &&
@@ -153,7 +153,7 @@ bool isIdle(const AdvisedChoice& choice, const Answer& now) {
            choice.answer.meanLatencyNs >= (1 - noticed) * now.meanLatencyNs;
 }
 
-/// Compares the throughput or the possible load; if those are equal, the latency.
+/// Compares the throughputs or the possible loads; if they are equal, compares the latencies.
 AdviceEffect effectOf(const AdvisedChoice& choice, const Answer& now) {
     const bool isOfLoad = bool(loadHeadroom(now));
     const bool isSameKind = isOfLoad == bool(loadHeadroom(choice.answer));

@@ -42,7 +42,7 @@ struct AdvisedQuestion {
 
 /// All advice for a scenario.
 struct Advised {
-    WorkloadKind workload; ///< Kind of work for which the advice is.
+    WorkloadKind workload; ///< Kind of work that the advice applies to.
     std::vector<AdvisedQuestion> questions;
 };
 

@@ -14,14 +14,14 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t mostApart = 8; ///< Most regions that get an edit each; more regions share a single edit.
+constexpr std::size_t mostApart = 8; ///< Most regions that have their own edits; more regions share a single edit.
 
 double useOf(const Answer& answer, const std::string& path) {
     const auto station = std::ranges::find(answer.stations, path, &StationAnswer::block);
     return station == answer.stations.end() ? 0 : station->utilisation / station->hot;
 }
 
-/// Returns the busiest of some parts. Throws EditError with `what`, the noun for them, if there are none.
+/// Returns the busiest of some parts. If there are none, throws EditError with `what`, the noun for the parts.
 std::string busiestOf(std::vector<std::string> paths, const Answer& answer, const std::string& what) {
     if (paths.empty())
         throw EditError("There is no " + what + " to take load from.");
@@ -52,8 +52,8 @@ bool lies(const Region& region, const std::string& path) {
     return std::ranges::count(region.parts, path) > 0;
 }
 
-/// Returns blocks elsewhere that would fit in the bay, by the path of the part that contains them; leaves out parts
-/// with a single such block.
+/// Returns blocks elsewhere that would fit in the bay, by the path of the part that contains them; omits parts that
+/// contain only one such block.
 std::map<std::string, std::vector<std::string>> boardsFor(const Topology& topology, const Block& bay) {
     const Slot& slot = edits::slotAt(topology, bay.path);
     std::map<std::string, std::vector<std::string>> boards;

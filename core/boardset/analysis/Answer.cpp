@@ -33,7 +33,7 @@ double localShareOf(const Topology& topology, const ClassRow& threads) {
     return share;
 }
 
-/// Time from one piece to the next of an open class.
+/// Time from one piece of an open class to the next.
 double openPaceNsOf(const Answer& answer, std::size_t c) {
     const Network& network = answer.model.network;
     const double once = network.demands(static_cast<Eigen::Index>(c), answer.model.restOfLatency);
@@ -41,8 +41,8 @@ double openPaceNsOf(const Answer& answer, std::size_t c) {
 }
 
 /// Returns the time of a whole operation. If all of its pieces are in flight together, it follows from Little's law.
-/// Otherwise the pieces follow each other. Little's law also gives the time between those of a closed customer. Those
-/// of an open class follow at the pace of the slowest part, each with its share of the fixed costs.
+/// Otherwise the pieces follow each other. Little's law also gives the time between a closed customer's pieces. An open
+/// class's pieces follow at the pace of the slowest part, each with its share of the fixed costs.
 double operationNsOf(const Answer& answer, std::size_t c, double throughput, double latencyNs) {
     const ClassRow& row = answer.model.classes[c];
     const CustomerClass& customers = answer.model.network.classes[c];
@@ -57,7 +57,7 @@ double operationNsOf(const Answer& answer, std::size_t c, double throughput, dou
 }
 
 /// Returns the time of a whole operation on an idle machine. A closed customer's pieces then follow each other at the
-/// pace of the slowest part, or at that of the customer's window.
+/// pace of the slowest part or of the customer's window.
 double idleOperationNsOf(const Answer& answer, std::size_t c) {
     const ClassRow& row = answer.model.classes[c];
     if (row.operation().holdsSlot())
@@ -69,7 +69,7 @@ double idleOperationNsOf(const Answer& answer, std::size_t c) {
     return row.zeroLoadLatencyNs + (row.packetsPerRequest - 1) * next;
 }
 
-/// True if the latency that users see is that of all pieces. With streaming data, only the first piece is waited for.
+/// True if the latency that users see includes all pieces. Streaming customers wait only for the first piece.
 bool isReportedWhole(const ClassRow& row) {
     const Operation& operation = row.operation();
     return operation.isCut() && (operation.unit == "message" || !(operation.holdsSlot() && row.bytes > 0));
@@ -99,8 +99,8 @@ ClassAnswer classAnswerOf(const Answer& answer, std::size_t c) {
     return each;
 }
 
-/// Weight of a class in means: its bytes per second, or its operations per second if those move no data. The arrivals
-/// count for a class whose wait is unbounded.
+/// Weight of a class in means: its bytes per second, or its operations per second if they move no data. For a class
+/// whose wait is unbounded, uses the arrivals.
 double weightOf(const Answer& answer, std::size_t c) {
     const ClassRow& row = answer.model.classes[c];
     const ClassAnswer& each = answer.classes[c];
@@ -120,8 +120,8 @@ void addTotal(Answer& answer, const ClassAnswer& each, bool background) {
     total->latencyNs += each.operationsPerSecond * each.operationNs; // the sum; divided later
 }
 
-/// Returns the local share of the customers that access memory themselves; a message goes to its receiver's node. Only
-/// the first unit counts, or the next one if the first is that of messages.
+/// Returns the local share of the customers that access memory themselves; messages always go to their receiver's node.
+/// Only the first unit counts, or the other units if the first one belongs to messages.
 double localShareOf(const Answer& answer, const Topology& topology) {
     double local = 0;
     double first = 0; // weights
@@ -136,7 +136,7 @@ double localShareOf(const Answer& answer, const Topology& topology) {
     return first > 0 ? local / first : others > 0 ? localOfOthers / others : 0;
 }
 
-/// Adds the classes and the means of the first unit, weighted by bytes, or by operations if those move no data.
+/// Adds the classes and the means of the first unit, weighted by bytes, or by operations if they move no data.
 void addClasses(Answer& answer, const Topology& topology) {
     double all = 0; // weights
     double latency = 0;
@@ -228,8 +228,8 @@ std::map<std::string, double> usesAt(const Answer& answer, int station) {
     return uses;
 }
 
-/// Returns the fact with the threshold of a block type for a kind of access; `word` is "hot" or "warm". It is the
-/// stricter of the facts for that kind and for any kind; null if there is none.
+/// Returns the fact with the threshold of a block type for a kind of access; `word` is "hot" or "warm". If the type has
+/// one fact for that kind and one for any kind, returns the stricter one. Null if there is no fact.
 const Fact* thresholdOf(const Catalog& catalog, const std::string& type, const std::string& word,
                         const std::string& access) {
     const Fact* const any = catalog.factAbout(type, word);

@@ -49,7 +49,7 @@ double workIn(const Topology& topology, const Workload& workload, const std::str
     return all;
 }
 
-/// One budget of one owner.
+/// A budget of an owner.
 class Sum {
 public:
     Sum(const Topology& topology, const Budget& budget, BlockId owner)
@@ -85,7 +85,7 @@ private:
         return part.bay == part.id && part.role != Role::Bay ? boardNoun(m_topology, part.id) : std::string();
     }
 
-    /// Adds the demand of a part: its fact, or else the option for its bay's noun. Without either it is unknown.
+    /// Adds the demand of a part: its fact, or else the option for its bay's noun; unknown without either.
     void add(const Fact* fact, const std::string& word) {
         const auto said = m_options.find(m_budget.asked + '-' + word);
         const bool hasOption = said != m_options.end();

@@ -37,8 +37,8 @@ bool identical(const ClassRow& a, const ClassRow& b) {
            a.arrivalsOfEach == b.arrivalsOfEach && sameAccesses(a, b);
 }
 
-/// Returns those numbers of an operation that are set by the process, and the hit rates that follow from the
-/// requester's capacity.
+/// Returns the numbers of an operation that the process sets, and the hit rates that follow from the requester's
+/// capacity.
 Circumstances circumstancesOf(const Topology& topology, const Process& process, const Operation& operation,
                               const OperationEnds& ends, double bytes) {
     Circumstances own;
@@ -151,7 +151,7 @@ private:
             m_rows.stopped.push_back({customer.name, "it has no data", m_work.customer, {}, customer.count});
     }
 
-    /// A part of the customers' work at the size of the process; it is the same for all customers.
+    /// One operation of the customers' work, for the size of the process; it is the same for all customers.
     struct OperationShare {
         const WorkOperation* part;
         const Operation* operation;
@@ -229,7 +229,7 @@ private:
         return {};
     }
 
-    /// Returns a sentence about an operation whose time no source has; empty if all times are known.
+    /// Returns a sentence about an operation whose time no source states; empty if all times are known.
     std::string unknownOf(const std::vector<ClassRow>& parts) const {
         for (const ClassRow& row : parts) {
             for (const AccessShare& access : row.accesses) {

@@ -28,7 +28,7 @@ double relativeChange(const Cause& cause) {
     return size > 0 ? std::abs(*cause.after - *cause.before) / size : 0;
 }
 
-/// Numbers of both sides by unit; a side without that unit has no number.
+/// Numbers of both sides, by unit; a side that does not use a unit has no number for it.
 using ByUnit = std::map<std::string, std::array<std::optional<double>, 2>>;
 
 /// Adds the outstanding lines, requests or operations.
@@ -39,7 +39,7 @@ void addOutstanding(ByUnit& counts, const Answer& answer, std::size_t side) {
     }
 }
 
-/// Adds the arrivals per second of open classes, answered or not.
+/// Adds the arrivals per second of open classes, including classes whose wait is unbounded.
 void addArrivals(ByUnit& counts, const Answer& answer, std::size_t side) {
     for (const ClassRow& row : answer.model.classes) {
         if (row.work->isOpen) {
@@ -49,7 +49,7 @@ void addArrivals(ByUnit& counts, const Answer& answer, std::size_t side) {
     }
 }
 
-/// Adds the stopped customers by reason.
+/// Adds the stopped customers, grouped by reason.
 void addStopped(std::vector<Cause>& causes, const Answer& answer, bool isAfter) {
     for (const StoppedCustomer& each : answer.model.stopped) {
         const std::string title = plural(each.noun) + " stopped: " + (each.cause.empty() ? each.reason : each.cause);
@@ -185,7 +185,7 @@ std::string whyOtherSharing(const Answer& a, const Answer& b) {
         return {};
     const std::string difference =
         of[0].threads == of[1].threads
-            ? threadsOf(of[0]) + " share processors in A and B, with different shares of the time"
+            ? threadsOf(of[0]) + " share processors in both A and B, but for different fractions of the time"
             : threadsOf(of[0]) + (of[0].threads > 1 ? " share" : " shares") + " a processor in A, " + threadsOf(of[1]) +
                   " in B";
     return difference + ", and latency does not include the wait for a processor";
@@ -235,8 +235,8 @@ std::map<std::string, Kind> kindsOf(const Answer& answer) {
 }
 
 /// Splits the change of the mean latency if both sides have the same kinds of operation, with latencies L and shares s.
-/// The change of the sum of s L is the sum of mean s times dL plus the sum of mean L times ds. A part of the first sum
-/// also exists on an idle machine.
+/// The change of the sum of s L is the sum of mean s times dL plus the sum of mean L times ds. On an idle machine, a
+/// share of the first sum remains.
 void shareByMix(Comparison& comparison, const Answer& a, const Answer& b) {
     const auto were = kindsOf(a);
     const auto are = kindsOf(b);

@@ -7,8 +7,8 @@ namespace boardset {
 
 namespace {
 
-/// Returns the number of services of a demand. Amounts in addresses or operations need as many services; all other
-/// amounts need one. Answers on a link wait in no queue, nor does work on a processor, which divides its time.
+/// Returns the number of services of a demand. An amount in addresses or operations needs that many services; any other
+/// amount needs one. Answers on a link wait in no queue, nor does work on a processor, which divides its time.
 double servicesOf(const StationLocation& place, const StationDemand& asked) {
     if (asked.isAnswer || place.isDivided)
         return 0;

@@ -33,7 +33,7 @@ struct CustomerAnswer {
 
 /// Returns the results of one customer; `classes` is empty if the customer is in no class.
 CustomerAnswer customerAnswerOf(const Answer& answer, const CustomerName& thread);
-/// Returns the results of all customers in a class. The keys are customer names; they are valid as long as the answer.
+/// Returns the results of all customers in a class, by name. The names are valid for the lifetime of the answer.
 std::unordered_map<std::string_view, CustomerAnswer> customerAnswersOf(const Answer& answer);
 
 } // namespace boardset

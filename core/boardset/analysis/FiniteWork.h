@@ -13,7 +13,7 @@ namespace boardset {
 
 /// Amount of work of all customers, and the times when they finish it.
 struct FiniteWork {
-    double operations = 0; ///< Total operations of all customers with an amount of work; 0 if none has one.
+    double operations = 0; ///< Total operations of all customers with finite work; 0 if there are none.
     std::vector<Completion> completions;
 
     /// Returns the time from the start until the last customer finishes; 0 if no customer finishes.

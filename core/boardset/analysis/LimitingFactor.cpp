@@ -12,11 +12,11 @@ namespace boardset {
 
 namespace {
 
-constexpr double leastDifference = 0.001; ///< Utilisations that differ by less count as equal.
+constexpr double leastDifference = 0.001; ///< Utilisations that differ by less than this count as equal.
 constexpr int paceDigits = 3;             ///< Digits of computed values.
 constexpr double overfull = 1 + 1e-9;     ///< Utilisation above which a part is overloaded; less is rounding.
 
-/// Times of all outstanding operations, by what they are spent on.
+/// Times of all outstanding operations, by their cause.
 struct OutstandingTime {
     double computing = 0;
     double thinking = 0; ///< Think time of classes that compute on a part of the machine.
@@ -143,7 +143,7 @@ std::string asFull(std::size_t parts, bool forOthers) {
                             " equally busy" + (forOthers ? ", with other work." : ".");
 }
 
-/// Returns sentences on parts that are as busy as the busiest one. Parts with the same users are named, others counted.
+/// Returns sentences on parts that are as busy as the busiest one: names those with the same users, counts the others.
 std::string equallyFull(const Answer& answer) {
     const StationAnswer& busiest = answer.stations.front();
     std::vector<const StationAnswer*> identical;
@@ -182,7 +182,7 @@ std::string limitOf(const StationAnswer& station, const char* pattern) {
     return station.limits.empty() ? std::string() : printedValue(100 * station.hot, pattern);
 }
 
-/// For a single customer, returns a sentence on the part that has most of the latency; else an empty text.
+/// For a single customer, returns a sentence on the part that causes most of the latency; else an empty text.
 std::string mostOfLatency(const Answer& answer, const StationAnswer& busiest) {
     const bool isAlone = answer.model.classes.size() == 1 && answer.model.network.classes.front().population == 1;
     return isAlone && busiest.utilisation > 0.5 ? " Most of the latency is at " + withThe(busiest.title) + '.' : "";

@@ -68,7 +68,7 @@ struct ClassDemand {
     int at; ///< Index of the station in the network.
     double seconds = 0;
     double services = 0;
-    double visits = 0; ///< Share of accesses that visit it or a station it alternates with; 0 if not counted.
+    double visits = 0; ///< Share of accesses that visit it or one it alternates with; 0 if not counted.
     int order = 0;     ///< Position on the route of the class.
 };
 
@@ -169,7 +169,7 @@ int addOwnStation(MachineNetwork& model, std::string title, StationType type) {
 }
 
 /// Returns the published latency minus the service on the route; this remainder causes no queueing. The latency was
-/// measured on a machine without failures: where parts have failed, the others may need more than that.
+/// measured on a machine without failures: where parts have failed, the remaining parts may need more time.
 double restOfLatency(const Topology& topology, const ClassRow& row, double serviceSeconds) {
     const double rest = row.zeroLoadLatencyNs * 1e-9 - serviceSeconds;
     if (rest < 0 && !topology.configuration().failed.empty())
@@ -182,7 +182,7 @@ double restOfLatency(const Topology& topology, const ClassRow& row, double servi
     return rest;
 }
 
-/// Bound of streams that use one part after another: its station and its seconds. See SequentialStreams.h.
+/// Bound for streams that use one part after another: the station and its seconds. See SequentialStreams.h.
 struct StreamBound {
     int station = -1; ///< Index of the station; -1 if there is no bound.
     double seconds = 0;
@@ -202,8 +202,8 @@ std::vector<StreamBound> streamBoundsOf(MachineNetwork& model) {
     return runs;
 }
 
-/// Adds the demands on parts, those of runs, and for each class the delay that remains of its latency. Also sets the
-/// time from the first piece of an operation to its last, at the pace of the slowest part on the route.
+/// Adds the demands on parts, the demands of runs, and for each class the delay that remains of its latency. Also sets
+/// the time from the first piece of an operation to its last, at the pace of the slowest part on the route.
 void addDemands(const Topology& topology, MachineNetwork& model, const DemandsOfAll& asks,
                 const std::vector<StreamBound>& runs) {
     Network& network = model.network;

@@ -19,7 +19,7 @@ constexpr int patience = 60;   ///< Rounds in which the change must halve; other
 constexpr double close = 1e-6; ///< Relative change at which the fixed point counts as reached.
 constexpr double near = 1e-3;  ///< Relative change above which the accuracy mentions it.
 
-/// Adds a visit to the last row; its services are not in order of arrival.
+/// Adds a visit to the last row; its customers are not served in order of arrival.
 void addVisit(Network& network, Eigen::Index station, double seconds, int order) {
     network.demands.add(station, seconds);
     network.visitRatios.push_back(1);
@@ -38,7 +38,7 @@ void sayAll(Network& network) {
         network.order.assign(visits, 0);
 }
 
-/// Adds to a class's demand at a station.
+/// Increases a class's demand at a station.
 void addTo(Network& network, Eigen::Index c, Eigen::Index station, double seconds) {
     if (const Eigen::Index visit = network.demands.find(c, station); visit >= 0) {
         network.demands.value[static_cast<std::size_t>(visit)] += seconds;
@@ -95,7 +95,7 @@ void trim(Solution& solution, const PostedDemand& posted, Eigen::Index classes) 
     unanswered.erase(std::unique(unanswered.begin(), unanswered.end()), unanswered.end());
 }
 
-/// Bounds of each class alone with its own posted work, which delays no other class.
+/// Bounds of each class alone, with its own posted work; posted work delays no other class.
 Outcome boundsWithPosted(const Network& network, const PostedDemand& posted) {
     const SolveOptions options{.method = Method::Bounds};
     const Network asked = withAllDemands(network, posted);

@@ -10,15 +10,15 @@ namespace boardset {
 
 namespace {
 
-/// Returns the layout of a region that is placed on another. The copies multiply, the parts are those of one copy, and
-/// of nested pieces the smallest counts.
+/// Returns the layout of a region that is placed on another. The numbers of copies are multiplied, and so are the
+/// numbers of parts in one copy. The smaller piece size applies.
 DataLayout on(const DataLayout& above, const DataLayout& below) {
     const auto [less, more] = std::minmax(above.pieceBytes, below.pieceBytes);
     return {above.layouts | below.layouts, above.copies * below.copies, above.parts * below.parts,
             less > 0 ? less : more};
 }
 
-/// Returns the layout of a region on `count` parts, without the layouts of regions below it.
+/// Returns the layout of a region on `count` parts, without the layouts of the regions below it.
 DataLayout lyingOf(const Region& region, std::size_t count) {
     const int parts = std::max(1, static_cast<int>(count));
     DataLayout layout{bitOf(region.lies)};
@@ -46,7 +46,7 @@ void mergeIdentical(std::vector<DataShare>& shares) {
 
 using RegionsByName = std::unordered_map<std::string_view, const Region*>;
 
-/// Returns the regions that a customer uses. A map finds their names, because every customer may name many.
+/// Returns the regions that a customer uses. A map finds the regions by name, because every customer may name many.
 std::vector<const Region*> usedOf(const Process& process, const Customer& customer, const RegionsByName& regions) {
     if (customer.regions.empty())
         return usedBy(process, customer);

@@ -35,7 +35,7 @@ bool isBeside(const Topology& topology, BlockId each, BlockId block) {
 }
 
 /// Returns the processors for additional threads of the first process: those in the machine and domain of its first
-/// thread; none for devices.
+/// thread; returns none for devices.
 std::vector<BlockId> processorsFor(const Topology& topology, const Workload& workload) {
     const bool isNone = workload.processes.empty() || workload.processes.front().customers.empty();
     const Customer* const first = isNone ? nullptr : &workload.processes.front().customers.front();
@@ -71,7 +71,7 @@ void keepFirst(Workload& workload, int count) {
     }
 }
 
-/// Returns the bytes that each customer uses; the users of a region divide its bytes.
+/// Returns the bytes that each customer uses; the bytes of a region are divided among its users.
 std::vector<double> ownBytes(const Process& process) {
     std::map<const Region*, int> users;
     for (const Customer& customer : process.customers)

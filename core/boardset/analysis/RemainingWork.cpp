@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double nothingLeft = 1e-12; ///< Remaining share of an amount below which the rest is only rounding.
+constexpr double nothingLeft = 1e-12; ///< Share of an amount of work; a smaller remainder is only rounding.
 
 } // namespace
 

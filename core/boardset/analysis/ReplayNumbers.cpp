@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// Cells with the location of a thread or page, or with the pages that a thread accesses.
+/// Cells that contain the location of a thread or page, or the pages that a thread accesses.
 constexpr std::array placing{Cell::ThreadState, Cell::ThreadProcessor, Cell::ProcessorOnline,
                              Cell::PageMemory,  Cell::UseFirst,        Cell::UseCount};
 

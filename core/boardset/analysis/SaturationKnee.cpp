@@ -7,7 +7,7 @@ namespace boardset {
 
 namespace {
 
-/// Returns the seconds of one line or request on an idle machine, plus the think time before the next.
+/// Returns the seconds of one line or request on an idle machine, plus the think time before the next one.
 double cycleSeconds(const MachineNetwork& model, std::size_t of) {
     return model.network.demands.sumOf(static_cast<Eigen::Index>(of)) + model.network.classes[of].thinkTime;
 }

@@ -86,8 +86,8 @@ Faster withFaster(const Answer& answer, int station) {
 
 namespace {
 
-/// Returns all properties and demands of a station. If two stations have the same, a speed-up of either has the same
-/// effect.
+/// Returns all properties and demands of a station. If they are the same for two stations, speeding up either one has
+/// the same effect.
 std::vector<double> askedAt(const MachineNetwork& model, int station) {
     const Network& network = model.network;
     const Station& at = network.stations[static_cast<std::size_t>(station)];

@@ -16,7 +16,7 @@ struct StreamSpan {
     double share = 0; ///< Share of all the data.
     std::map<int, double> seconds;
 
-    /// Time of a line at the slowest station of the part or the route there.
+    /// Time of a line at the slowest station of the part or of the route to it.
     double slowest() const {
         double most = 0;
         for (const auto& [station, each] : seconds)
@@ -25,7 +25,7 @@ struct StreamSpan {
     }
 };
 
-/// Returns the part that represents all parts within a window from this one.
+/// Returns the part that represents all parts that a window from this part covers.
 BlockId stretchOf(const Topology& topology, const AccessShare& access, double window) {
     const Circumstances& region = access.costs->walk().circumstances();
     if (region.regionPiece > 0)

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t mostExchanges = 100'000;
 constexpr std::size_t mostSteps = 8; ///< Steps of SearchContext::around(): parts of a board, and boards of the machine.
 
-/// Returns the first processor of a part that can take one more thread; none if there is none.
+/// Returns the first processor of a part that can run one more thread; nothing if there is none.
 BlockId freeIn(const SearchContext& context, const ThreadTargets& targets, std::size_t part, const Workload& now) {
     const auto counts = customersByBlock(now);
     for (const BlockId each : targets.groups[part]) {
@@ -22,7 +22,7 @@ BlockId freeIn(const SearchContext& context, const ThreadTargets& targets, std::
     return {};
 }
 
-/// Moves a thread to another processor and, with `pages`, its own pages to as many memories around it as before.
+/// Moves a thread to another processor. With `pages`, also moves its own pages to at least as many memories nearby.
 void place(PlacementMove& move, const SearchContext& context, const MovableThread& thread, BlockId on, bool pages,
            const Workload& now) {
     move.add(now, thread.at, context.topology().block(on).path);
@@ -65,7 +65,7 @@ PlacementMove exchangeMove(const CandidateMove& idea, const SearchContext& conte
     return move;
 }
 
-/// Returns the memories of the shares that contain a region, without one share or with an additional one.
+/// Returns the memories of the shares that contain a region, with one share removed or added.
 Blocks withShare(const SearchContext& context, const MovablePages& pages, std::size_t share, const Workload& now) {
     const auto& shares = context.shares(pages.domain);
     const PagesIn& lie = pages.at.in(now).pagesIn;

@@ -15,7 +15,7 @@ constexpr double shareForOwnMethod = 0.4; ///< Share of the effort that is reser
 constexpr double shareForTidying = 0.1;
 constexpr std::size_t mostClimbs = 32;
 
-/// Returns the options for candidates: a tenth of the time of Linearizer, with the same ranking.
+/// Returns the options for candidates: ten times faster than Linearizer, with the same ranking.
 SolveOptions quickOptions() {
     SolveOptions options = placementOptions(Method::Schweitzer);
     options.tolerance = 1e-8; // smaller than the difference that makes one placement better
@@ -42,7 +42,7 @@ PlacementTrials::Found PlacementSearch::found(const Workload& workload, const So
     return {workload, score, std::move(answer)};
 }
 
-/// Solves with the scenario's own method.
+/// Solves a workload with the scenario's own method.
 PlacementTrials::Found PlacementSearch::found(const Workload& workload) const {
     return found(workload, placementOptions(), m_start.answer.totals);
 }
@@ -79,8 +79,8 @@ std::vector<Workload> PlacementSearch::tops(bool& isSettled) {
     return tops;
 }
 
-/// Solves with the scenario's own method: the placements that were reached, and those by the operating systems. Returns
-/// true if no further move helps.
+/// Solves the placements that were reached, and those by the operating systems, with the scenario's own method. Returns
+/// true if no further move improves the result.
 bool PlacementSearch::climbBy(PlacementTrials& own, const std::vector<Workload>& tops) {
     if (m_effort.isStopped && !overflowOf(with(tops.back()), *m_from.topology)) // at least the best result so far
         own.offer(found(tops.back()));
@@ -98,7 +98,7 @@ bool PlacementSearch::willDo(const Score& score, const PlacementTrials& own) con
     return isAsGood(score, own.best().score) && !isBetter(m_start.score, score);
 }
 
-/// Returns a placement with boards exchanged, if it is as good and closer to the scenario.
+/// Returns a placement with boards exchanged, if it is equally good and closer to the scenario.
 Workload PlacementSearch::symmetricBetter(PlacementTrials& own, const Workload& top) const {
     const Workload& start = m_from.scenario.workload;
     Workload now = top;

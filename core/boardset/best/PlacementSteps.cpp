@@ -14,7 +14,7 @@ namespace boardset::best {
 
 namespace {
 
-/// The threads that have another processor in `to`, and the threads that must leave a processor first.
+/// Threads that have another processor in `to`, with the threads that must leave those processors first.
 class PendingMoves {
 public:
     PendingMoves(const SearchContext& context, const Workload& from, const Workload& to) : m_from(from), m_to(to) {
@@ -89,7 +89,7 @@ bool isEvenShare(int least, int most, int all) {
     return least > 0 && (most == least || (most - least == 1 && all > noticed));
 }
 
-/// Returns the locations of pages with as few blocks as possible. A block represents its memories only if these have
+/// Returns the locations of pages with as few blocks as possible. A block represents its memories only if they have
 /// even shares.
 std::vector<PageHolder> holdersOf(const SearchContext& context, const PagesIn& pagesIn) {
     const Topology& topology = context.topology();

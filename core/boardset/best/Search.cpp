@@ -16,7 +16,7 @@ namespace boardset {
 namespace {
 
 constexpr double visitsInASecond = 1.5e8; ///< Approximate visits of a class at a station.
-/// Time limit, whatever was estimated. Two runs can differ only if they reach it.
+/// Time limit, regardless of the estimate. Two runs can differ only if they reach it.
 constexpr std::chrono::seconds longest{60};
 constexpr std::size_t mostUses = 8'192; ///< The time before the first solution grows with the square of the uses.
 
@@ -102,8 +102,8 @@ bool isAsBefore(const Best& best) {
            std::ranges::equal(best.answer.totals, best.before.totals, isIdentical);
 }
 
-/// Returns a sentence for each amount that the workload needs but that is not set, so that it counts as 0. Fewer parts
-/// may be sufficient only because of that. The first sentence follows `begin`.
+/// Returns a sentence for each amount that the workload needs but that is not set and thus counts as 0. Fewer parts may
+/// be sufficient only for that reason. The first sentence follows `begin`.
 std::string notSaid(const Canonical& from, std::string begin) {
     const Catalog& catalog = from.topology->catalog();
     const auto isNothing = [&](const Number& number) {

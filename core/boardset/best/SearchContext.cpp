@@ -26,7 +26,7 @@ std::vector<Blocks> byParent(const Topology& topology, const Blocks& blocks) {
     return parts;
 }
 
-/// Collects all regions that a customer uses, including regions that contain their data.
+/// Collects all regions that a customer uses, including regions that contain the data of other regions.
 void collect(const Process& process, const Region& region, std::set<const Region*>& all) {
     if (!all.insert(&region).second)
         return;

@@ -18,7 +18,7 @@ namespace boardset::best {
 namespace {
 
 constexpr double enough = 0.99;    ///< Share of the load that a configuration must carry.
-constexpr double shareOfOne = 0.1; ///< Share of the effort for the placement on one configuration.
+constexpr double shareOfOne = 0.1; ///< Share of the effort that placement on one configuration may use.
 
 /// Describes the effect on latency of threads that newly share processors. Empty if there are none.
 std::string timeSharingIn(const Catalog& catalog, Workload was, Workload is) {
@@ -55,7 +55,7 @@ std::vector<std::string> failedIn(const Canonical& of) {
     return of.topology->configuration().failed;
 }
 
-/// Returns the result of the scenario without its failures; nothing if no part has failed.
+/// Returns the result of the scenario without its failed parts; nothing if no part has failed.
 std::optional<Answer> withoutFailures(const Canonical& from) {
     if (failedIn(from).empty())
         return std::nullopt;
@@ -185,7 +185,7 @@ SizeSearch::Tried SizeSearch::tried(const SmallerMachine& machine) {
     return tried;
 }
 
-/// Binary search, which assumes that all machines before one that carries the load carry it too.
+/// Performs a binary search. It assumes that if a machine carries the load, all earlier machines carry it too.
 std::optional<SizeSearch::Tried> SizeSearch::smallestOf(const std::vector<SmallerMachine>& chain) {
     std::optional<Tried> smallest;
     std::size_t carrying = 0;
@@ -200,7 +200,7 @@ std::optional<SizeSearch::Tried> SizeSearch::smallestOf(const std::vector<Smalle
     return smallest;
 }
 
-/// Returns the first machine one step smaller that carries the load; if there is none, records them as too small.
+/// Returns the first machine one step smaller that carries the load; otherwise records those machines as too small.
 std::optional<SizeSearch::Tried> SizeSearch::smallerStill(const SmallerMachine& machine) {
     m_tooSmall.clear();
     for (const SmallerMachine& each : m_machines.stepsDownFrom(machine)) {

@@ -108,9 +108,9 @@ SmallerMachines::SmallerMachines(const Canonical& from)
     m_own.bare.scenario.workload.processes.clear();
 }
 
-/// Tries the next smaller value of each option that leaves fewer processors, because a slot that it counts may already
-/// be empty. Skips options that count boards of a divided machine: these would remove the last board, whatever its
-/// domain.
+/// Tries, for each option, the next smaller value that leaves fewer processors. Skips values that only remove slots
+/// that are already empty, and options that count boards of a divided machine: these options remove the last board,
+/// regardless of its domain.
 void SmallerMachines::tryOptionsDown(std::vector<SmallerMachine>& steps, const SmallerMachine& machine) {
     const Topology& topology = *machine.bare.topology;
     for (const Node& node : topology.nodes()) {

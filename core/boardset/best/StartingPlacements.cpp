@@ -24,7 +24,7 @@ public:
         m_counts = std::move(threads);
     }
 
-    /// Places equally many threads in each group, as far as there are free processors; threads that can stay do.
+    /// Places equally many threads in each group, as far as there are free processors; moves no thread that can stay.
     void spread() {
         std::map<BlockId, int> places;
         for (const MovableThread& each : m_ground.threads())
@@ -47,7 +47,7 @@ public:
         }
     }
 
-    /// Fills one group after the other.
+    /// Fills the groups one after another.
     void pack() {
         for (const MovableThread& each : m_ground.threads()) {
             const auto& all = each.targets->processors;
@@ -71,7 +71,7 @@ private:
         ++m_counts[thread.at.in(m_workload).on];
     }
 
-    /// Returns the group with the fewest threads so far that has a free processor; none if no group has.
+    /// Returns the group with the fewest threads so far that has a free processor; none if no group has one.
     BlockId fairest(const MovableThread& thread, const std::map<BlockId, int>& places) {
         std::map<BlockId, int> space;
         for (const BlockId each : thread.targets->processors)
@@ -114,7 +114,7 @@ private:
 
 enum class PageLayout { AsTheyLie, Beside, Near, OverAll, Apart };
 
-/// Spreads a region again; `bytes` are those of all regions.
+/// Spreads a region over other memories; updates `bytes`, the bytes of all regions.
 void relay(const SearchContext& context, Region& region, Blocks memories, BytesIn& bytes) {
     count(bytes, region, -1);
     region.pagesIn = context.spreadOver(std::move(memories), region, bytes);
@@ -155,7 +155,7 @@ void lay(const SearchContext& context, Workload& workload, PageLayout how) {
 }
 
 /// Returns the threads and pages of `placed`, the result of a replay of programOf(), in their own workload. Empty if
-/// some are missing or are on a block that is not allowed.
+/// threads or pages are missing, or are on a block that is not allowed.
 std::optional<Workload> takenOver(const SearchContext& context, const Workload& from, const Workload& placed) {
     Workload taken = from;
     for (Process& process : taken.processes) {

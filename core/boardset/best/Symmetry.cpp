@@ -5,8 +5,8 @@ namespace boardset::best {
 
 namespace {
 
-/// Returns each path of a role in one group with the path at the corresponding location in the other, in both
-/// directions.
+/// Maps each path of a processor or memory in one group to the path at the corresponding location in the other group,
+/// in both directions.
 std::map<std::string, std::string> partners(const Topology& topology, const std::pair<BlockId, BlockId>& groups) {
     std::map<std::string, std::string> partner;
     for (const Role role : {Role::Processor, Role::Memory}) {

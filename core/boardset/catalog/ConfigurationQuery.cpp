@@ -89,7 +89,7 @@ struct ConfigurationQuery::Connection {
     }
 
     SQLite::Database database;
-    ReadingOnly guard{database}; ///< Off while rows are written.
+    ReadingOnly guard{database}; ///< Disabled while rows are written.
     std::map<std::string_view, TableStatements> tables;
     std::map<std::string, SQLite::Statement> queries;
     int checksLeft = mostChecks;

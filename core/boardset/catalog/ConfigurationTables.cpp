@@ -9,7 +9,7 @@ namespace boardset {
 
 namespace {
 
-/// SQLite types for the alternatives of ConfigurationColumn::value, in their order.
+/// SQLite types for the alternatives of ConfigurationColumn::value, in the same order.
 constexpr std::array<const char*, 5> columnTypes{"TEXT", "REAL", "INTEGER", "INTEGER", "INTEGER"};
 
 template <class Row> void create(SQLite::Database& database, const ConfigurationTable<Row>& table) {

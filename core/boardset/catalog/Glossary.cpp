@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// True for characters of words, including letters beyond ASCII.
+/// True for characters that can be part of a word, including letters beyond ASCII.
 bool isWord(char c) {
     return isLetter(c) || isDigit(c) || c == '_' || static_cast<unsigned char>(c) >= 0x80;
 }

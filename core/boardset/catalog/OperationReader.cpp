@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The functions of CatalogReader that read conditions, places, operations with the parts that can start them, and work.
+// The functions of CatalogReader that read conditions, places, operations (with the parts that start them) and work.
 #include "boardset/catalog/CatalogReader.h"
 
 namespace boardset {

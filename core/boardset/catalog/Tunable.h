@@ -35,7 +35,7 @@ struct TunableDefault {
     std::string platform; ///< Id of the platform; "generic" for platforms without a row of their own.
     std::string system;   ///< Id of the operating system; empty if the row applies to any system.
     std::string fact;     ///< Id of the fact whose rawValue() the model uses.
-    /// Id of the fact with the value as the manufacturer prints it, in another scale. Empty if the scale is the same.
+    /// Id of the fact with the value as the manufacturer prints it, on another scale. Empty if the scale is the same.
     std::string printed;
 };
 

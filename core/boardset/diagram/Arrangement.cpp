@@ -15,16 +15,16 @@ namespace boardset {
 namespace {
 
 constexpr double groupGap = 24;
-constexpr double linkedGap = 56;   ///< Between boards with direct links.
+constexpr double linkedGap = 56;   ///< Gap between boards with direct links.
 constexpr double wrappedGap = 40;  ///< Space for a data and an address wire between boxes.
-constexpr double widestRow = 1760; ///< Nine boardsets with their processors.
+constexpr double widestRow = 1760; ///< Enough for nine boardsets with their processors.
 constexpr double widestOverview = 1040;
 constexpr double widestInside = 900;
 constexpr double largerAroundBars = 1.25; ///< One part on each side of a bar justifies a wider drawing.
 constexpr double widestLines = 440;       ///< A box of lines is hard to read if it is wider.
 constexpr double widestUpright = 160;     ///< A card stays narrow even if there is space.
 constexpr double largestChannel = 56;
-constexpr double wideFoot = 24;        ///< Below the last track, so that the wires that it crosses remain visible.
+constexpr double wideFoot = 24;        ///< Space below the last track, so that wires that cross it remain visible.
 constexpr double largestStretch = 0.5; ///< As a share of a line's needed height.
 
 /// Returns the number of lines.
@@ -186,7 +186,7 @@ double Arrangement::rowLeast(const Row& row) const {
            (count - 1) * gapIn(row);
 }
 
-/// `side` is how far the only box of a row extends over the side channel.
+/// `side` is the width by which the only box of a row extends over the side channel.
 void Arrangement::placeRow(const Row& row, double x0, double x1, double side) {
     const double between = gapIn(row);
     const auto count = static_cast<double>(row.size());

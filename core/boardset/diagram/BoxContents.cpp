@@ -15,7 +15,7 @@ namespace boardset {
 namespace {
 
 constexpr double longNameAir = 1.5;   ///< Space for a chip's name at its minimum size in a small drawing.
-constexpr double longTitleAir = 1.25; ///< The same for a bar's title, if its chips leave that space.
+constexpr double longTitleAir = 1.25; ///< Space for a bar's title at its minimum size, if chips leave it.
 constexpr double farOutAir = 1.5;     ///< Factor for a name's width at its minimum size at a zoom of 56 %.
 constexpr double linesGap = 8;        ///< Minimum space between a line's label and its value.
 
@@ -50,7 +50,7 @@ double nameWidth(const PlannedBox& planned) {
     return titleWidth(planned) * (planned.farOut ? farOutAir : 1);
 }
 
-/// Returns the offset from which other content can be next to the title.
+/// Returns the offset at which content next to the title can begin.
 double titleReach(const PlannedBox& planned) {
     const double air = planned.text.air();
     return planned.compact ? std::ceil(nameWidth(planned)) + air / 2 : onGrid(nameWidth(planned)) + air;
@@ -92,7 +92,7 @@ bool pagesFitBeside(const PlannedBox& planned, double width) {
            2 * padding(planned) + besideName(planned) + planned.text.stack() <= width;
 }
 
-/// True if its inner boxes are compact.
+/// True if the inner boxes are compact.
 bool isCompact(const PlannedBox& planned) {
     return !planned.inner.empty() && planned.inner.front().compact;
 }
@@ -102,7 +102,7 @@ double innerGap(const PlannedBox& planned) {
     return isCompact(planned) ? gap / 2 : gap;
 }
 
-/// Inner boxes next to each other, from `first` to before `last`, in a number of columns.
+/// Inner boxes next to each other, from `first` up to, but not including, `last`, in a number of columns.
 struct InnerRow {
     std::size_t first = 0, last = 0, columns = 1;
     double widthIn(double width, double between) const {
@@ -111,8 +111,8 @@ struct InnerRow {
     }
 };
 
-/// Returns the rows: in a stacked box as its inner boxes specify, which share a row evenly; otherwise `columns` boxes
-/// per row.
+/// Returns the rows of inner boxes. In a stacked box, the inner boxes specify their row, and share it evenly. In other
+/// boxes, a row has `columns` inner boxes.
 std::vector<InnerRow> rowsOf(const PlannedBox& planned, std::size_t columns) {
     std::vector<InnerRow> rows;
     const auto& inner = planned.inner;
@@ -166,7 +166,7 @@ std::size_t columnsFor(const PlannedBox& planned, double width) {
     return std::clamp<std::size_t>(static_cast<std::size_t>(fitting), 1, std::max<std::size_t>(wanted, 1));
 }
 
-/// Returns the height of each row of inner boxes; in a grid, all are as high as the highest.
+/// Returns the height of each row of inner boxes; in a grid, all rows are as high as the highest one.
 std::vector<double> heightsOf(const PlannedBox& planned, const std::vector<InnerRow>& rows, double width) {
     std::vector<double> heights;
     for (const InnerRow& row : rows) {

@@ -38,8 +38,8 @@ std::vector<std::string> inOneLine(const Heading& a, const Heading& b) {
 }
 
 /// Returns the labels from long to short; the last one is the busier direction alone, with its arrow. A named wire
-/// passes other wires, so its figures could be mistaken for theirs: its name is before or above the figures, and is the
-/// last form on its own.
+/// passes other wires, so its figures could be mistaken for theirs. Its name is therefore before or above the figures,
+/// and the last form is the name alone.
 std::vector<std::string> routesOf(const std::string& name, const Heading& a, const Heading& b) {
     const bool both = a.carries() && b.carries();
     std::vector<std::string> texts;

@@ -25,8 +25,8 @@ const std::string levelOne = "→ 444 MB/s";
 const std::string longLabel = "4.4 of 4.8 GB/s";
 const std::string shortLabel = "4.4 GB/s";
 constexpr double overhang = 12; ///< A label may extend this far beyond the box at which its wire starts.
-constexpr double leafGap = 4;   ///< Between the wire of a leaf and its label.
-constexpr double wideLeaf = 80; ///< Width of such a label if all of them fit: it is legible at lower zoom.
+constexpr double leafGap = 4;   ///< Gap between the wire of a leaf and its label.
+constexpr double wideLeaf = 80; ///< Width of a leaf's label if all such labels fit; legible at lower zoom.
 
 /// The size of a label.
 struct LabelArea {
@@ -39,7 +39,7 @@ LabelArea areaFor(const TextMetrics& metrics, const std::string& text, std::size
     return {metrics.width(text), metrics.lines(lines)};
 }
 
-/// Returns the sizes for labels of both directions; two lines are as good as one.
+/// Returns the possible sizes of a label for both directions. One line and two lines are equally acceptable.
 std::vector<LabelArea> areasForBoth(const TextMetrics& metrics) {
     return {areaFor(metrics, directedBoth, 2), areaFor(metrics, directedBoth, 1), areaFor(metrics, directedTwo, 2),
             areaFor(metrics, directedTwo, 1),  areaFor(metrics, directedOne, 2),  areaFor(metrics, directedOne, 1)};
@@ -77,7 +77,7 @@ bool contains(const Rect& outer, const Rect& inner) {
            outer.bottom() >= inner.bottom();
 }
 
-/// True if a label can be here, with space on both sides to wires and labels. It may be inside the frame (the first
+/// True if a label can be here, with space on both sides to wires and labels. The label may be in the frame (the first
 /// box), but not across its edge, and may extend `beyond` the right edge of the drawing.
 bool isClear(const Layout& layout, const Rect& place, double air = 0, double beyond = 0) {
     if (place.x < 0 || place.right() > layout.width + beyond)
@@ -161,7 +161,7 @@ double leftEnd(const Layout& layout, const Wire& wire) {
     return (from.width <= to.width ? from : to).x - overhang;
 }
 
-/// Places a label next to a vertical segment of a wire, at `least` or further right, and at most `beyond` the drawing.
+/// Places a label next to a wire's vertical segment, at `least` or further right; at most `beyond` the drawing's edge.
 bool blockBeside(const Layout& layout, Wire& wire, LabelArea area, double least, double beyond) {
     const auto [width, height] = area;
     for (std::size_t i = 1; i < wire.points.size(); ++i) {

@@ -18,7 +18,7 @@ constexpr double stays = 0.95; ///< A rank disappears at this fraction of the zo
 struct Label {
     LabelRank rank = LabelRank::Name;
     Point at;
-    std::size_t until = labelRankCount; ///< The rank that replaces it.
+    std::size_t until = labelRankCount; ///< The rank that replaces this one.
 };
 
 void add(std::vector<Label>& labels, LabelRank rank, const Rect& place, int count = 1) {

@@ -14,7 +14,7 @@ namespace boardset {
 
 namespace {
 
-constexpr std::size_t mostContexts = 6; ///< On one side of a frame; more contexts are combined in one box.
+constexpr std::size_t mostContexts = 6; ///< Maximum on one side of a frame; if there are more, one box combines them.
 
 /// Returns the box of a top-level processor. Its caches appear inside it at higher zoom.
 PlannedBox standingProcessor(const Topology& topology, BlockId block) {
@@ -175,7 +175,7 @@ BlockId childTowards(const Topology& topology, BlockId ancestor, BlockId block) 
     return child;
 }
 
-/// True if `context` is drawn above the focus: where their paths diverge, its row is higher.
+/// True if `context` is drawn above the focus: where their paths diverge, the context's row is higher.
 bool standsAbove(const Topology& topology, BlockId ancestor, BlockId context, BlockId focus) {
     const auto rowBelow = [&](BlockId block) {
         BlockId at = block;
@@ -266,7 +266,7 @@ PlannedBox* innermost(const Topology& topology, std::vector<PlannedBox>& boxes, 
     return nullptr;
 }
 
-/// Shows the number of failed parts that a box does not draw, instead of its type, which is wider.
+/// Replaces the type of a box by the number of failed parts that the box does not draw. The type is wider.
 void describeFailed(const Topology& topology, std::vector<PlannedBox>& boxes) {
     std::map<PlannedBox*, int> failed;
     for (const Block& block : topology.blocks()) {

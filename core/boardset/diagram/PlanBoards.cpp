@@ -12,9 +12,9 @@ namespace boardset {
 
 namespace {
 
-constexpr int slotsInRow = 2;              ///< In a unit; a column of all slots would be higher than everything else.
+constexpr int slotsInRow = 2;              ///< In a unit; a single column would be higher than everything else.
 constexpr std::size_t mostProcessors = 16; ///< A part of a board with more processors must be opened to show them.
-constexpr std::size_t mostBeside = 6;      ///< Boards inside a board; a longer row would be much wider than high.
+constexpr std::size_t mostBeside = 6;      ///< Boards in a row inside a board; a longer row would be much too wide.
 constexpr int manyUnits = 3;               ///< From this number on, units have one slot per row, which is narrow.
 
 bool holdsPlaces(const Topology& topology, BlockId block) {
@@ -33,7 +33,7 @@ bool holdsLargeGroup(const Topology& topology, BlockId block) {
     return std::ranges::any_of(children, [&](BlockId child) { return isLargeGroup(topology, child); });
 }
 
-/// True if a block contains a station, or a link that starts in it is one.
+/// True if a block contains a station, or if a link that starts in the block is a station.
 bool hasStation(const Topology& topology, BlockId below) {
     const auto blocks = topology.subtree(below);
     return std::ranges::any_of(blocks, [&](const Block& block) {
@@ -56,7 +56,7 @@ PlannedBox placeInside(const Topology& topology, BlockId block) {
     return processor;
 }
 
-/// Returns the box of a card, or of its empty slot, in a unit with several: one line, with tokens next to its name.
+/// Returns the box of a card or empty slot in a unit with several slots: one line, with tokens next to its name.
 PlannedBox cardInside(const Topology& topology, BlockId block) {
     PlannedBox card = named(topology, block, BoxStyle::Part);
     card.compact = true;
@@ -89,7 +89,7 @@ bool isBoard(const Topology& topology, BlockId block) {
     return isInBay(block) || std::ranges::any_of(topology.block(block).children, isInBay);
 }
 
-/// Returns the small box of a board in a bay of another board; or of the empty bay.
+/// Returns the small box of a board in a bay of another board, or of the bay if it is empty.
 PlannedBox boardInside(const Topology& topology, BlockId block, int domainAround) {
     PlannedBox inner = named(topology, block, BoxStyle::Part);
     inner.compact = true;
@@ -110,13 +110,13 @@ bool holdsCards(const Topology& topology, BlockId block) {
     return std::ranges::any_of(children, [&](BlockId child) { return isCard(topology, child); });
 }
 
-/// True if the name of its slot does not determine its type, because several kinds of boards fit there.
+/// True if the name of a block's slot does not determine the block's type, because several kinds of boards fit there.
 bool isOneOfKinds(const Topology& topology, BlockId block) {
     const Slot* const slot = topology.slot(block);
     return slot != nullptr && slot->bay && !slot->choices.empty();
 }
 
-/// Returns the number of slots of a unit in a row.
+/// Returns the number of slots per row in a unit.
 int slotsBeside(const Topology& topology) {
     const auto units = std::ranges::count_if(topology.blocks(), [&](const Block& block) {
         return block.bay == block.id && holdsBays(topology, block.id) && holdsCards(topology, block.id);

@@ -13,7 +13,7 @@ namespace boardset {
 
 namespace {
 
-constexpr double widestDomain = 80; ///< Width of a domain's name, which the user may have chosen.
+constexpr double widestDomain = 80; ///< Maximum width of a domain's name, which the user may have chosen.
 
 /// Returns " failed", ", half rate"; empty if the block works, or if the box around it shows the failure.
 std::string stateOf(const Topology& topology, BlockId block) {

@@ -9,7 +9,7 @@ namespace boardset {
 /// Returns a box with the name and state of its block ("SB3 failed", "Data crossbar, half rate"), and with the domain.
 PlannedBox named(const Topology& topology, BlockId block, BoxStyle style);
 
-/// Adds the type of the block as subtitle, unless the subtitle already shows the domain.
+/// Adds the type of the block as the subtitle, unless the subtitle already shows the domain.
 void addSubtitle(const Topology& topology, PlannedBox& planned);
 
 /// Returns the title of the block's type; empty if the title of the box already contains this type.

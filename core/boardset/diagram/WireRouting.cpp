@@ -13,7 +13,7 @@ namespace boardset {
 namespace {
 
 constexpr double labelledWidth = 200; ///< Boxes at least this wide have space for a label next to a central wire.
-constexpr double directedWidth = 320; ///< The same for a label of both directions.
+constexpr double directedWidth = 320; ///< Boxes at least this wide have space for a label of both directions.
 constexpr double cornerInset = 10;    ///< A wire leaves a box at this distance from its corner.
 
 double mostCapacity(const Topology& topology) {
@@ -43,8 +43,8 @@ Router::Router(const Topology& topology, Arrangement& arrangement) : m_topology(
     collect();
 }
 
-/// Returns the end at the box of a block: the block's own box or the nearest box around it. Empty if the drawing omits
-/// it.
+/// Returns a wire's end at a block: the block's own box, or the nearest box around it. Empty if the drawing omits the
+/// block.
 std::optional<WireEnd> Router::endAt(BlockId block, BlockId otherBlock) const {
     const Plan& plan = m_arrangement.plan;
     const BlockId focus = plan.framed ? plan.frame.box.block : BlockId();
@@ -103,7 +103,7 @@ void Router::collect() {
     });
 }
 
-/// Returns the rectangle of the top-level box at an end; of the frame if the end has none.
+/// Returns the rectangle of the top-level box at a wire's end; the frame's rectangle if the end has no such box.
 const Rect& Router::rectOf(const WireEnd& end) const {
     const Plan& plan = m_arrangement.plan;
     return end.box < 0 ? plan.frame.box.rect : plan.boxes[static_cast<std::size_t>(end.box)].box.rect;

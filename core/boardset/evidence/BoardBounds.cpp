@@ -13,8 +13,8 @@ namespace {
 
 using namespace terms;
 
-/// Returns a work of threads whose operation has no demand beyond the data that it transfers. The bounds are those of
-/// plain transfers, and do not depend on the number of outstanding lines.
+/// Returns a work of threads whose operation only transfers data and has no other demand. The bounds apply to plain
+/// transfers, and do not depend on the number of outstanding lines.
 std::string plainWork(const Topology& topology) {
     const std::vector<BlockId> processors = topology.withRole(Role::Processor);
     for (const Work& work : topology.catalog().works()) {
@@ -29,7 +29,7 @@ std::string plainWork(const Topology& topology) {
     throw TopologyError("machine " + topology.machine().id + ": no work is a plain transfer");
 }
 
-/// Returns the hit rates of an operation at their maximum, because a peak assumes no misses.
+/// Returns an operation's hit rates, each at its maximum, because a peak assumes no misses.
 std::map<std::string, double> bestOutcomes(const Operation& operation) {
     std::map<std::string, double> numbers;
     for (const OperationStep& step : operation.steps)
@@ -100,7 +100,7 @@ Workload workloadOf(const Topology& topology, const Pattern& pattern) {
     return workload;
 }
 
-/// Returns the limit that one station sets to all traffic together, in bytes per second.
+/// Returns the limit, in bytes per second, that one station sets for all traffic together.
 Derivation limitOf(const Topology& topology, const MachineNetwork& model, int station, double demand) {
     const StationLocation& place = model.locationOf(station);
     Derivation share =
@@ -115,7 +115,7 @@ Derivation limitOf(const Topology& topology, const MachineNetwork& model, int st
     return combined("Capacity of the " + place.title, Combine::Product, gigabytes, std::move(factors));
 }
 
-/// Returns the limits that the busiest station of each kind sets; the others of its kind are at most as busy.
+/// Returns the limits that the busiest station of each kind sets; no other station of the same kind is busier.
 std::vector<Derivation> limits(const Topology& topology, const MachineNetwork& model, Quantity quantity) {
     const Vector demands =
         model.network.demands.addUp(model.network.demands.list(), Vector::Ones(model.network.demands.rows())) /

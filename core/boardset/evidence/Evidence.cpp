@@ -114,7 +114,7 @@ Derivation ScenarioSolver::remoteShare(const std::string& scenario) {
     return node;
 }
 
-/// Returns the latency between the first processor and memory with this locality.
+/// Returns the latency between the first processor and the first memory that have this locality.
 Derivation ScenarioSolver::latency(const Measurement& measurement) {
     const Topology& topology = standard(measurement.machine);
     for (const BlockId processor : topology.withRole(Role::Processor)) {

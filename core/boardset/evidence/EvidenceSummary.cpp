@@ -8,7 +8,7 @@ namespace boardset {
 
 namespace {
 
-/// A printed figure, and the largest error of its scenarios.
+/// A printed figure, with the largest error of its scenarios.
 struct Figure {
     const EvidenceRow* first = nullptr;
     double error = 0;

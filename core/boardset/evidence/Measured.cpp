@@ -25,7 +25,7 @@ std::optional<double> gainOf(Quantity quantity, double before, double after) {
     }
 }
 
-/// Adds a row unless its figure is already there.
+/// Adds a row, unless the rows already contain its figure.
 void add(std::vector<EvidenceRow>& rows, const Measurement& measurement, double model) {
     EvidenceRow row = beside(measurement, model);
     if (std::none_of(rows.begin(), rows.end(), [&](const EvidenceRow& each) { return isSameFigure(each, row); }))

@@ -15,7 +15,7 @@ namespace {
 using Colour = std::uint64_t;
 using Colours = std::vector<Colour>;
 
-/// In the first round a station gets its visitors' colours; in the second the visitors get its number of visitors.
+/// After one round, a station's colour depends on its visitors; after two, theirs depend on its number of visitors.
 constexpr int leastRounds = 2;
 
 /// The finaliser of SplitMix64: every bit of the result depends on every bit of the value.

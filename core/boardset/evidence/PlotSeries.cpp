@@ -19,7 +19,7 @@ std::shared_ptr<const Topology> machineOf(const std::shared_ptr<const Catalog>& 
     return Topology::build(catalog, scenario.machine, scenario.configuration);
 }
 
-/// Returns the point of an answer; empty if nothing runs, or a wait is unbounded.
+/// Returns the point of an answer; empty if nothing runs or if a wait is unbounded.
 std::optional<PlotPoint> pointOf(PlotSeries& curve, const Answer& answer, double x, const std::string& scenario) {
     if (answer.classes.empty() || answer.isOverloaded())
         return std::nullopt;
@@ -33,7 +33,7 @@ Answer answerAt(const Topology& topology, const Workload& workload, PlotVariable
     return solvePlacement(topology, withQuantity(topology, workload, toString(vary), value));
 }
 
-/// Returns a point, or nothing for a value that does not fit the machine; the next value may fit.
+/// Returns a point; nothing if the value does not fit the machine (the next value may fit).
 std::optional<PlotPoint> pointAt(PlotSeries& curve, const Topology& topology, int value) {
     try {
         return pointOf(curve, answerAt(topology, curve.base.workload, curve.vary, value), value, {});

@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// Returns the workload with a fixed value of the varied quantity, so that workloads can be compared in all else.
+/// Returns the workload with the varied quantity fixed, so that workloads can be compared in all other respects.
 Workload leveled(const Workload& workload, PlotVariable vary) {
     Workload changed = workload;
     for (Process& process : changed.processes)
@@ -22,15 +22,15 @@ Workload leveled(const Workload& workload, PlotVariable vary) {
     return changed;
 }
 
-/// True if a scenario is the curve's with another value of the varied quantity.
+/// True if a scenario differs from the curve's scenario only in the varied quantity.
 bool liesOn(const PlotSeries& curve, const Scenario& scenario) {
     return scenario.machine == curve.base.machine && scenario.configuration == curve.base.configuration &&
            scenario.workload.customerCount() == curve.base.workload.customerCount() &&
            leveled(scenario.workload, curve.vary) == leveled(curve.base.workload, curve.vary);
 }
 
-/// Returns the y value of a measurement: MB/s, or on a curve of latency, microseconds. A latency with a single packet
-/// at a time is converted to MB/s as bytes / latency. Empty for other measurements.
+/// Returns the y value of a measurement: MB/s, or microseconds on a latency curve. A latency with a single packet at a
+/// time is converted to MB/s as bytes / latency. Empty for other measurements.
 std::optional<double> heightOf(const Measurement& measurement, const PlotSeries& curve, const Answer& answer) {
     const double measured = measurement.published * measurement.factor;
     const bool isRate = measurement.quantity == Quantity::Throughput;

@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// Returns the width of the intervals: the largest number below a 500th of the time whose only digit is 1, 2 or 5.
+/// Returns the width of the intervals: the largest of 1, 2 or 5 times a power of ten up to a 500th of the time.
 double widthFor(double seconds) {
     const double wanted = seconds / 500;
     const double power = std::pow(10, std::floor(std::log10(wanted)));

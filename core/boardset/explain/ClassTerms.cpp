@@ -39,7 +39,7 @@ std::string titleOf(const Answer& answer, const ClassGroup& group) {
     return counted(threads, "identical " + answer.model.classes[group.first()].work->customer);
 }
 
-/// The share of accesses with one row of the machine's table, and the latencies that links on their path add.
+/// Share of accesses with one row of the machine's table, and the latencies that links on their path add.
 struct Distance {
     const Total* row;
     std::vector<std::string> added; ///< Ids of facts.
@@ -108,7 +108,7 @@ Derivation distanceTerm(const Topology& topology, const Distance& distance) {
     return weighted(std::move(term), distance.share);
 }
 
-/// Returns a note for a very small wait: why there is hardly any queueing on a path with a busy part. Else empty.
+/// Returns a note on why a path with a busy part has hardly any queueing; empty unless the wait is very small.
 std::string whyNoWait(const Answer& answer, std::size_t of, double waitSeconds) {
     constexpr double nextToNothing = 1e-3; // share of the latency
     constexpr double busy = 0.5;
@@ -136,7 +136,7 @@ std::string whyNoWait(const Answer& answer, std::size_t of, double waitSeconds) 
            " is saturated. On a real machine the spacing varies, and a few requests wait.";
 }
 
-/// Returns the queueing time at each station: residence time minus service demand. The small ones are one term.
+/// Returns the queueing time at each station: residence time minus service demand. Combines small times in one term.
 Derivation waiting(const Answer& answer, std::size_t of) {
     std::vector<std::pair<double, int>> waits;
     for (int station = 0; station < static_cast<int>(answer.model.locations.size()); ++station) {
@@ -185,8 +185,8 @@ Derivation outstandingRequests(const Topology& topology, const Answer& answer, s
                     {given(capitalised(plural(streams.work->customer)), streams.count(), bare), std::move(each)});
 }
 
-/// Returns the outstanding operations of work that is not split: the limit of the block unless a lower one is set,
-/// times the share of the processor's time.
+/// Returns the outstanding operations of work that is not split: the block's limit, or a lower one if it is set, times
+/// the share of the processor's time.
 Derivation outstandingLines(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& row = answer.model.classes[of];
     const bool isLines = row.operation().unit == "line";
@@ -275,7 +275,7 @@ double throughputOf(const Answer& answer, std::size_t of) {
     return answer.model.classes[of].bytes > 0 ? each.bytesPerSecond : each.operationsPerSecond;
 }
 
-/// Returns the throughput of an open class: its arrivals, whatever the wait.
+/// Returns the throughput of an open class: its arrivals, regardless of the wait.
 Derivation arrivals(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& row = answer.model.classes[of];
     Derivation rate = given("Arriving operations", row.arrivalsPerSecond(), perSecond);
@@ -295,7 +295,7 @@ Derivation arrivals(const Topology& topology, const Answer& answer, std::size_t 
                : rate;
 }
 
-/// Returns the time from one line or request to the next one in its outstanding slot.
+/// Returns the time from one line or request to the next one in the same outstanding slot.
 Derivation cycle(const Topology& topology, const Answer& answer, std::size_t of) {
     const ClassRow& threads = answer.model.classes[of];
     const std::string& think = threads.work->think;

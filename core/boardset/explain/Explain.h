@@ -20,8 +20,8 @@ Derivation explainThroughput(const Topology& topology, const Answer& answer);
 /// then the queueing time.
 Derivation explainLatency(const Topology& topology, const Answer& answer);
 
-/// Returns the derivation of the mean latency on an idle machine: the localities, weighted by share of all threads'
-/// accesses, each with its table row.
+/// Returns the derivation of the mean latency on an idle machine: the localities, weighted by their shares of all
+/// threads' accesses, each with its table row.
 Derivation explainIdleLatency(const Topology& topology, const Answer& answer);
 
 /// Returns the derivation of one thread's throughput: the throughput of its class, and the thread's share of it. Empty

@@ -17,7 +17,7 @@ std::string nameOf(const Answer& answer, std::size_t of, const CustomerName& thr
     return answer.model.classes[of].work->customer + ' ' + thread.text;
 }
 
-/// Returns the share of a thread in the throughput of its class.
+/// Returns a thread's share of the throughput of its class.
 Derivation partOf(const Topology& topology, const Answer& answer, std::size_t of, const CustomerName& thread) {
     Derivation whole = classThroughput(topology, answer, of);
     const std::size_t identical = answer.model.classes[of].threads.size();

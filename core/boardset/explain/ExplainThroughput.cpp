@@ -28,7 +28,7 @@ template <class Of> Derivation meanOf(const Answer& answer, int station, std::st
     return combined(std::move(title), Combine::Mean, unit, std::move(groups));
 }
 
-/// Returns the mean service demand at a station over all lines: the share of lines that visit it x their busy time.
+/// Returns the mean service demand at a station over all lines: share of lines that visit it x busy time per line.
 Derivation demandPerLine(const Topology& topology, const Answer& answer, int station) {
     const StationLocation& place = answer.model.locationOf(station);
     const auto demand = [&](const ClassGroup& group) {
@@ -59,13 +59,13 @@ Derivation stationBound(const Topology& topology, const Answer& answer, int stat
     return combined("Capacity of " + withThe(place.title), Combine::Product, throughputUnit(row), std::move(factors));
 }
 
-/// Returns the noun for what is outstanding: whole requests if a slot holds them whole, else their pieces.
+/// Returns the noun for outstanding items: requests if a slot holds a whole request, else their pieces.
 std::string heldOf(const ClassRow& row) {
     return row.operation().holdsSlot() ? requestOf(row) : pieceOf(row);
 }
 
-/// Returns N x bytes / (latency + think time) of one class on an idle machine; operations instead of bytes if they move
-/// no data.
+/// Returns N x bytes / (latency + think time) of one class on an idle machine; uses operations instead of bytes if they
+/// move no data.
 double unhindered(const Answer& answer, std::size_t of) {
     const ClassRow& row = answer.model.classes[of];
     const CustomerClass& customers = answer.model.network.classes[of];
@@ -94,7 +94,7 @@ Derivation unhinderedBound(const Answer& answer) {
                     throughputUnit(first), std::move(children));
 }
 
-/// Returns the asymptotic bounds for the solution's mix of lines: that of the busiest part, and that without queueing.
+/// Returns the asymptotic bounds for the solution's mix of lines: one from the busiest part, one without queueing.
 Derivation boundOf(const Topology& topology, const Answer& answer) {
     const auto busiest = answer.bottleneck();
     const ClassRow& first = answer.model.classes.front();

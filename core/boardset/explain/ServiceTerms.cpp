@@ -136,8 +136,8 @@ Derivation wireTime(const Topology& topology, const ClassRow& threads, const Sta
     return combined("", Combine::Product, nanoseconds, std::move(factors));
 }
 
-/// Returns the time of a demand as a product: the fact (its own, or that of the part's property) x size or pieces / the
-/// rate. Returns only the time if there is no such product, for example for a percentage of another step.
+/// Returns the time of a demand as a product: the fact (the demand's own, or the fact for the part's property) x size
+/// or pieces / rate. Returns only the time if there is no such product, for example for a percentage of another step.
 Derivation askTime(const Topology& topology, const ClassRow& row, const StationLocation& place, const StepDemand& of) {
     const Ask& ask = *of.asked.ask;
     const Catalog& catalog = topology.catalog();

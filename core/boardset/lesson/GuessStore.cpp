@@ -14,9 +14,9 @@ namespace boardset {
 
 namespace {
 
-constexpr auto longestWait = std::chrono::milliseconds(500); ///< The window is blocked meanwhile.
+constexpr auto longestWait = std::chrono::milliseconds(500); ///< The window is blocked while it waits.
 
-/// A lock file next to the file, held from reading to writing. Without effect on disks that do not support locks.
+/// A lock file next to the file, held from reading to writing. It has no effect on disks without locks.
 class BookLock {
 public:
     explicit BookLock(const std::filesystem::path& file)

@@ -57,7 +57,7 @@ TimeUnit timeUnitOf(const Answer& before, const Answer& after) {
     return first.ns < last.ns ? first : last;
 }
 
-/// Returns 0 % for an existing part without load; no value if there is no such part.
+/// Returns the utilisation of a part: 0 % if the part has no load; no value if the part does not exist.
 LessonValue utilisationValue(const Topology& topology, const Answer& answer, const std::string& part) {
     if (const StationAnswer* station = stationOf(answer, part))
         return lessonPercent(station->utilisation);
@@ -109,7 +109,7 @@ std::string said(const Bound& bound) {
     return bound.name.empty() ? printedValue(bound.value, "{}") : bound.name;
 }
 
-/// Returns "gain from 100 below 400".
+/// Returns a condition as text: "gain from 100 below 400".
 std::string said(const LessonCondition& condition) {
     std::string text = condition.number;
     text += condition.from ? " from " + said(*condition.from) : "";

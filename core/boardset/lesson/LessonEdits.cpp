@@ -54,7 +54,7 @@ void LessonEditor::become(const std::string& id) {
         perform(Rename{wanted.title}); // the old title no longer describes it
 }
 
-/// Returns process and region of "A/a".
+/// Returns the names of process and region in "A/a".
 std::pair<std::string, std::string> regionOf(const std::string& subject) {
     const std::size_t slash = subject.find('/');
     if (slash == std::string::npos)

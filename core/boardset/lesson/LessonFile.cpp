@@ -22,7 +22,7 @@ constexpr std::size_t mostEntries = 40;
 constexpr int mostNested = 8;
 constexpr double mostValue = 1e15;
 
-// In the order of their enums.
+// In the order of the enumerators.
 constexpr std::array kindWords{"fact", "measurement", "model", "answer", "gain", "ratio", "difference", "sum"};
 constexpr std::array answerWords{"throughput", "latency", "idle-latency", "local",
                                  "customers",  "stopped", "busiest",      "utilisation"};
@@ -59,7 +59,7 @@ void addNames(const LessonCondition& condition, std::set<std::string>& names) {
             names.insert(bound->name);
 }
 
-/// Returns the names with the earlier numbers that these numbers are made of.
+/// Returns the names, and the names of the earlier numbers from which these numbers are calculated.
 std::set<std::string> withOperands(const Lesson& lesson, std::set<std::string> names) {
     for (auto each = lesson.numbers.rbegin(); each != lesson.numbers.rend(); ++each)
         if (names.count(each->name) > 0)
@@ -116,10 +116,10 @@ private:
     void needUse(const JsonField& numbers, const Lesson& lesson) const;
 
     const Catalog& m_catalog;
-    std::set<std::string> m_numbers; ///< Names.
+    std::set<std::string> m_numbers; ///< Names of the lesson's numbers.
 };
 
-/// Returns an id for which a function of the catalog finds a row.
+/// Returns the id in a field. Throws an error if `find`, a function of the catalog, finds no row with that id.
 template <class Find> std::string Reader::known(const JsonField& field, const Find& find) const {
     std::string id = field.text(wordBytes);
     try {
@@ -301,7 +301,7 @@ std::string Reader::term(const JsonField& field) const {
     return id;
 }
 
-/// Rejects unused numbers: a change of a catalog number that nothing is compared with would be unnoticed.
+/// Rejects unused numbers. If nothing used a number, a change to it in the catalog would be unnoticed.
 void Reader::needUse(const JsonField& numbers, const Lesson& lesson) const {
     const std::set<std::string> compared = comparedIn(lesson);
     const std::set<std::string> said = saidIn(lesson);

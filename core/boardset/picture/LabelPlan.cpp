@@ -17,9 +17,9 @@ namespace {
 constexpr double leastSize = 11; ///< Pixels at 100 %; smaller text is illegible.
 constexpr double shareOfArea = 0.86;
 constexpr double mostZoom = 1.5;    ///< Text does not grow beyond this zoom.
-constexpr double mostGrown = 1.2;   ///< Factor of the size that its area is designed for, if a text may leave its area.
+constexpr double mostGrown = 1.2;   ///< Maximum growth of a text beyond its designed size, if it may leave its area.
 constexpr double edge = 2;          ///< Minimum pixels between a text and the edge of its box.
-constexpr double between = gap / 2; ///< Minimum between two texts of a line.
+constexpr double between = gap / 2; ///< Minimum space between two texts of a line.
 constexpr double rounding = 0.1;    ///< For rounding errors of sums.
 
 double middleOf(const Rect& place) {
@@ -70,7 +70,7 @@ private:
     }
 
     /// Shows the names of all marks of a group, or no names if one of them is too long. The bottleneck and its
-    /// neighbours always show their names. If the common label does not fit either, all are drawn without names.
+    /// neighbours always show their names. If the common label does not fit either, no mark has a name.
     void chooseGroups() {
         std::map<int, bool> named;
         std::map<int, const Mark*> titles; // by box

@@ -38,8 +38,8 @@ struct Mark {
     double amount = -1;           ///< Utilisation; negative: none. `before` and `limit` are utilisations too.
     double before = -1;
     double limit = -1;
-    double forward = 0;    ///< Share of a wire's utilisation from its first point to its last; moves the flow marks.
-    double backward = 0;   ///< Share of the utilisation from the last point to the first.
+    double forward = 0;    ///< Share of the utilisation by traffic from the wire's first point to its last.
+    double backward = 0;   ///< Share of the utilisation by traffic from the wire's last point to its first.
     double clear = 0;      ///< Width of background on each side of a wire that crosses over others.
     bool stopped = false;  ///< True for a thread that cannot run: it is struck through.
     bool isRemote = false; ///< True for a thread that runs outside its home.

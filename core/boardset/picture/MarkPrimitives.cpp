@@ -14,23 +14,23 @@ namespace {
 
 using Kind = Primitive::Kind;
 
-constexpr double leastBar = 3;          ///< Pixels.
+constexpr double leastBar = 3;          ///< Minimum height of a bar, in pixels.
 constexpr double nearest = 1.5;         ///< Zoom from which bars no longer grow.
-constexpr double hatchPitch = 12;       ///< Distance of hatch lines.
+constexpr double hatchPitch = 12;       ///< Distance between hatch lines.
 constexpr double hatchOpacity = 0.4;    ///< Hatching covers failed parts.
-constexpr double armShare = 0.2;        ///< Share of the shorter side: a longer cross would touch names.
-constexpr double crossWidth = 2;        ///< Also for the line that strikes a token through.
-constexpr double tokenEdge = 1.5;       ///< For a hollow disc, and for the face of a stack.
+constexpr double armShare = 0.2;        ///< Arm of a cross, by shorter side; a longer arm would touch names.
+constexpr double crossWidth = 2;        ///< Width of the lines of a cross, and of a line through a token.
+constexpr double tokenEdge = 1.5;       ///< Edge of a hollow disc, and of the face of a stack.
 constexpr double idleShare = 0.15;      ///< Opacity of the face of an idle thread.
-constexpr double awayDot = 8;           ///< Including its outline.
+constexpr double awayDot = 8;           ///< Diameter of the dot on a remote thread, with its outline.
 constexpr double sheetShare = 1.0 / 12; ///< Distance between the sheets of a stack, as a share of its height.
 constexpr double leastSheet = 2;        ///< Minimum of this distance in pixels.
 constexpr double sheetRadius = 4;
 constexpr double leastFigure = 11, mostFigure = 20; ///< Figures on a token, in pixels.
 constexpr double leastAmount = 0.005;               ///< Smaller utilisations are drawn as idle.
-constexpr double leastWire = 3;                     ///< Pixels.
-constexpr double leastCore = 2;                     ///< For a wire with traffic.
-constexpr double hotEdge = 2;                       ///< On each side.
+constexpr double leastWire = 3;                     ///< Minimum width of a wire, in pixels.
+constexpr double leastCore = 2;                     ///< Minimum width of the utilisation in a wire with traffic.
+constexpr double hotEdge = 2;                       ///< Width of the edge on each side of a wire.
 constexpr double flowLength = 6;                    ///< Length of a flow mark.
 constexpr double flowPitch = 18;                    ///< Distance between flow marks.
 constexpr double slowest = 0.1;                     ///< Share of full speed; slower motion is invisible.

@@ -22,7 +22,7 @@ namespace {
 constexpr double titleHeight = 72;
 constexpr double footHeight = 40;
 constexpr double sideAir = 16;   ///< Free space on each side.
-constexpr double figureAir = 24; ///< Between two figures.
+constexpr double figureAir = 24; ///< Space between two figures.
 
 /// Returns the location of the diagram in the machine: "Sun Fire 6800 › SB3 › P1".
 std::string breadcrumb(const Topology& topology, BlockId focus) {
@@ -184,7 +184,7 @@ private:
               {.forms = {breadcrumb(m_topology, m_layout.focus)}, .area = lineAt(sideAir, 46 + up, area), .cut = true});
     }
 
-    /// Writes the colour scale of utilisation, and how the result was solved.
+    /// Writes the colour scale of utilisation, and how the result was calculated.
     void writeScale(double y) {
         constexpr double step = 24;
         constexpr int steps = 8;

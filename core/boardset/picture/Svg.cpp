@@ -78,7 +78,7 @@ std::string played(const Picture& picture, const Palette& palette) {
     return all;
 }
 
-/// Returns the <svg> element; `inside` precedes the drawing. `top` is the height of the page that is omitted.
+/// Returns the <svg> element; `inside` precedes the drawing. `top` is the height of the omitted top of the page.
 std::string elementOf(const PageFrame& paper, const Picture& picture, Palette::Name name, const std::string& inside,
                       double top = 0) {
     const Palette& palette = paletteOf(name);

@@ -14,8 +14,8 @@ namespace boardset::picture {
 
 namespace {
 
-constexpr double space = 4;         ///< Between tokens.
-constexpr double wideToken = 28;    ///< A thread with a three-digit number.
+constexpr double space = 4;         ///< Space between tokens.
+constexpr double wideToken = 28;    ///< Width of a thread with a three-digit number.
 constexpr double leastToken = 0.86; ///< Smallest scale; tokens shrink rather than cover the name next to them.
 constexpr double leastName = 56;    ///< A narrower name is useless.
 
@@ -109,8 +109,8 @@ ByBox pagesOf(const Topology& topology, const Layout& layout, const Workload& wo
     return pages;
 }
 
-/// Returns the token for those that do not fit, from `first` on. If it is the only one, it has their total number;
-/// otherwise the number of additional ones.
+/// Returns one token for the tokens that do not fit, from `first` on. If it is the only token, it shows the total
+/// number; otherwise, it shows the number of additional ones.
 Token moreOf(const std::vector<Token>& tokens, std::size_t first, const MarkSubject& subject) {
     Token more = tokens[first];
     more.subject = subject;
@@ -163,7 +163,7 @@ std::vector<Token> arranged(std::vector<Token> tokens, const Rect& place, double
     const auto lines = static_cast<std::size_t>(std::max(1.0, (place.height + space) / (height + space)));
     const std::size_t area = columns * lines;
     if (tokens.size() > area) {
-        // If fewer than half of the regions fit, showing a few would be misleading: all become one stack.
+        // If fewer than half of the regions fit, showing a few would be misleading: all regions become one stack.
         const std::size_t shown = tokens.front().isPages && 2 * (area - 1) < tokens.size() ? 0 : area - 1;
         const Token last = moreOf(tokens, shown, more);
         tokens.resize(shown);

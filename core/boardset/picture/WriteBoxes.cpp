@@ -243,7 +243,7 @@ private:
                                  : Tone::Name::Text);
     }
 
-    /// Writes the name of the busiest part; for a memory, the title says it.
+    /// Writes the name of the busiest part, unless the title already says it, as for a memory.
     void writeUse() {
         const bool said = m_box.style == BoxStyle::Memory && !m_box.titleRect.empty();
         if (said && !m_use.isBottleneck)

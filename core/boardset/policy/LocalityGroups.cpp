@@ -23,7 +23,7 @@ int domainNamed(const Topology& topology, const std::string& name) {
     return name.empty() ? 0 : static_cast<int>(found - domains.begin());
 }
 
-/// Numbering of processors by position; zeros if they are numbered consecutively.
+/// Numbering of processors by position; both steps are 0 if processors are numbered consecutively.
 struct Numbering {
     int ofBoard = 0; ///< Difference of ids between one locality group and the next.
     int ofSlot = 0;  ///< Difference of ids between one board of a locality group and the next.

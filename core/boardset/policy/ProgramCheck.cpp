@@ -31,7 +31,7 @@ template <typename Rows> std::vector<std::string> idsOf(const Rows& rows) {
 }
 
 /// Checks the events in order and stores the objects that exist so far. Each kind of field is checked in one place;
-/// after() has the rules for several fields of an event. A fault is thrown, and caught where the check started.
+/// after() contains the rules for several fields of an event. Faults are thrown, and caught where the check starts.
 class EventCheck {
 public:
     EventCheck(const Program& program, const Topology& topology, const LocalityGroups& localityGroups)
@@ -72,7 +72,7 @@ private:
         if (!holds)
             fail(field, value, allowed);
     }
-    /// Throws unless the policy of the program's system has an event with that word.
+    /// Throws unless the policy of the program's system has an event with this keyword.
     void needKnown(const std::string& field, const std::string& word) const {
         need(std::find(m_known.begin(), m_known.end(), word) != m_known.end(), field, '"' + word + '"',
              listed(m_known) + ": the events of the program's system");
@@ -86,7 +86,7 @@ private:
         std::set<std::string>& names = m_names[made.what];
         need(!name.empty() && name.size() <= made.bytes, field, '"' + name + '"',
              "a name of 1 to " + std::to_string(made.bytes) + " bytes");
-        need(names.insert(name).second, field, '"' + name + '"', "a name that is not used before");
+        need(names.insert(name).second, field, '"' + name + '"', "a name that has not been used earlier");
         need(names.size() <= made.most, field, std::to_string(names.size()) + " of them",
              std::to_string(made.most) + " at most");
     }
@@ -94,8 +94,8 @@ private:
         const auto created = static_cast<int>(m_processOf.size());
         need(!numbers.empty(), field, "nothing", "numbers of threads, for example 1-4, 7");
         need(numbers.front() >= 1 && numbers.back() <= created, field, textOf(numbers),
-             created == 0 ? "none, because no thread is created before"
-                          : "1 to " + std::to_string(created) + ", the threads created before");
+             created == 0 ? "none, because no thread has been created yet"
+                          : "1 to " + std::to_string(created) + ", the threads created earlier");
         m_steps += static_cast<std::int64_t>(numbers.size());
     }
     void needField(const char* field, const std::string& path, holds::Processors what) {
@@ -162,7 +162,7 @@ private:
     }
     void after(const events::Wait& wait) { pass("seconds", wait.seconds); }
 
-    /// Adds time. `starting` is the number of threads that are created one after another meanwhile.
+    /// Adds time. `starting` is the number of threads that are created one after another during that time.
     void pass(const std::string& field, double seconds, double starting = 0) {
         m_seconds += seconds;
         need(m_seconds <= Limits::seconds, field, exactText(seconds),
@@ -187,9 +187,9 @@ private:
 
     const Topology& m_topology;
     const LocalityGroups& m_localityGroups;
-    std::vector<std::string> m_known; ///< Words of the events that the system's policy has.
+    std::vector<std::string> m_known; ///< Keywords of the events that the system's policy has.
     std::string m_at;
-    std::vector<std::string> m_processOf;                 ///< Process of each thread that is created so far.
+    std::vector<std::string> m_processOf;                 ///< Process of each thread that has been created.
     std::map<std::string, const events::Map*> m_segments; ///< Event that maps each segment.
     std::map<std::string, std::set<std::string>> m_names; ///< Names by kind of object: processes, segments, sets.
     std::map<std::string, bool> m_apart;                  ///< ProgramProcess::separate by process.
@@ -202,8 +202,8 @@ private:
     std::int64_t m_touches = 0;
 };
 
-/// Returns the tunables that apply to a whole system of the machine: all of them for the start, or with `running` those
-/// that can change later.
+/// Returns the tunables that apply to a whole system of the machine: all of them, or, with `running`, only those that
+/// can change after the start.
 std::vector<Tunable> settable(const Topology& topology, bool running) {
     std::vector<Tunable> all = topology.catalog().tunablesOf(topology.machine());
     std::erase_if(all, [&](const Tunable& each) {

@@ -12,7 +12,7 @@ namespace {
 
 using Limits = ProgramLimits;
 
-/// The part of the limits that remains for further regions.
+/// Remainder of the limits, for further regions.
 struct Budget {
     std::size_t events = Limits::events;
     std::size_t segments = Limits::segments;
@@ -124,7 +124,7 @@ private:
         return users;
     }
 
-    /// Subtracts a region from the remaining limits; returns false if they do not allow it.
+    /// Subtracts a region from the remaining limits; returns false if they do not allow the region.
     bool afford(std::int64_t pages, const Users& users) {
         Budget left = m_left;
         left.pages -= pages;

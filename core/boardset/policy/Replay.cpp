@@ -68,7 +68,7 @@ private:
         }
     }
 
-    /// Advances time, and ends the work of the threads that complete it at that time.
+    /// Advances the time, and ends the work of the threads that complete it at the new time.
     void end(std::int64_t ns, const std::vector<ThreadEnd>& threads) {
         if (ns > 0)
             m_policy.pass(ns);

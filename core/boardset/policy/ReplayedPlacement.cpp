@@ -56,7 +56,7 @@ public:
         return false;
     }
 
-    /// Returns the intervals of a segment, in order. It is split wherever a thread's pages begin or end.
+    /// Returns the intervals of a segment, in order. The segment is split wherever a thread's pages begin or end.
     std::vector<Interval> intervals(int segment) const {
         const PlannedSegment& planned = m_plan.segment(segment);
         std::set<std::size_t> cuts{planned.firstPage, planned.endPage()};

@@ -7,7 +7,7 @@ namespace boardset {
 
 namespace {
 
-/// Returns the number of processors of the smallest group that has any.
+/// Returns the number of processors in the smallest group that has processors.
 std::int64_t fewestProcessors(const LocalityGroups& localityGroups) {
     std::size_t fewest = localityGroups.processors.size();
     for (const LocalityGroups::Group& group : localityGroups.groups)

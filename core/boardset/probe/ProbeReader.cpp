@@ -172,8 +172,8 @@ private:
         return nullptr;
     }
 
-    /// Records the matches of a line. All types of one line belong to one part; further lines about it restrict its
-    /// types.
+    /// Records the matches of a line. All types of one line belong to one part; further lines about the part restrict
+    /// its types.
     void note() {
         std::map<Key, Found> reported;
         for (const auto& [reading, numbers, label] : m_matched) {
@@ -222,7 +222,7 @@ private:
             m_found, [&](const auto& each) { return each.second.types.count(root) > 0; }));
     }
 
-    /// Selects the machine that most lines identify; among equals, the first that has slots for most parts.
+    /// Selects the machine that the most lines identify; among equals, the first with slots for the most parts.
     void chooseMachine() {
         std::optional<ProbeReading> best;
         std::size_t most = 1;
@@ -309,7 +309,7 @@ private:
         return std::clamp(megabytes, option.least, option.most);
     }
 
-    /// Returns the number of parts of a type, from the driver with most of them.
+    /// Returns the number of parts of a type, counting only the driver with the most parts.
     int countOf(const std::string& type) const {
         std::map<std::string, int> counts;
         for (const auto& [key, found] : m_found)
@@ -403,7 +403,7 @@ private:
                                             : endingNumber(block.name) == number->second);
     }
 
-    /// A syslog prefix: "Jan  3 10:11:12 host vmunix: ", in its formats of different times.
+    /// Matches a syslog prefix, "Jan  3 10:11:12 host vmunix: ", in its older and newer formats.
     const std::regex m_stamp{
         R"(^[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d \S{1,64} (vm)?unix: (\[ID [^\]]{1,40}\] )?)"};
     std::shared_ptr<const Catalog> m_catalog;

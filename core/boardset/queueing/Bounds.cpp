@@ -24,7 +24,7 @@ double totalPopulation(const Network& network) {
     return total;
 }
 
-/// [station] The longest demand of any closed class at one of the servers.
+/// [station] Longest demand that any closed class has at one server.
 Vector longestAt(const Network& network) {
     Vector longest = Vector::Zero(network.demands.cols());
     for (std::size_t c = 0; c < network.classes.size(); ++c) {
@@ -37,7 +37,7 @@ Vector longestAt(const Network& network) {
     return longest;
 }
 
-/// Asymptotic bounds of one class. `longest` is longestAt() if the longest demands count, and empty otherwise.
+/// Asymptotic bounds of one class. `longest` is longestAt(), or empty if only the demands of the class count.
 ClassBounds asymptotic(const Network& network, const OpenLoad& load, const Vector& longest, Eigen::Index c,
                        double others) {
     const CustomerClass& customers = network.classes[static_cast<std::size_t>(c)];
@@ -103,7 +103,7 @@ bool isHeldUp(const Network& network, const OpenLoad& load, const std::vector<in
     return overloaded || std::any_of(full.begin(), full.end(), [&](int k) { return network.demands(c, k) > 0; });
 }
 
-/// Bounds for classes of equal priority, which all wait for each other.
+/// Bounds for classes of equal priority, all of which wait for each other.
 std::vector<ClassBounds> boundsOfLayer(const Network& network, const std::vector<int>& full = {}) {
     const OpenLoad load = openLoad(network);
     const double all = totalPopulation(network);
@@ -173,10 +173,11 @@ std::vector<ClassBounds> bounds(const Network& network) {
 
 namespace {
 
-/// Upper bound of the sum of weight x throughput. Each class pays at one of its stations, the one with the highest
-/// `rank`. A second there costs as much as the most valuable of the classes that pay there would earn in it, and a
-/// station sells as many seconds as it has servers. `rank` has one number per visit. For any rank this is a feasible
-/// solution of the dual of the linear program "largest weighted sum, no station over its servers".
+/// Upper bound of the sum of weight x throughput. Each class is assigned to the station with the highest `rank` of its
+/// visits. `rank` has one number per visit. The price of a station is the highest weight per second of demand of the
+/// classes assigned to it. The bound is the sum of price x servers; classes without a queue add weight x `most`. For
+/// any ranks, the prices are a feasible solution of the dual of the linear program "largest weighted sum, no station
+/// over its servers".
 double priceOfAll(const Network& network, const Vector& most, const Vector& weight, const Vector& rank) {
     const Visits& demands = network.demands;
     Vector price = Vector::Zero(demands.cols());
@@ -199,7 +200,7 @@ double priceOfAll(const Network& network, const Vector& most, const Vector& weig
     return all;
 }
 
-/// The lower of two such bounds: each class pays where its demand is longest, or where the total load is highest.
+/// The lower of two such bounds: the rank is the class's demand per server, or the station's total load.
 double cheapest(const Network& network, const Vector& most, const Vector& weight) {
     const Visits& demands = network.demands;
     Vector own(demands.size());

@@ -11,12 +11,12 @@ namespace boardset {
 
 namespace {
 
-constexpr double mostWaiting = 20000; ///< Above this population Seidmann's delay stays: a saturated station needs none.
+constexpr double mostWaiting = 20000; ///< Largest population with fitted delays; a saturated station needs no fit.
 constexpr int rounds = 2;             ///< Number of rounds; each station's delay changes what the other stations see.
 constexpr double mostFactors = 1e7;   ///< Limit of customers x servers at a station that open classes visit.
-using Series = std::vector<double>;   ///< Indexed by customers.
+using Series = std::vector<double>;   ///< Indexed by number of customers.
 
-/// The classes averaged into one, by throughput.
+/// Average of all classes, weighted by throughput.
 struct Average {
     double customers = 0;
     double think = 0;
@@ -72,8 +72,8 @@ double throughput(const Series& station, const Series& rest) {
     return convolved(station, rest, n - 1) / convolved(station, rest, n);
 }
 
-/// A station of m servers for closed customers of one demand, while open classes keep `open` servers busy on average.
-/// Its factors for j customers are the coefficients of u^j in phi(v + D u), summed by Horner's scheme; see
+/// Station of m servers for closed customers with the same demand, while open classes keep `open` servers busy on
+/// average. Its factors for j customers are the coefficients of u^j in phi(v + D u), summed by Horner's scheme; see
 /// Convolution.h.
 struct ServerFactors {
     double demand = 0;
@@ -119,11 +119,11 @@ private:
 };
 
 struct Fit {
-    double delay = 0;   ///< As a multiple of the fast server's demand.
+    double delay = 0;   ///< Delay, as a multiple of the fast server's demand.
     double stretch = 0; ///< Factor of an open customer's demand; 0 if there are no open customers.
 };
 
-/// Fits one station; empty if the fit is not possible.
+/// Returns the fit of one station; empty if there is none.
 std::optional<Fit> fit(const Average& average, Eigen::Index column, int servers, double open) {
     const Series rate = surroundings(average, column);
     const std::size_t n = rate.size() - 1;

@@ -25,7 +25,7 @@ Eigen::Index rowOf(const ClosedNetwork& closed, Eigen::Index c) {
     return std::lower_bound(closed.classes.begin(), closed.classes.end(), c) - closed.classes.begin();
 }
 
-/// Schweitzer's throughputs of each axis when all classes have the same fraction of their populations. They scale the
+/// Schweitzer's throughputs for each axis, with the same fraction of every class's population. They scale the
 /// normalising constants.
 std::vector<std::vector<double>> scalesOf(const Problem& problem, const Lattice& lattice) {
     constexpr int steps = 24; // a geometric series of populations, from one customer to all

@@ -13,7 +13,7 @@ constexpr double stepOfServers = 0.3;        ///< Damping: share of the computed
 constexpr double deepSettled = 1e-6;         ///< Relative change of a cycle time, far below the method's own error.
 const double mostLogRatio = std::log(100.0); ///< Limit of log(p(i) / B_i) while probabilities still settle.
 
-/// Multiplies `product` by factor^weight, for the small weights of a formula.
+/// Multiplies `product` by factor^weight; efficient for small weights.
 template <class Factor, class Product> void multiply(Product&& product, const Factor& factor, int weight) {
     for (int i = 0; i < weight; ++i)
         product *= factor;
@@ -148,7 +148,7 @@ void DeepLinearizer::extrapolateServers(std::size_t index) {
     }
 }
 
-/// Computes the ratio of each probability to that of independent customers.
+/// Computes the ratio of each probability to its value for independent customers.
 void DeepLinearizer::compare(std::size_t index) {
     for (Servers& servers : m_states[index].servers) {
         for (std::size_t n = 0; n < servers.ratio.size(); ++n) {
@@ -195,7 +195,7 @@ double DeepLinearizer::advance(std::size_t index) {
     return change;
 }
 
-/// Computes the probabilities of stations of several servers from those of the populations below.
+/// Computes the probabilities of stations with several servers from those of the next smaller populations.
 void DeepLinearizer::serve(std::size_t index) {
     const Pyramid::Point& point = m_pyramid.points[index];
     State& state = m_states[index];

@@ -10,10 +10,10 @@ namespace boardset {
 
 namespace {
 
-/// The part of the network that the recursion works on: lattice axes x queueing stations.
+/// Input of the recursion: lattice axes x queueing stations.
 struct Recursion {
     Matrix demands; ///< D / (1 - U_open).
-    Vector think;   ///< Think time and delay stations.
+    Vector think;   ///< Think time plus the demands on delay stations.
     std::vector<Eigen::Index> stations;
     std::vector<Eigen::Index> columnOf; ///< [station] Its column, or -1.
 };

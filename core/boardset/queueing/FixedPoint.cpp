@@ -22,7 +22,7 @@ namespace boardset {
 namespace {
 
 constexpr int mostIterations = 20000;
-constexpr double identical = 1e-9;         ///< Services that differ by less count as identical.
+constexpr double identical = 1e-9;         ///< Services that differ by less than this count as identical.
 constexpr int mostAge = 4;                 ///< Iterations between updates of the factors, which change little.
 constexpr int patience = 40;               ///< Iterations after which a residual above `lost` means no convergence.
 constexpr double lost = 0.05;              ///< Residual that means no convergence; see `patience`.
@@ -57,7 +57,7 @@ BOARDSET_WIDE void meet(const double* all, const std::int32_t* column, const dou
     }
 }
 
-/// As meet(), for service that is not exponential: own service plus the queue in services of the visit's own length.
+/// Variant of meet() for service that is not exponential: own service plus the queue, in units of own service.
 BOARDSET_WIDE void meetVaried(const double* first, const double* all, const std::int32_t* column,
                               const double* correction, const double* inverse, const double* floor,
                               const double* blended, double share, double* seen, Eigen::Index count) {
@@ -155,7 +155,7 @@ void FixedPoint::meetAll() {
     }
 }
 
-/// Returns the queue length that a visit finds if service is not exponential: its own service, plus that of the other
+/// Returns the queue length that a visit finds if service is not exponential: its own service plus that of the other
 /// customers, in units of its own service time.
 double FixedPoint::metBy(Eigen::Index visit, const Vector& correction) const {
     const Eigen::Index k = m_visits.at(visit);
@@ -174,7 +174,7 @@ void FixedPoint::addTo(Eigen::Index c, double factor, const double* row, double*
         total[column[i]] += factor * row[i];
 }
 
-/// Sets `total` to the sum of a list at each station at the current throughputs.
+/// Sets `total` to the sum of a list at each station, for the current throughputs.
 void FixedPoint::addUp(const double* list, Vector& total) const {
     total.setZero();
     for (Eigen::Index c = 0; c < m_classes; ++c)

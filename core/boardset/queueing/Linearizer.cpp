@@ -19,14 +19,14 @@ constexpr int usualRounds = 8;          ///< Chandy and Neuse stop after three r
 constexpr int mostRounds = 40;          ///< Stations of several servers and service that is not exponential settle
                                         ///< more slowly.
 constexpr double settled = 3e-5;        ///< Relative change of a throughput: far below the method's own error.
-constexpr double settledSmall = 1e-6;   ///< As `settled`, for small networks and for those with probabilities.
+constexpr double settledSmall = 1e-6;   ///< Value of `settled` for small networks and for those with probabilities.
 constexpr double looseness = 0.02;      ///< A large N - e_j is solved to this share of the last round's change,
 constexpr double leastLooseness = 1e-6; ///< but not more accurately than this.
 constexpr double visible = 1e-3;        ///< Smallest residual that is reported: a tenth of the method's stated error.
-constexpr double swinging = 1;          ///< Ratio of one round's change to the previous one's that means oscillation.
+constexpr double swinging = 1;          ///< Ratio of one round's change to the last one's that means oscillation.
 constexpr double leastStep = 0.25;      ///< Lower limit of the damping factor; see m_step.
 constexpr double patience = 10;         ///< Multiple of the estimated cost after which the iteration stops.
-constexpr double largeCells = 2e5;      ///< Size of a large network in classes x demands above 0: milliseconds a round.
+constexpr double largeCells = 2e5;      ///< Classes x demands above 0 of a large network: milliseconds per round.
 
 /// The populations N and N - e_j, and the state of each.
 class Levels {
@@ -212,7 +212,7 @@ Cost costOfLinearizer(const Problem& problem, bool deep) {
 
 namespace {
 
-/// Returns the answer with one more level where that is cheap; empty if it does not settle.
+/// Returns the answer with one more level if that is fast; empty if the iteration does not settle.
 std::optional<ClosedAnswer> deepen(const Problem& problem, const ClosedNetwork& closed, const ServerMarginals& several,
                                    const Levels& levels, int iterations) {
     if (iterations <= 0 || DeepLinearizer::operationsOf(problem) > DeepLinearizer::mostOperations)
@@ -229,7 +229,7 @@ std::optional<ClosedAnswer> deepen(const Problem& problem, const ClosedNetwork& 
     return answer;
 }
 
-/// Solves a network, with probabilities for stations of up to `servers` servers; empty if those don't settle.
+/// Solves a network, with probabilities for stations of up to `servers` servers; empty if it does not settle.
 std::optional<ClosedAnswer> linearize(const Problem& problem, double tolerance, int deepIterations, int servers) {
     ClosedNetwork closed = closedNetworkOf(problem);
     ServerMarginals several(problem, servers, closed);

@@ -137,7 +137,7 @@ std::size_t MaxMin::stopUsers(std::size_t resource, double level) {
     return count;
 }
 
-/// Level at which the resource saturates if no more of its flows stop before.
+/// Level at which the resource saturates unless more of its flows stop earlier.
 double MaxMin::fullLevel(std::size_t resource) const {
     constexpr double rest = 1e-6; // with a smaller relative difference, cancellation has lost too many digits
     double slope = m_slope[resource] - m_stopped[resource].slope;
@@ -149,7 +149,7 @@ double MaxMin::fullLevel(std::size_t resource) const {
     return slope > 0 ? (m_capacity[resource] - m_stopped[resource].fixed) / slope : never;
 }
 
-/// Evaluates the next resource. If it saturates before any other limit, its flows stop. Returns how many did.
+/// Evaluates the next resource. If it saturates before any other limit, stops its flows. Returns the number stopped.
 std::size_t MaxMin::stopNext(double bound) {
     const SaturationLevel next = m_next.front();
     std::pop_heap(m_next.begin(), m_next.end());

@@ -38,7 +38,7 @@ void validateStation(const Station& station, std::size_t k) {
         refuse("stations[" + std::to_string(k) + "].service_cv2", station.serviceCv2);
 }
 
-/// Throws unless all demands of a class are in range. A NaN or infinity is not zero, so it is in the list.
+/// Throws unless all demands of a class are in range. NaN and infinity are not zero, so they are in the list.
 void requireRow(const Visits& visits, Eigen::Index c) {
     for (Eigen::Index i = visits.begin(c); i < visits.end(c); ++i)
         if (const double demand = visits.value[static_cast<std::size_t>(i)]; !isAmount(demand))

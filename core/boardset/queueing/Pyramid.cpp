@@ -29,7 +29,7 @@ int stepsDown(const std::vector<int>& u, const std::vector<int>& w) {
     return result;
 }
 
-/// Returns the formula that extrapolates w from the points with fewer missing customers.
+/// Returns the formula that extrapolates point w from the points with fewer missing customers.
 std::vector<Pyramid::Term> formulaOf(const std::vector<int>& w, const std::vector<Pyramid::Point>& points) {
     std::vector<Pyramid::Term> formula;
     for (std::size_t u = 0; u < points.size() && missingIn(points[u].missing) < Pyramid::depth; ++u) {

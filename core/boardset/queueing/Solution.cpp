@@ -27,7 +27,7 @@ std::string accuracyOf(Method method, const ClosedAnswer& answer, bool exact) {
            "largest near the knee of the curve, and up to a quarter for a class of few customers.";
 }
 
-/// Limits utilisations to 1, because closed classes can't all reach their bounds together. Open ones may overload a
+/// Limits utilisations to 1, because closed classes can't all reach their bounds together. Open classes may overload a
 /// station.
 void cutAtOne(const Problem& problem, Vector& utilisation) {
     for (std::size_t s = 0; s < problem.network.stations.size(); ++s) {

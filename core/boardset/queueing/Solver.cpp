@@ -24,7 +24,7 @@ namespace boardset {
 namespace {
 
 constexpr int mostDigits = 6;        ///< Digits of numbers in messages.
-constexpr double leastSpread = 1.05; ///< Ratio above which services count as different.
+constexpr double leastSpread = 1.05; ///< Ratio of two service times above which they count as different.
 
 bool hasClosed(const Network& network) {
     for (const CustomerClass& customers : network.classes)
@@ -60,8 +60,9 @@ void requireExponential(const Network& network) {
         if (network.stations[k].serviceCv2 != 1) {
             throw NetworkError("stations[" + std::to_string(k) + "].service_cv2",
                                significantText(network.stations[k].serviceCv2, mostDigits),
-                               "1 (exponential service) for method exact, except with one customer, or with one class "
-                               "and constant service everywhere; auto, linearizer and schweitzer approximate the rest");
+                               "1 (exponential service) for method exact, unless there is only one customer, or only "
+                               "one class and all service is constant; auto, linearizer and schweitzer approximate "
+                               "other values");
         }
     }
 }
@@ -142,12 +143,12 @@ bool sharesServers(const Problem& problem) {
     return false;
 }
 
-/// Largest errors, in percent, that result from describing a service distribution by its mean and variance only. They
-/// are those of Linearizer against simulations of random networks of two to five stations.
+/// Largest errors, in percent, that result from describing a service distribution by its mean and variance only.
+/// Linearizer was compared with simulations of random networks of two to five stations.
 struct OpenByMoments {
     double cv2;
     int gamma;            ///< Error for gamma-distributed service, in either direction.
-    int hyperexponential; ///< Throughput is too low by this for hyperexponential service with balanced means.
+    int hyperexponential; ///< Error for hyperexponential service with balanced means: throughput is too low.
 };
 constexpr std::array<OpenByMoments, 5> openByMoments{{{2, 3, 4}, {4, 4, 8}, {9, 6, 14}, {16, 10, 20}, {25, 13, 26}}};
 
@@ -206,7 +207,7 @@ Solution solveOpenAlone(const Problem& problem, const SolveOptions& options) {
                        options.method == Method::Auto ? Method::Linearizer : options.method);
 }
 
-/// Solves one independent sub-network by the requested method or the most accurate one that is fast enough.
+/// Solves one independent sub-network with the requested method, or with the most accurate one that is fast enough.
 Solution solveWhole(const Problem& problem, const SolveOptions& options) {
     if (!hasClosed(problem.network))
         return solveOpenAlone(problem, options);
@@ -261,7 +262,7 @@ Solution nothingOf(const Network& network) {
     return whole;
 }
 
-/// Copies the times of some classes at some of the stations, both in order, to their entries in the whole.
+/// Copies the times of some classes at some stations, both in order, to their entries in the whole network.
 void put(Visits& whole, const Visits& part, const std::vector<Eigen::Index>& classes,
          const std::vector<Eigen::Index>& stations) {
     for (Eigen::Index r = 0; r < part.rows(); ++r) {
@@ -280,7 +281,7 @@ std::vector<Eigen::Index> upTo(Eigen::Index count) {
     return all;
 }
 
-/// Adds a number to an ordered list unless the list contains it.
+/// Adds a number to an ordered list, unless the list already contains it.
 void addOnce(std::vector<int>& list, int each) {
     const auto place = std::lower_bound(list.begin(), list.end(), each);
     if (place == list.end() || *place != each)
@@ -338,7 +339,7 @@ Solution solveCut(const Problem& problem, const std::vector<int>& stations, cons
 }
 
 /// Solves a network of classes of equal priority. The stations `full` have no capacity left for them. If open classes
-/// visit such a station, it is overloaded; closed classes there get nothing.
+/// visit such a station, it is overloaded; closed classes there get no service.
 Outcome solveLayer(const Problem& problem, const std::vector<int>& full, const SolveOptions& options) {
     std::vector<int> overloaded = overloadedBy(problem.load);
     std::vector<int> closed = overloaded; // stations without service for any class
@@ -401,7 +402,7 @@ Outcome solveLayers(const Problem& problem, const Layers& layers, const SolveOpt
     return Unstable{std::move(overloaded), std::move(whole)};
 }
 
-/// Ratio of the longest to the shortest service of a class, at the worst of the stations of a sub-network.
+/// Ratio of the longest to the shortest service of a class, at the station in a sub-network where it is highest.
 struct ServiceSpread {
     double ordered = 1; ///< Ratio at single servers that serve customers in order of arrival.
     double divided = 1; ///< Ratio where the solvers divide a server's time: if all service is exponential, with several
@@ -447,8 +448,8 @@ void addSpread(ServiceSpread& spread, const Network& network, const Subnetwork& 
     }
 }
 
-/// Sentence on how accurately the model divides throughput between classes of different service at one station. The
-/// numbers come from simulations of random networks: 9 of 10 are within them.
+/// Sentence on how accurately the model divides throughput between classes with different service at one station. The
+/// errors come from simulations of random networks: 9 of 10 networks are within them.
 std::string accuracyOfSplit(const Problem& problem) {
     ServiceSpread spread;
     const Services services = servicesIn(problem);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double customersThatMix = 4; ///< Customers at an exponential delay that make half its arrivals Poisson.
 
-/// 1 for constant service, 0 for exponential and more variable service.
+/// Returns 1 for constant service, 0 for exponential or more variable service, and a value between for others.
 double constancyOf(const Station& station) {
     return std::pow(std::max(0.0, 1 - std::sqrt(station.serviceCv2)), 2);
 }
@@ -42,7 +42,7 @@ bool isConstant(const Network& network, Eigen::Index row) {
     return true;
 }
 
-/// [station] Mean service time over the classes that keep to the order of arrival; 0 if none does.
+/// [station] Mean service time of the classes that are served in order of arrival; 0 if there are none.
 Vector meanServices(const Problem& problem) {
     Vector sum = Vector::Zero(problem.network.demands.cols());
     Vector count = sum;
@@ -76,7 +76,7 @@ struct Variability::Arrivals {
         double work = 0;   ///< Rates times service.
         double square = 0; ///< Rates times the square of service.
 
-        /// 1 + m, see Variability.h.
+        /// Returns 1 + m; see Variability.h.
         double spread(double rate) const { return work > 0 ? std::max(1.0, square * rate / (work * work)) : 1; }
     };
     explicit Arrivals(Eigen::Index stations) : at(static_cast<std::size_t>(stations)) {}
@@ -151,13 +151,13 @@ struct Variability::Stream {
     double cv2 = 0;     ///< Variation that the route has added to the times between two customers.
     double share = 1;   ///< Share of the initial variation that is left.
     double spacing = 0; ///< Least time between two customers, set by the constant service that they passed.
-    double met = 1;     ///< Customers that mix, as a multiple of those of the class.
+    double met = 1;     ///< Customers that mix, as a multiple of the class's own.
 
     void draw(double weight, double to) {
         cv2 += weight * (to - cv2);
         share *= 1 - weight;
     }
-    /// Passes a delay of exponential length with this number of customers in it.
+    /// Passes a delay of exponential length that holds this number of customers.
     void mix(double customers) {
         const double weight = met * customers / (met * customers + customersThatMix);
         draw(weight, 1);
@@ -214,7 +214,7 @@ private:
     std::size_t m_size = 0;
 };
 
-/// The station that last spaced the customers of a class, and their distance in time.
+/// The station that last spaced the customers of a class, and the time between two of them.
 struct Variability::Spaced {
     Eigen::Index at = -1;
     double apart = 0;
@@ -232,7 +232,7 @@ void Variability::numberPairs(const ClassPath& path, Spaced& last, PairNumbers& 
     }
 }
 
-/// Numbers the pairs of stations: the one that last spaced a class, and the next.
+/// Numbers the pairs of stations: the station that last spaced a class, and the next station.
 void Variability::numberPairs() {
     PairNumbers numbers(m_stations.size());
     m_pair.resize(m_service.size());

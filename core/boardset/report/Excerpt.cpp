@@ -44,8 +44,8 @@ std::string textOf(const Derivation& node, const std::string& title) {
            (node.formula.empty() ? "" : " = " + shortened(node.formula));
 }
 
-/// Returns the terms that get a line: those with terms of their own; for a sum the largest ones, which are informative
-/// even without terms.
+/// Returns the terms that get their own lines: for a sum, the largest terms, which are informative even if they have no
+/// terms themselves; otherwise, all terms that have terms themselves.
 Nodes newTerms(const Derivation& node) {
     Nodes terms = termsOf(node);
     if (!isSum(node)) {
@@ -62,7 +62,7 @@ Nodes newTerms(const Derivation& node) {
     return terms;
 }
 
-/// Adds the first few sources of a term without a line, and of its own terms.
+/// Adds the first few sources of a term without a line, and of the terms below it.
 void addSources(std::vector<Citation>& sources, const Derivation& term) {
     constexpr std::size_t most = 4;
     if (!term.source.empty() && sources.size() < most)

@@ -68,7 +68,7 @@ std::string listOf(const std::vector<std::string>& names, std::size_t most) {
 std::string rangesOf(std::vector<std::string> names, std::size_t most) {
     const bool areOfOneKind =
         std::ranges::all_of(names, [&](const auto& each) { return unnumbered(each) == unnumbered(names.front()); });
-    // with several numbers in a name, the order of the machine is better
+    // if names contain several numbers, the machine's order is better
     if (areOfOneKind && !names.empty() && numbersIn(names.front()).size() == 1)
         std::ranges::sort(names, std::less(), numbersIn);
     std::vector<std::string> runs;

@@ -52,7 +52,7 @@ int customersOf(const Process& process) {
     return count;
 }
 
-/// Groups of names with identical texts, in the order of their first names.
+/// Groups of names with identical texts, ordered by the first name in each group.
 class GroupedFact {
 public:
     struct Group {
@@ -371,7 +371,7 @@ private:
             said(are, rangesOf(titles, mostNames));
     }
 
-    /// Writes the domains with the throughput of each, if the machine is divided.
+    /// Writes each domain with its throughput, if the machine is divided into domains.
     void writeDomains() {
         const Topology& topology = m_report.topology;
         if (topology.domains().size() < 2 && topology.configuration().domains.empty())

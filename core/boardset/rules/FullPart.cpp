@@ -11,7 +11,7 @@ namespace boardset {
 
 namespace {
 
-/// True if all parts of the block's type are equally busy.
+/// True if all parts of the busiest block's type are equally busy.
 bool areAllAsFull(const Topology& topology, const Answer& answer, const StationAnswer& busiest) {
     const auto typeAt = [&](BlockId block) { return block ? topology.block(block).type : std::string(); };
     const auto placeOf = [&](const StationAnswer& each) { return answer.model.locationOf(each.station).block; };

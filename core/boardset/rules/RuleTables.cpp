@@ -74,7 +74,7 @@ std::vector<Rows::Link> linksOf(const Topology& topology) {
     return links;
 }
 
-/// Table rows for a workload.
+/// Collects the table rows for a workload.
 class WorkloadRows {
 public:
     explicit WorkloadRows(const Topology& topology, const std::vector<StoppedCustomer>& stopped)
@@ -144,7 +144,7 @@ private:
         const Customer* running = nullptr; ///< A user that is not stopped; null if there is none.
     };
 
-    /// Returns the value of a number: the process's own, or else that of the number's fact.
+    /// Returns the value of a number: the process's own value, or else the value of the number's fact.
     std::optional<double> saidOf(const Process& process, const Number& number) const {
         if (const auto said = process.numbers.find(number.id); said != process.numbers.end())
             return said->second;
@@ -187,7 +187,7 @@ private:
     }
 
     const Topology& m_topology;
-    std::map<std::string, std::string> m_stopped; ///< Reason by the thread that it stops.
+    std::map<std::string, std::string> m_stopped; ///< Reason for stopping, by thread.
     std::int64_t m_sets = 0;
 };
 

@@ -49,7 +49,7 @@ private:
     std::filesystem::path m_file;
 };
 
-/// A new file next to the target; it is closed and removed unless it was renamed.
+/// A new file next to the target; it is closed, and removed unless it has been renamed.
 class TempFile {
 public:
     TempFile(const Target& target, const std::filesystem::path& beside) : m_target(target) {

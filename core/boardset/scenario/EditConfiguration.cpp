@@ -89,7 +89,7 @@ std::shared_ptr<const Topology> machineWith(const Configuration& configuration,
     }
 }
 
-/// Configures the machine; the scenario then has the complete configuration. `setting` is the beginning of an error.
+/// Configures the machine; the scenario then has the complete configuration. `setting` begins an error message.
 void configure(Canonical& now, const Configuration& configuration, const std::string& setting,
                Displaced displaced = Displaced::Refused) {
     Scenario& scenario = now.scenario;
@@ -110,7 +110,7 @@ void configure(Canonical& now, const Configuration& configuration, const std::st
     now.topology = std::move(after);
 }
 
-/// Undoes the reconfiguration once the machine is complete again, because a later change needs another one.
+/// Undoes the reconfiguration once the machine is complete again, because a later change needs a new one.
 void endReconfiguration(Canonical& now) {
     for (auto& [option, value] : now.scenario.configuration.options) {
         if (value != 0 && isReconfiguration(*now.topology, option) && !joinsOtherwise(*now.topology, option, 0)) {
@@ -196,7 +196,7 @@ private:
     const MoveBoard& m_move;
 };
 
-/// Returns the block type in a bay, "" for none.
+/// Returns the block type in a bay; "" if the bay is empty.
 std::string boardIn(const Topology& topology, const std::string& bay) {
     const Block& block = topology.block(blockAt(topology, bay));
     return block.role == Role::Bay ? std::string() : block.type;
@@ -230,7 +230,7 @@ void needDistinctNames(const std::vector<Domain>& domains) {
             throw EditError("Each domain needs a unique name and must be within one segment.");
 }
 
-/// Adds a path in order, so that each set of paths has one form.
+/// Inserts a path in sorted order, so that each set of paths has one form.
 void addSorted(std::vector<std::string>& paths, const std::string& path) {
     paths.insert(std::ranges::upper_bound(paths, path), path);
 }

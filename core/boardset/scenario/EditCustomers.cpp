@@ -57,7 +57,7 @@ std::vector<BlockId> takersFrom(const Topology& topology, BlockId on, std::vecto
     return blocks;
 }
 
-/// Gives a customer without a peer in another node such a peer.
+/// Gives a customer a peer in another node, unless it already has one.
 void sendElsewhere(Customer& customer, const Work& work, const Topology& topology) {
     const BlockId on = blockAt(topology, customer.on);
     const BlockId peer = customer.peer.empty() ? BlockId() : topology.find(customer.peer);
@@ -121,7 +121,7 @@ void complete(Customer& customer, const Work& work, const Topology& topology) {
 
 namespace {
 
-/// Returns a customer that uses the same regions as all the others; no regions if theirs differ.
+/// Returns a customer that uses the same regions as all the others, or lists no regions if the others differ.
 Customer likeThoseOf(const Process& process) {
     Customer customer = likeFirstOf(process);
     if (std::ranges::any_of(process.customers, [&](const Customer& each) { return each.regions != customer.regions; }))

@@ -37,8 +37,8 @@ std::set<int> sameDomain(int domain, const Topology& was, const Topology& is) {
     return same;
 }
 
-/// Returns the domains that a process keeps. If it is torn, one domain. Otherwise the domains of its remaining
-/// customers, else of its pages, else the one with the name of its former domain. Empty: any domain.
+/// Returns the domains that a process keeps. A torn process keeps one domain. Any other process keeps the domains of
+/// its remaining customers, else of its pages, else the domain with its former domain's name. Empty: any domain.
 std::set<int> domainsLeft(const Process& process, const Topology& was, const Topology& is) {
     std::set<int> left;
     if (const auto home = mainDomainOf(process, is); home && isTorn(process, was, is))
@@ -57,7 +57,7 @@ std::set<int> domainsLeft(const Process& process, const Topology& was, const Top
     return left;
 }
 
-/// Returns the blocks that work in these domains; if there are none, those that work in any domain; otherwise all.
+/// Returns the blocks that work in these domains; if there are none, those that work in any domain; else all blocks.
 std::vector<BlockId> bestOf(const std::vector<BlockId>& blocks, const std::set<int>& domains, const Topology& is) {
     std::vector<BlockId> working = blocks;
     std::erase_if(working, [&](BlockId block) { return is.block(block).lost || is.block(block).domain < 0; });
@@ -132,7 +132,7 @@ NodeDomain nodeDomainOf(BlockId block, const Topology& is) {
     return {is.block(block).domain, is.node(block).block};
 }
 
-/// Returns the realms of the users of each region.
+/// Returns the domains, with their machines, of the users of each region.
 std::map<const Region*, std::set<NodeDomain>> nodeDomainsOfUsers(const Process& process, const Topology& is) {
     std::map<const Region*, std::set<NodeDomain>> all;
     for (const Customer& customer : process.customers)
@@ -142,7 +142,7 @@ std::map<const Region*, std::set<NodeDomain>> nodeDomainsOfUsers(const Process& 
     return all;
 }
 
-/// Returns the memories for pages of a region that were at a path: those in the realms of its users, if there are any.
+/// Returns the memories for a region's displaced pages: those in the domains of the region's users, if there are any.
 std::vector<BlockId> memoriesFor(const std::set<NodeDomain>& users, const std::vector<BlockId>& all,
                                  const std::string& lay, const Topology& was, const Topology& is) {
     const auto besideUsers = [&](std::vector<BlockId> memories) {
@@ -164,7 +164,7 @@ BlockId machineThatGoes(const std::string& stood, const Topology& was, const Top
     return machine && (!now || is.node(now).block != now) ? machine : BlockId();
 }
 
-/// Moves the customers that have no block any more, or none in the domains to keep.
+/// Moves the customers whose block no longer exists or is not in the domains to keep.
 void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>& domains, bool isTorn,
                       const Topology& was, const Topology& is) {
     const Work& work = is.catalog().work(process.work);
@@ -190,7 +190,7 @@ void rehouseCustomers(Scenario& scenario, Process& process, const std::set<int>&
     }
 }
 
-/// Removes regions that lost all their pages, except the only region of a customer, which stays and waits for pages.
+/// Removes regions that have lost all their pages. The only region of a customer stays and waits for pages.
 void dropEmptied(Process& process, const std::vector<RegionName>& emptied) {
     for (const RegionName& name : emptied) {
         const bool isOnly = std::ranges::any_of(process.customers, [&](const Customer& each) {
@@ -204,7 +204,7 @@ void dropEmptied(Process& process, const std::vector<RegionName>& emptied) {
     }
 }
 
-/// Makes the customers of a process in a domain, and the pages there that they use, a separate process.
+/// Moves the customers of a process that are in a domain, and the pages there that they use, to a process of their own.
 void splitOff(Scenario& scenario, const ProcessName& name, int domain, const Topology& is) {
     const Process from = named(scenario.workload.processes, name, "process");
     const std::set<int> here{domain};
@@ -337,7 +337,7 @@ std::map<std::string, int> customersIn(const Workload& workload, const Catalog& 
     return counts;
 }
 
-/// Returns the remaining customers that have lost the peer or server that they had.
+/// Returns how many remaining customers have another peer or server than before, or none, by type of customer.
 std::map<std::string, int> partedIn(const Workload& left, const Workload& was, std::string Customer::*part,
                                     const Catalog& catalog) {
     std::map<CustomerName, std::string> had;

@@ -62,7 +62,7 @@ std::string freeName(const std::set<std::string>& taken, const std::function<std
 
 namespace {
 
-/// Returns the first block at, below, or else above another one on which customers can be placed, if there is one.
+/// Returns a block for customers: the first one at or below a block, or else the nearest above it, if there is one.
 BlockId standAt(const Topology& topology, BlockId block) {
     const std::vector<BlockId> below = topology.requesters(block);
     if (!below.empty())
@@ -106,7 +106,7 @@ Process& startSimilar(Scenario& scenario, const Process& identical) {
 
 namespace {
 
-/// The domains of the customers and pages of a process, as far as their blocks exist.
+/// The domains of those customers and pages of a process whose blocks exist.
 class PartSpread {
 public:
     PartSpread(const Process& process, const Topology& topology) : m_process(process), m_topology(topology) {
@@ -151,7 +151,7 @@ private:
     const Topology& m_topology;
     std::map<int, int> m_pages;                    ///< By domain.
     std::map<RegionName, std::set<int>> m_regions; ///< Domains with pages of each region.
-    /// Domains of the pages of all regions, which customers without listed regions use.
+    /// Domains with pages of any region, for customers that list no regions and so use all of them.
     std::set<int> m_everything;
 };
 

@@ -52,8 +52,8 @@ std::set<int> domainsOf(const Process& process, const Topology& topology);
 /// Returns the first customer of a process that is in no domain, or that uses pages in another domain;
 /// null if there is no such customer.
 const Customer* firstCutOff(const Process& process, const Topology& topology);
-/// Returns the domain with most customers of a process. Among domains with equally many customers, prefers the domain
-/// with most pages of the process. Returns nothing if the process has no customers or pages in any domain.
+/// Returns the domain with the most customers of a process. Among domains with equally many customers, prefers the one
+/// with the most pages of the process. Returns nothing if the process has no customers or pages in any domain.
 std::optional<int> mainDomainOf(const Process& process, const Topology& topology);
 /// Returns those of `blocks` that are in one of `domains`; all of `blocks` if `domains` is empty.
 std::vector<BlockId> inDomains(const std::vector<BlockId>& blocks, const std::set<int>& domains,

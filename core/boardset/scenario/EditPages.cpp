@@ -24,7 +24,7 @@ std::vector<BlockId> needMemories(const Topology& topology, const std::string& t
     return memories;
 }
 
-/// Spreads pages over all memories there, but only over the domains of their process if there are several.
+/// Spreads pages over the memories at `to` that are in the domains of the process; if there are none, over all at `to`.
 std::map<std::string, int> spreadTo(const Topology& topology, const std::string& to, int pages,
                                     const Process& process) {
     const std::vector<BlockId> memories = needMemories(topology, to);
@@ -32,7 +32,7 @@ std::map<std::string, int> spreadTo(const Topology& topology, const std::string&
     return spread(pages, topology, inside.empty() ? memories : inside);
 }
 
-/// Returns another number of pages in the same proportions; memories that lose most by rounding get the remainder.
+/// Returns another number of pages in the same proportions; the memories that lose most by rounding get the rest.
 std::map<std::string, int> scaled(const std::map<std::string, int>& there, int from, int to) {
     std::map<std::string, int> now;
     // rounding losses, multiplied by `from` and negated, so that the greatest loss comes first

@@ -44,8 +44,8 @@ struct LeavingCustomers {
     std::vector<Region> regions;
 };
 
-/// Removes customers with the regions that only they use, unless these regions are stored on other regions or store
-/// them. If no customer stays, all such regions move.
+/// Removes customers and the regions that only these customers use; if no customer stays, all regions. A region that is
+/// stored on another region, or stores one, is not removed.
 LeavingCustomers takeOut(Process& process, const std::set<CustomerName>& who) {
     LeavingCustomers leaving;
     std::set<RegionName> kept;
@@ -176,7 +176,7 @@ void perform(Scenario& scenario, const UseRegion& use, const Topology& topology)
                         " uses; select another region first.");
     }
     std::vector<RegionName> used;
-    for (const Region& region : process.regions) // in the order of the process
+    for (const Region& region : process.regions) // in the order in which the process lists them
         if (std::ranges::find(now, region.name) != now.end())
             used.push_back(region.name);
     customer.regions = std::move(used);

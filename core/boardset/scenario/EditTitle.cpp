@@ -21,7 +21,7 @@ public:
     EditTitle(const Workload& before, const Topology& topology) : m_before(before), m_topology(topology) {}
 
     std::string operator()(const MoveCustomer& edit) const { return moved(edit, ""); }
-    /// Title for several customers that move to the same block: "Move thread 1 and 3 more to SB3".
+    /// Returns the title for several customers that move to the same block: "Move thread 1 and 3 more to SB3".
     std::string moved(const MoveCustomer& edit, const std::string& others) const {
         return "Move " + nounOf(edit.thread) + ' ' + edit.thread.text + others + " to " + place(edit.to);
     }
@@ -147,7 +147,7 @@ private:
                : displaced == Displaced::Divided ? ", dividing its work"
                                                  : "";
     }
-    /// True if a part is the end of a link between machines, which fails when the link is disconnected.
+    /// True if a part is the end of a link between machines: a failure of such a part disconnects the link.
     bool isPlug(const std::string& path) const {
         const BlockId block = m_topology.find(path);
         return block && std::ranges::any_of(m_topology.links(), [&](const Link& link) {

@@ -41,7 +41,7 @@ template <class Text> std::string jsonText(const std::vector<Text>& texts) {
     return '[' + list + ']';
 }
 
-/// Returns a list with one element per line, so that a change of one element affects one line.
+/// Returns a list with one element per line, so that a change to one element affects only one line.
 /// `indent` is the indentation of the closing bracket.
 template <class Element, class Line>
 std::string jsonLines(const std::vector<Element>& elements, const std::string& indent, const Line& line) {

@@ -30,7 +30,7 @@ std::string rangeOf(const std::vector<std::string>& paths) {
     return paths.front() + " ... " + paths.back() + " (" + std::to_string(paths.size()) + " in all)";
 }
 
-/// Checks one scenario against one machine; every function has the path of its field.
+/// Checks one scenario against one machine; every function takes the path of its field.
 class Check {
 public:
     Check(const Topology& topology, std::string file)

@@ -186,7 +186,7 @@ std::string line(const Domain& domain) {
            ", \"boards\": " + jsonText(domain.boards) + '}';
 }
 
-/// Writes a member that is omitted if it has its default value.
+/// Returns a member of an object as text; empty if it has its default value.
 std::string member(const char* name, double value, double usual = 0) {
     return value == usual ? std::string() : ", \"" + std::string(name) + "\": " + jsonNumber(value);
 }
@@ -265,7 +265,7 @@ Scenario readScenario(const std::filesystem::path& file, FileKind kind, const st
 
 namespace {
 
-/// Returns the options and the members that differ from the standard.
+/// Returns the lines for the options and for all other members that are not empty.
 std::string linesOf(const Configuration& configuration) {
     std::string text = ",\n  \"options\": " + jsonText(configuration.options);
     if (!configuration.boards.empty())

@@ -23,7 +23,7 @@ bool isPieceOf(const std::string& name, const std::set<std::string>& segments) {
     return isNumbered && segments.count(name.substr(0, dot)) > 0;
 }
 
-/// Checks a scenario in one pass; every function has the path of its field.
+/// Checks a scenario in one pass; every function takes the path of its field.
 class Shape {
 public:
     Shape(const Scenario& scenario, std::string file) : m_scenario(scenario), m_file(std::move(file)) {}
@@ -41,7 +41,7 @@ public:
         domains(configuration.domains);
         if (m_scenario.program)
             program(*m_scenario.program);
-        // a program that was not replayed yet
+        // a program that has not been replayed yet
         const bool isRead = m_scenario.program && m_scenario.workload.processes.empty();
         const auto& processes = isRead ? m_scenario.program->beside : m_scenario.workload.processes;
         for (std::size_t i = 0; isRead && i < m_scenario.program->processes.size(); ++i)
@@ -72,7 +72,7 @@ private:
         }
     }
 
-    /// Checks a unique name; `taken` contains the field of the first use of each name.
+    /// Checks that a name is unique; `taken` contains the field of the first use of each name.
     void uniqueName(const std::string& field, const std::string& text,
                     std::map<std::string, std::string>& taken) const {
         name(field, text, Limits::nameBytes);
@@ -120,7 +120,8 @@ private:
             const auto* map = std::get_if<events::Map>(&program.events[i]);
             if (map != nullptr && isPieceOf(map->segment, segments)) {
                 fail(elementPath("program.events", i) + ".segment", '"' + printable(map->segment) + '"',
-                     "a name that no piece of another segment has; a.1, a.2... are pieces of a", "rename it");
+                     "a name that no piece of another segment has; pieces of \"a\" are called \"a.1\", \"a.2\", ...",
+                     "rename it");
             }
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenario inside an SVG file: written as one element, and found again after an editor changed the file.
+// The scenario inside an SVG file: written as one element, and found again even if an editor has changed the file.
 #include "boardset/scenario/JsonFile.h"
 #include "boardset/scenario/ScenarioFile.h"
 #include "boardset/scenario/ScenarioLimits.h"

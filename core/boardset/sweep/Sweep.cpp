@@ -39,7 +39,7 @@ std::set<std::string> busyDomains(const Canonical& at) {
     return names;
 }
 
-/// Solves points on several threads, and reports them in order on one.
+/// Solves points on several threads, and reports them in order on one thread.
 class Run {
 public:
     Run(const Canonical& scenario, const SweepRequest& asked, const std::stop_token& stop)
@@ -120,7 +120,7 @@ private:
                    : std::optional(std::pair(answer.totals.front().unit, answer.totals.front().background));
     }
 
-    /// Solves one point. A value that is invalid is a valid result too; the next one may be valid.
+    /// Solves one point. For an invalid value, returns the error as the result, because the next value may be valid.
     Solved solveAt(std::size_t at) {
         Solved solved;
         SweepPoint& point = solved.point;
@@ -208,9 +208,9 @@ private:
     const SweepRequest& m_asked;
     const std::stop_token& m_stop;
     RuleBook m_rules;
-    const std::set<std::string> m_busy; ///< Domains of the scenario itself.
+    const std::set<std::string> m_busy; ///< Domains with customers in the scenario itself.
     const std::size_t m_count;
-    std::optional<std::pair<std::string, bool>> m_first; ///< First rate of the scenario itself: unit, if background.
+    std::optional<std::pair<std::string, bool>> m_first; ///< Unit of the scenario's first rate; true if background.
 
     std::mutex m_mutex; ///< Guards all following members.
     std::condition_variable m_changed;

@@ -88,7 +88,7 @@ std::string fallOf(const PlotSeries& line) {
                                          percent(last.utilisation) + ')';
 }
 
-/// Marks limits on the curve of each part, or all of them on the only curve.
+/// Marks each limit on the curve of its part, or all limits on the only curve.
 void markLimits(std::vector<SweepCurve>& curves, const std::vector<Crossing>& limits, bool isOfParts) {
     for (std::size_t n = 0; n < std::min(partsMost, limits.size()) && !curves.empty(); ++n) {
         SweepCurve& curve = curves[isOfParts ? n : 0];

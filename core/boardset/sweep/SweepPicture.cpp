@@ -146,7 +146,7 @@ public:
             for (const PlotPoint& point : each.line.points)
                 circle(point.x, point.throughput, dot, colour, colour);
     }
-    /// Draws marks over all lines, first published values. The legend also has the numbers of knees and limits.
+    /// Draws the marks over all lines, published values first. The legend also lists the numbers of knees and limits.
     void marks(const std::vector<SweepCurve>& curves) {
         for (std::size_t tone = 0; tone < curves.size(); ++tone) {
             std::string said; // equal labels of consecutive rings are written once
@@ -191,7 +191,7 @@ private:
         write("<line x1=\"" + decimal(from) + "\" y1=\"" + decimal(y) + "\" x2=\"" + decimal(to) + "\" y2=\"" +
               decimal(y) + "\" stroke=\"" + hexOf(colour) + '"' + more + "/>");
     }
-    /// Writes a label on a background that hides lines; nothing if another label is there.
+    /// Writes a label on a background that hides lines; writes nothing if another label is there.
     void label(double x, double y, const std::string& text) {
         const Rect room{x - 2, y - letters, widthOf(text) + 4, letters + 3};
         if (std::ranges::any_of(m_labels, [&](const Rect& other) {

@@ -38,7 +38,7 @@ SweepQuantity whole(SweepKind kind, std::string id, std::string title, double le
     return quantity;
 }
 
-/// Clears `now` if the values of processes differ.
+/// Sets `now` to the first process's value; clears it if another process has a different value.
 void agree(std::optional<double>& now, bool& isFirst, std::optional<double> value) {
     now = isFirst || now == value ? value : std::nullopt;
     isFirst = false;
@@ -110,8 +110,8 @@ void addAtOnce(const Canonical& of, Quantities& all) {
         all.push_back(std::move(quantity));
 }
 
-/// Returns the value of a number for a process: its own, its fact's, or an option's; nothing if the machine determines
-/// it case by case.
+/// Returns the value of a number for a process: the process's own value, or that of the number's fact or option;
+/// nothing if the machine determines the value case by case.
 std::optional<double> valueOf(const Process& process, const Number& number, const Topology& topology) {
     if (const auto own = process.numbers.find(number.id); own != process.numbers.end())
         return own->second;
@@ -211,7 +211,7 @@ std::size_t domainsInUse(const Canonical& of) {
 void addSystems(const Canonical& of, Quantities& all) {
     const auto& program = of.scenario.program;
     const auto isPlacedBySystem = [&](const Process& each) { return isPlaced(each, *of.topology); };
-    // Each node and each domain has its own operating system, and none places across several.
+    // Each node and each domain has its own operating system, which places only inside it.
     const bool isOverSeveral = of.topology->nodes().size() > 1 || domainsInUse(of) > 1;
     if (!program && (isOverSeveral || std::ranges::none_of(of.scenario.workload.processes, isPlacedBySystem)))
         return;

@@ -10,7 +10,7 @@ namespace boardset {
 
 namespace {
 
-/// Returns the bytes that the machine's options give the banks; 0 if they give none.
+/// Returns the size of memory banks in bytes, from the options of their nodes; 0 if no option sets it.
 double chosenBytes(const Topology& topology, const std::vector<BlockId>& banks) {
     double bytes = 0;
     for (const BlockId bank : banks) {

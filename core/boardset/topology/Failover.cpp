@@ -29,7 +29,7 @@ std::string holderOf(const Topology& topology, BlockId bridge) {
     return titleOf(topology, parent ? parent : bridge);
 }
 
-/// Returns "slot2", "slot2 and slot3", "slot2, slot3 and slot6".
+/// Returns the words as a list: "slot2", "slot2 and slot3", "slot2, slot3 and slot6".
 std::string listed(const std::vector<std::string>& words) {
     std::string text;
     for (std::size_t i = 0; i < words.size(); ++i)
@@ -83,7 +83,7 @@ Route routeFromSlot(const Topology& topology, BlockId slot) {
     return nearest;
 }
 
-/// Adds empty slots that lose or regain their path to memory: a card there would be cut off.
+/// Adds the empty slots that lose or regain their path to memory. Without a path, a card in the slot is cut off.
 void addEmptySlots(std::vector<RouteChange>& changes, const Topology& before, const Topology& after) {
     for (const BlockId slot : after.bays()) {
         const std::string& path = after.block(slot).path;

@@ -12,7 +12,7 @@ bool joined(const Topology& topology, BlockId a, BlockId b, LinkKind kind) {
     return topology.routes().connects(kind, a, b);
 }
 
-/// True if data links connect a requester and a supplier and, in a machine with coherency roots, address links do too.
+/// True if data links and, in a machine with coherency roots, also address links connect a requester and a supplier.
 bool joined(const Topology& topology, BlockId requester, BlockId supplier) {
     if (topology.block(supplier).role == Role::Memory)
         return topology.reaches(requester, supplier);

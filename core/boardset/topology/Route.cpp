@@ -38,22 +38,22 @@ bool leavesNode(const Topology& topology, LinkId link) {
     return topology.node(ends.from).block != topology.node(ends.to).block;
 }
 
-/// True if a block is in another machine than the end of a path. Such a machine does not forward messages from outside:
+/// True if a block and the end of a path are in different machines. A machine does not forward messages from outside:
 /// Sun Fire Link connects machines only by cables and switches ("Sun Fire Link", section 2).
 bool isOfAnotherMachine(const Topology& topology, BlockId here, BlockId end) {
     const BlockId node = topology.node(here).block;
     return node != rootBlock && node != topology.node(end).block;
 }
 
-/// Computes the share of the traffic on each passage of paths that divide and merge. Traffic is divided equally among
-/// the paths that continue. Links between machines carry at most the share of one link each.
+/// Computes, for paths that divide and merge, each link's share of the traffic that leaves a block. The share is
+/// proportional to the number of paths that continue from the link; a link between machines counts at most as one path.
 void divide(const Topology& topology, Route& route) {
     std::vector<double> into(route.blocks.size(), 0);  // passages into each block
     std::vector<double> parts(route.blocks.size(), 0); // traffic that leaves each block
     for (const RouteLink& each : route.links)
         ++into[placeIn(route.blocks, each.to)];
     parts.back() = 1; // the origin is last in order of distance
-    // blocks closer to the origin are complete by then
+    // the links of blocks closer to the origin come first, so parts[to] is complete
     for (auto each = route.links.rbegin(); each != route.links.rend(); ++each) {
         const std::size_t to = placeIn(route.blocks, each->to);
         each->share = leavesNode(topology, each->link) ? std::min(1.0, parts[to] / into[to]) : parts[to];

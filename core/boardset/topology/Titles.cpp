@@ -22,8 +22,8 @@ bool isOneOfMany(const Topology& topology, BlockId block) {
     return false;
 }
 
-/// Returns the bay whose name locates a block: its own bay, unless several boards have bays of that name. None if there
-/// is none.
+/// Returns the bay whose name locates a block: the block's own bay, unless several boards have bays of that name.
+/// Returns no bay if no name is sufficient.
 BlockId tellingBay(const Topology& topology, BlockId block) {
     BlockId bay = topology.block(block).bay;
     const bool isInNode = topology.node(block).block != rootBlock;
@@ -56,8 +56,8 @@ bool isWordOf(const std::string& title, const std::string& name) {
     return words.find(' ' + lowerCased(name)) != std::string::npos;
 }
 
-/// Returns the word for a part in a path. A part without a number has its name, "memory", or its title if the name is
-/// not a word: "memory bus".
+/// Returns the word for a part in a path. For a part without a number, this is the name, "memory", or, if the name is
+/// not a word, the title, "memory bus".
 std::string wordOf(const Topology& topology, BlockId block) {
     const std::string& name = topology.block(block).name;
     const std::string& title = topology.type(block).title;

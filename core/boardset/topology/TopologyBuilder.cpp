@@ -162,7 +162,7 @@ std::string TopologyBuilder::childName(const BlockType& parent, const Slot& slot
 
 namespace {
 
-constexpr std::size_t mostPrinted = 40; ///< Characters of an unknown word that an error quotes.
+constexpr std::size_t mostPrinted = 40; ///< Maximum number of characters that an error quotes.
 
 std::string allowedValues(const MachineOption& option) {
     std::string words;

@@ -66,7 +66,7 @@ std::vector<Hop> hopsOf(const Topology& topology, const Walk& walk, const Operat
 }
 
 /// Returns the table row for the known outcomes, with its remainder after the hops. For a sum, returns the sum of the
-/// hops. Empty if no source has the total.
+/// hops. Empty if no source states the total.
 std::optional<TraceTotal> totalOf(const Topology& topology, const Walk& walk, const OperationEnds& ends,
                                   double countedNs) {
     if (walk.operation().isSum)

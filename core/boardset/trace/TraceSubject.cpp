@@ -105,7 +105,7 @@ const Operation& operationAt(const Topology& topology, const TraceRequest& reque
            allowed.empty() ? "none, because no source describes operations there" : allowed);
 }
 
-/// Adds every outcome on which a step or a total depends: the directory's result if one is used, else the likelier one.
+/// Adds every outcome on which a step or a total depends: the directory's result if used, else the likelier outcome.
 void addOutcomes(std::map<std::string, bool>& outcomes, const Topology& topology, const Operation& operation,
                  const Circumstances& circumstances, BlockId requester, std::optional<DirectoryAnswer> directory) {
     const Walk walk(topology, operation, circumstances, requester);
@@ -128,7 +128,7 @@ void addOutcomes(std::map<std::string, bool>& outcomes, const Topology& topology
             add(row.applies);
 }
 
-/// Returns the outcomes with the requested ones in place of the likelier ones. Throws TraceError if one has no effect.
+/// Returns the outcomes, with requested ones replacing likelier ones. Throws TraceError if a request has no effect.
 std::map<std::string, bool> outcomesAsked(const Topology& topology, const TraceRequest& request,
                                           const TraceSubject& of) {
     std::map<std::string, bool> outcomes;
@@ -163,8 +163,8 @@ std::string titleWith(const Topology& topology, const TraceSubject& of, const st
     return {};
 }
 
-/// Returns a block's name as in the diagram: the type for a part of the whole machine ("Fireplane level 2"), and the
-/// position for others.
+/// Returns a block's name as in the diagram: the type for a part of the whole machine ("Fireplane level 2"), the
+/// position for other parts.
 std::string placeName(const Topology& topology, BlockId block) {
     const Block& part = topology.block(block);
     const bool alone = !part.bay && !isEnd(part.role) && part.path.find('/') == std::string::npos;

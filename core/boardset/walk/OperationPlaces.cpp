@@ -38,7 +38,7 @@ bool servesAnEnd(const Topology& topology, BlockId root, const OperationEnds& en
     return false;
 }
 
-/// The domains that have parts under a coherency root.
+/// Domains that have parts under a coherency root.
 class DomainsOfRoots {
 public:
     explicit DomainsOfRoots(const Topology& topology) {

@@ -175,7 +175,8 @@ BlockId Walk::placeOf(const std::string& place, const OperationEnds& ends) const
     return parts.empty() ? BlockId() : parts.front().block;
 }
 
-/// Returns how many parts an operation's data starts in, for each copy or for one, each with its share of the data.
+/// Returns the home's block. The weight is the number of parts in which an operation's data starts, in all copies or in
+/// one; `data` is the number of those copies.
 Walk::Part Walk::homeShare(const Place& place, BlockId block) const {
     const double piece = m_circumstances.regionPiece;
     const double begun = place.mode != PlaceMode::One && piece > 0 ? std::ceil(m_size / piece) : 1;
@@ -487,7 +488,7 @@ std::vector<TotalShare> totalsBetween(const Topology& topology, BlockId requeste
 
 namespace {
 
-/// Returns the title of a block type or role, as the machine's parts show it.
+/// Returns the title of a block type or role, as shown on the machine's parts.
 std::string titleOfKind(const Topology& topology, const std::string& kind) {
     const auto& blocks = topology.blocks();
     const auto one = std::ranges::find(blocks, kind, &Block::type);

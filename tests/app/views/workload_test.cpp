@@ -66,7 +66,8 @@ TEST_CASE("each of several regions can be selected for a thread with yes or no",
     const std::string first = "uses:A/" + process.regions[0].name.text;
     const std::string second = "uses:A/" + process.regions[1].name.text;
     REQUIRE(app.choices(first.c_str()) == QStringList{"no", "yes"});
-    CHECK(app.choose(first.c_str(), QStringLiteral("no")).contains(QStringLiteral("is the only one that thread 1 uses")));
+    CHECK(
+        app.choose(first.c_str(), QStringLiteral("no")).contains(QStringLiteral("is the only one that thread 1 uses")));
     REQUIRE(app.choose(second.c_str(), QStringLiteral("yes")).isEmpty());
     REQUIRE(app.choose(first.c_str(), QStringLiteral("no")).isEmpty());
     CHECK(app.workload().processes[0].customers[0].regions == std::vector{process.regions[1].name});

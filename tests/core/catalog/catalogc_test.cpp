@@ -67,7 +67,8 @@ TEST_CASE("a fact without a value, source or reason is refused", "[catalogc]") {
     refuses(fact + "('x.size', 'x', 'size', 'Size', -1, 'KB', 'assumed')", "x.size: -1.0 is negative or not finite");
     refuses(fact + "('x.size', 'x', 'size', 'Size', 9e999, 'KB', 'assumed')", "x.size: Inf is negative or not finite");
     refuses(fact + "('x.size', 'x', 'colour', 'Size', 2, 'KB', 'assumed')", "refers to a row that is not in property");
-    refuses(fact + "('x.size', 'y', 'size', 'Size', 2, 'KB', 'assumed')", "x.size: subject y is neither \"part\" nor a block type");
+    refuses(fact + "('x.size', 'y', 'size', 'Size', 2, 'KB', 'assumed')",
+            "x.size: subject y is neither \"part\" nor a block type");
 }
 
 TEST_CASE("a rate too small for division is refused", "[catalogc]") {
@@ -210,7 +211,8 @@ TEST_CASE("a setting without valid defaults or choices is refused", "[catalogc]"
     refuses(tunable("choice", "1, 4", good + ", ('t', 'big', '', 't.three', NULL)"), "t.three is not one of its");
     refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'os3', 't.two', NULL)"), "os3, which is not an operating");
     refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'os1', 't.two', NULL)"), "os1, which does not have this");
-    refuses(tunable("choice", "1, 4", good + ", ('t', 'huge', '', 't.two', NULL)"), "refers to a row that is not in platform");
+    refuses(tunable("choice", "1, 4", good + ", ('t', 'huge', '', 't.two', NULL)"),
+            "refers to a row that is not in platform");
     // a default from another policy is refused
     refuses(tunable("choice", "1, 4", good + ", ('t', 'big', 'other', 't.two', NULL)"), "other, which does not have");
     refuses(tunable("choice", "1, 4", good + ", ('t', 'far', '', 't.two', NULL)"), "far, where New does not run");

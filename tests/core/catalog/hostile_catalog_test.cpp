@@ -46,7 +46,8 @@ fs::path damaged(const std::string& name, const std::string& statement) {
 
 TEST_CASE("a missing file and a file that is no database are refused", "[catalog][hostile]") {
     REQUIRE(refusal(scratch("missing")).find("the file does not exist") != std::string::npos);
-    REQUIRE(refusal(fs::temp_directory_path()).find("this is a folder, a device or a pipe, not a file") != std::string::npos);
+    REQUIRE(refusal(fs::temp_directory_path()).find("this is a folder, a device or a pipe, not a file") !=
+            std::string::npos);
 
     const fs::path text = scratch("text");
     std::ofstream(text) << "this is no database, but it is long enough to look at for a moment";
@@ -72,7 +73,8 @@ TEST_CASE("a foreign database and one with a newer layout are refused", "[catalo
                 .find("not a Boardset catalog") != std::string::npos);
     const std::string newer =
         refusal(damaged("newer", "UPDATE metadata SET value = '99' WHERE key = 'layout_version'"));
-    REQUIRE(newer.find("its layout version (metadata.layout_version) is '99'; this program reads") != std::string::npos);
+    REQUIRE(newer.find("its layout version (metadata.layout_version) is '99'; this program reads") !=
+            std::string::npos);
     REQUIRE(newer.find("newer Boardset") != std::string::npos);
 }
 

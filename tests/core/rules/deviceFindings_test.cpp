@@ -203,8 +203,9 @@ TEST_CASE("a stopped stream has one finding with a remedy", "[rules]") {
     CHECK(fixFor({"hubs/hub0"}) == drag);
     CHECK_THAT(fixFor({"CPU0", "CPU2/memory"}), StartsWith("Repair the failed part, or drag the stream"));
     CHECK(fixFor({"slot2"}) == "Repair Slot 2, or drag the stream to a working device.");
-    CHECK(fixFor({"CPU2"}) == "Repair or put back the parts that connected Slot 2 to memory, or drag the stream to a device "
-                              "with a route to memory.");
+    CHECK(fixFor({"CPU2"}) ==
+          "Repair or put back the parts that connected Slot 2 to memory, or drag the stream to a device "
+          "with a route to memory.");
 }
 
 TEST_CASE("more outstanding reads than tags are reported for each device, and writes are not", "[rules]") {

@@ -28,8 +28,8 @@ std::string changedOld(const std::string& file, const std::string& what, const s
     return refusal([&] { parseScenario(text, "old.boardset"); });
 }
 
-/// Scenario with the title and the description of another one. The texts of bundled scenarios change, those of old files
-/// do not.
+/// Scenario with the title and the description of another one. The texts of bundled scenarios change, those of old
+/// files do not.
 Scenario withTextsOf(const Scenario& texts, Scenario scenario) {
     scenario.title = texts.title;
     scenario.description = texts.description;

@@ -10,8 +10,8 @@ namespace boardset {
 
 namespace {
 
-constexpr Cell threadBound = ownCell(0);     ///< [thread] Processor to which it is bound; -1 if none.
-constexpr Cell threadSet = ownCell(1);       ///< [thread] Block of its resource set; -1 if none.
+constexpr Cell threadBound = ownCell(0);     ///< [thread] Processor to which the thread is bound; -1 if none.
+constexpr Cell threadSet = ownCell(1);       ///< [thread] Block of the thread's resource set; -1 if none.
 constexpr Cell processAffinity = ownCell(2); ///< [process] MemoryAffinity.
 constexpr Cell nextInTurn = ownCell(3);      ///< [0] The pool for the next page in turn.
 
@@ -146,7 +146,7 @@ void AixPolicy::balance() {
             idle(i);
 }
 
-/// Finds new processors for the threads that may not run on theirs, or have none. `because` starts the reason.
+/// Finds new processors for the threads that have none or may not run on theirs. `because` is the start of the reason.
 void AixPolicy::redispatch(const std::string& because) {
     for (int thread = 0; thread < m_created; ++thread) {
         const int on = m_world.processor(thread);

@@ -7,13 +7,13 @@ namespace boardset {
 
 namespace {
 
-/// The processors of a thread's set in an lgroup or the root, with the number of threads on each.
+/// Processors of a thread's set in an lgroup or in the root, with the number of threads on each processor.
 struct Choice {
     const SolarisWorld& world;
     int set;
     std::vector<int> busy;
 
-    /// Returns the usable processor with the fewest threads, the first of several; -1 if there is none.
+    /// Returns the first of the usable processors with the fewest threads; -1 if there is none.
     int fewest(int lgroup) const {
         int best = -1;
         for (int i = 0; i < static_cast<int>(busy.size()); ++i) {

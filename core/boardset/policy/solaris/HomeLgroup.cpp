@@ -38,7 +38,7 @@ std::string share(std::int64_t raw, int processors) {
     return loadText(raw / processors);
 }
 
-/// Explains a choice with the same numbers that decided it.
+/// Explains the choice of a home with the numbers that decided it.
 class HomeWords {
 public:
     HomeWords(const SolarisWorld& world, const std::vector<HomeCandidate>& candidates, const HomeTunables& tunables,

@@ -25,9 +25,9 @@ std::int64_t sampled(std::int64_t load, int runnable, std::int64_t ageing);
 /// where f is `ageing`. This charge does not age the load.
 std::int64_t charged(std::int64_t load, std::int64_t ageing);
 
-/// Returns an lgroup's load including the expected load of a thread that just got this home.
+/// Returns an lgroup's load, including the expected load of a thread that has just been given this home.
 std::int64_t anticipated(std::int64_t load, std::int64_t threadLoad, int processors);
-/// Returns an lgroup's load without the expected load of a thread that leaves this home soon after it arrived.
+/// Returns an lgroup's load, without the expected load of a thread that leaves this home soon after it arrived.
 std::int64_t takenBack(std::int64_t load, std::int64_t threadLoad, int processors);
 
 } // namespace boardset

@@ -7,14 +7,14 @@ namespace boardset {
 
 namespace {
 
-/// Number of threads that are awake on a processor, and the one that it runs now.
+/// Number of threads that are awake on a processor, and the thread that it runs now.
 struct RunQueue {
     int threads = 0;
     int running = -1;
     bool isRealTime = false;
 };
 
-/// Returns the duties of all processors. Real-time threads keep their processor; the others run in turns.
+/// Returns the run queues of all processors. Real-time threads keep their processors; other threads run in turns.
 std::vector<RunQueue> dutiesOf(const SolarisWorld& world, std::int64_t turn) {
     std::vector<RunQueue> duties(world.localityGroups().processors.size());
     const std::vector<int> lengths = world.occupancy();
@@ -33,14 +33,14 @@ std::vector<RunQueue> dutiesOf(const SolarisWorld& world, std::int64_t turn) {
     return duties;
 }
 
-/// Calls `change` for an lgroup and for the root.
+/// Calls `change` for an lgroup, and then for the root if it is another lgroup.
 template <typename Change> void atEachLevel(const SolarisWorld& world, int lgroup, Change change) {
     change(lgroup);
     if (lgroup != world.root())
         change(world.root());
 }
 
-/// Returns the ageing by a sample for each lgroup of each set, by its number of processors.
+/// Returns the ageing by one sample for each lgroup of each set, which depends on the number of processors.
 std::vector<std::int64_t> ageingsOf(const SolarisWorld& world) {
     const auto& processors = world.localityGroups().processors;
     std::vector<int> counts(world.state().all(SolarisCell::Load).size(), 0);

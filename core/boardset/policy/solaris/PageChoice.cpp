@@ -59,7 +59,7 @@ PageDecision standardFor(const SolarisWorld& world, const PlannedSegment& segmen
         break;
     }
     return {policy,
-            "The default policy places each page at random over the lgroups of the process or its processor set.",
+            "The default policy places each page at random across the lgroups of the process or its processor set.",
             asked};
 }
 
@@ -67,7 +67,8 @@ PageDecision standardFor(const SolarisWorld& world, const PlannedSegment& segmen
 
 PageDecision pagePolicyFor(const SolarisWorld& world, int segment, int thread) {
     if (!world.solaris().isAware())
-        return {PagePolicy::Random, world.solaris().whyUniform + " Each page is placed at random over all memory.", {}};
+        return {
+            PagePolicy::Random, world.solaris().whyUniform + " Each page is placed at random across all memory.", {}};
     const PlannedSegment& planned = world.plan().segment(segment);
     switch (static_cast<Advice>(world.state().at(SolarisCell::SegmentAdvice, segment))) {
     case Advice::Lwp:
@@ -76,7 +77,7 @@ PageDecision pagePolicyFor(const SolarisWorld& world, int segment, int thread) {
                 {}};
     case Advice::Many:
         return {PagePolicy::Random,
-                "Advice: access by many threads, so each page is placed at random over all memory.",
+                "Advice: access by many threads, so each page is placed at random across all memory.",
                 {}};
     case Advice::Default:
         break;

@@ -26,7 +26,7 @@ int roomiest(const SolarisWorld& world, int lgroup, std::int64_t bytes) {
     return best;
 }
 
-/// Returns a memory for a page that should go to an lgroup; if that is full, one of the next lgroup with free memory.
+/// Returns a memory for a page that should go to an lgroup; if it is full, a memory of the next lgroup with space.
 int memoryFor(const SolarisWorld& world, int wanted, std::int64_t bytes) {
     const int count = world.leafCount();
     for (int i = 0; i < count; ++i)

@@ -52,8 +52,8 @@ void bindThread(SolarisWorld& world, int thread, int processor) {
     world.close(std::move(step));
 }
 
-/// Returns true if processors can be removed: no thread is bound to them, and every set keeps one. If not, closes a
-/// step with the reason.
+/// Returns true if processors can be removed: no thread is bound to them, and every set keeps a processor. Otherwise
+/// adds a step with the reason.
 bool takeProcessors(SolarisWorld& world, const std::vector<int>& processors, const std::string& what) {
     const int created = createdThreads(world);
     for (int thread = 0; thread < created; ++thread) {
@@ -101,8 +101,8 @@ void rehome(SolarisWorld& world, int thread, const std::string& because) {
     world.close(std::move(step));
 }
 
-/// Finds new homes and processors after processors have been removed: threads of lgroups without processors get another
-/// home, and threads without their processor get another one.
+/// Finds new homes and processors after processors have been removed: threads whose lgroup has lost its processors get
+/// another home; threads that have lost their processor get another processor.
 void resettle(SolarisWorld& world, const std::string& because) {
     const int created = createdThreads(world);
     for (int thread = 0; thread < created; ++thread) {
