@@ -96,7 +96,7 @@ FocusScope {
         anchors.centerIn: parent
         anchors.horizontalCenterOffset: list.visible ? list.width / 2 : 0
         width: Math.min(root.width - (list.visible ? list.width : 0), 480 * Theme.textScale)
-        readonly property bool runs: root.session.answer.hasAnswer ///< True if there is work, but no plot for that work.
+        readonly property bool runs: root.session.answer.hasAnswer ///< True if there is work.
         title: runs ? qsTr("No plot for this work") : qsTr("Nothing to plot yet")
         detail: runs ? qsTr("A sweep shows how the results change with any value of the scenario.")
             : root.session.answer.stoppedTitle !== "" ?
