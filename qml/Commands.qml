@@ -207,7 +207,7 @@ Item {
         onActivated: root.session.sweep.ask()
     }
     Command {
-        id: sweepLoad; group: qsTr("View"); title: qsTr("What saturates first as the load increases?")
+        id: sweepLoad; group: qsTr("View"); title: qsTr("Show which parts saturate first")
         possible: root.panels && !root.session.lesson.resultsHidden && root.session.answer.canSaturate;
         enabled: possible
         onActivated: root.session.sweep.askLoad()

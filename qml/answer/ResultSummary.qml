@@ -50,7 +50,7 @@ Column {
     LinkButton {
         objectName: "growLoad"
         visible: root.answer.canSaturate
-        text: qsTr("What saturates first as the load increases?")
+        text: qsTr("Show which parts saturate first")
         onClicked: root.sweep.askLoad()
     }
     Item { width: 1; height: 1 }

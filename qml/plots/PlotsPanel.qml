@@ -109,7 +109,7 @@ FocusScope {
             visible: parent.runs && root.session.answer.canSaturate
             flat: false
             primary: true
-            text: qsTr("What saturates first as the load increases?")
+            text: qsTr("Show which parts saturate first")
             onClicked: root.session.sweep.askLoad()
         }
         AppButton {

@@ -12,7 +12,8 @@ FocusScope {
     required property Session session
     required property Commands commands
     required property PanelLayout panelLayout
-    readonly property bool compact: width < 1100 * Theme.textScale
+    /// True if only the icon of the search fits. Margins and icons do not shrink with small text.
+    readonly property bool compact: width < Math.max(1100 * Theme.textScale, 700 * Theme.textScale + 470)
     readonly property bool tight: width < 860 * Theme.textScale ///< True if most buttons are moved into one menu.
 
     implicitHeight: Theme.barHeight
