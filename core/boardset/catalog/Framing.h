@@ -10,7 +10,7 @@ namespace boardset {
 struct Framing {
     std::string id;              ///< "pci-express".
     std::string title;           ///< "PCI Express packets".
-    std::string overhead;        ///< Id of the fact with the bytes of a packet, or of a request, besides its data.
+    std::string overhead;        ///< Id of the fact for the overhead of a packet or request: bytes that are not data.
     std::string acknowledgement; ///< Id of the fact with the bytes of one acknowledgement.
     std::string acknowledged;    ///< Id of the fact with the number of packets that one acknowledgement confirms.
     std::string credit;          ///< Id of the fact with the bytes of one credit update, which permits more requests.

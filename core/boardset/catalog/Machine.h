@@ -43,7 +43,7 @@ struct MachineOption {
     bool hasWords() const { return !words.empty() || isSwitch(); }
     /// Returns the name of a value, such as "yes" or "within a board", or the number as text, such as "4".
     std::string textOf(int value) const;
-    /// Returns the value that has a name; empty if there is none.
+    /// Returns the value with the given name; empty if there is none.
     std::optional<int> valueOf(const std::string& word) const;
 };
 

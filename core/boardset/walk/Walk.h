@@ -21,7 +21,7 @@ namespace boardset {
 /// Circumstances of an operation besides its ends.
 struct Circumstances {
     std::map<std::string, double> numbers; ///< Values of the numbers that the customer sets, in their units.
-    std::map<std::string, bool> outcomes;  ///< Known outcomes by the number that gives their share; true for a hit.
+    std::map<std::string, bool> outcomes;  ///< Known outcomes; the key is the number with the share, true is a hit.
     unsigned layouts = bitOf(RegionLayout::On); ///< All layouts of the accessed region, as bits.
     int copies = 1;                             ///< Number of copies of the region.
     int parts = 1;                              ///< Number of parts of each copy.
