@@ -39,12 +39,7 @@ std::vector<std::string> commandNames(const CLI::App& app) {
 
 InputError unknownCommand(const std::string& word, const CLI::App& app) {
     const std::vector<std::string> names = commandNames(app);
-    const std::string meant = meantBy(word.substr(0, 60), names);
-    return {"command",
-            {},
-            "'" + printable(word) + "'",
-            alternatives(names, 40),
-            meant.empty() ? std::string() : "did you mean " + meant + '?'};
+    return {"command", {}, "'" + printable(word) + "'", alternatives(names, 40), didYouMean(word.substr(0, 60), names)};
 }
 
 void addHelpCommand(CLI::App& app) {

@@ -50,10 +50,10 @@ Lesson lessonOf(Globals& globals, const std::string& word, const Chosen& chosen,
     }
     if (namesFile(word))
         return lessonIn(word, catalog);
-    const std::string meant = meantBy(word.substr(0, 200), ids);
-    throw InputError(
-        "lesson", {}, '"' + printable(word) + '"', "a file, or the id of a lesson: " + alternatives(ids, 3),
-        (meant.empty() ? "" : "did you mean " + meant + "? ") + std::string("boardset-cli lesson list lists them"));
+    const std::string meant = didYouMean(word.substr(0, 200), ids);
+    throw InputError("lesson", {}, '"' + printable(word) + '"',
+                     "a file, or the id of a lesson: " + alternatives(ids, 3),
+                     (meant.empty() ? "" : meant + ' ') + "boardset-cli lesson list lists them");
 }
 
 std::vector<Lesson> chosenLessons(Globals& globals, const Chosen& chosen, const Catalog& catalog) {

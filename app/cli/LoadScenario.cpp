@@ -116,7 +116,7 @@ InputError unknownSubject(const Catalog& catalog, const std::string& word, bool 
     std::vector<std::string> known = bundledIds(scenarioFolder());
     if (withMachines)
         known.insert(known.begin(), machines.begin(), machines.end());
-    const std::string meant = meantBy(word.substr(0, 200), known);
+    const std::string meant = didYouMean(word.substr(0, 200), known);
     const std::string lists = withMachines ? "boardset-cli machines and boardset-cli scenarios list them"
                                            : "boardset-cli scenarios lists them";
     return {withMachines ? "machine" : "scenario",
@@ -124,7 +124,7 @@ InputError unknownSubject(const Catalog& catalog, const std::string& word, bool 
             '"' + printable(word) + '"',
             std::string(withMachines ? "the id of a machine or a scenario" : "the id of a bundled scenario") +
                 ", a file, or -",
-            (meant.empty() ? "" : "did you mean " + meant + "? ") + lists};
+            (meant.empty() ? "" : meant + ' ') + lists};
 }
 
 LoadedScenario loadFrom(const std::shared_ptr<const Catalog>& catalog, const std::string& word,

@@ -49,13 +49,13 @@ template <typename Row> const Row& find(const std::vector<Row>& rows, const char
     for (const Row& row : rows)
         ids.push_back(row.id);
     const std::string word = id.substr(0, 60);
-    const std::string meant = meantBy(word, ids);
+    const std::string meant = didYouMean(word, ids);
     const std::size_t most = meant.empty() ? 40 : 3;
     std::string known = ids.empty() ? "none" : "";
     for (std::size_t i = 0; i < std::min(most, ids.size()); ++i)
         known += (i == 0 ? "" : ", ") + ids[i];
     throw CatalogError(std::string(what) + ": '" + word + "' is not in the catalog; " +
-                       (meant.empty() ? "" : "did you mean " + meant + "? ") + "allowed: " + known +
+                       (meant.empty() ? "" : meant + ' ') + "allowed: " + known +
                        (ids.size() > most ? ", ... (" + std::to_string(ids.size()) + " in all)" : ""));
 }
 

@@ -77,10 +77,6 @@ std::string isOrAre(const std::string& title) {
     return isPlural(title) ? "are" : "is";
 }
 
-std::string itOrThey(const std::string& title) {
-    return isPlural(title) ? "they" : "it";
-}
-
 std::string singular(const std::string& words) {
     // in "instructions/clock" only the first word is counted
     const std::size_t end = std::min(words.find('/'), words.size());
@@ -151,6 +147,11 @@ std::string nearest(const std::string& word, const std::vector<std::string>& wor
 std::string meantBy(const std::string& word, const std::vector<std::string>& words) {
     const std::string best = nearest(word, words);
     return 2 * distance(word, best) <= word.size() ? best : "";
+}
+
+std::string didYouMean(const std::string& word, const std::vector<std::string>& words) {
+    const std::string meant = meantBy(word, words);
+    return meant.empty() ? "" : "did you mean " + meant + '?';
 }
 
 } // namespace boardset

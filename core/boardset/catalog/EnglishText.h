@@ -23,9 +23,6 @@ std::string withThe(const std::string& title);
 /// Returns "are" for a plural title such as "processors" or "the processors of N0", otherwise "is".
 std::string isOrAre(const std::string& title);
 
-/// Returns "they" for a plural title, otherwise "it"; see isOrAre().
-std::string itOrThey(const std::string& title);
-
 /// Returns the singular of a counted unit: "request" for "requests", "tick/s" for "ticks/s"; "ns" is unchanged.
 std::string singular(const std::string& words);
 
@@ -53,5 +50,8 @@ std::string nearest(const std::string& word, const std::vector<std::string>& wor
 /// Returns the entry of `words` that the user probably meant by `word`: the most similar entry,
 /// if at most half of the letters of `word` differ. Returns an empty text if more letters differ.
 std::string meantBy(const std::string& word, const std::vector<std::string>& words);
+
+/// Returns "did you mean X?" with the entry X of meantBy(); empty if there is none.
+std::string didYouMean(const std::string& word, const std::vector<std::string>& words);
 
 } // namespace boardset

@@ -39,12 +39,12 @@ std::vector<BundledScenario> bundledScenarios(const std::filesystem::path& scena
 
 InputError unknownScenario(const std::string& id, const std::vector<std::string>& ids) {
     constexpr std::size_t few = 3;
-    const std::string meant = meantBy(id.substr(0, 200), ids);
+    const std::string meant = didYouMean(id.substr(0, 200), ids);
     return {"bundled scenarios",
             {},
             '"' + printable(id) + '"',
             "the id of a bundled scenario" + (meant.empty() ? ", such as " + alternatives(ids, few) : ""),
-            meant.empty() ? "" : "did you mean " + meant + '?'};
+            meant};
 }
 
 Scenario bundledScenario(const std::filesystem::path& scenarioDir, const std::string& id) {
